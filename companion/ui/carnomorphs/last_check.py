@@ -284,7 +284,7 @@ def Answers(here: Here) -> ft.Control:
     ]
     if dead and survivors:
         parts.append(here.quiet("check-dead", players=words.list(dead)))
-    return stage_page(here.style, parts, _end(here, survivors))
+    return stage_page(here, parts, _end(here, survivors))
 
 
 def _crew_answers(here: Here) -> ft.Control:
@@ -302,7 +302,7 @@ def _crew_answers(here: Here) -> ft.Control:
     known = state.shared_fulfilled is not None
     if not may(EndGame() if known else AnswerTogether(fulfilled=True)):
         return stage_page(
-            here.style,
+            here,
             parts,
             kit.bottom_bar(here.style, [waiting_row(here, None)]),
         )
@@ -310,7 +310,7 @@ def _crew_answers(here: Here) -> ft.Control:
     press = partial(here.context.submit, EndGame()) if known else None
     ask = here.context.asker_of(EndGame())
     end = kit.guarded(here.style, ("end", known), words("next-end"), press, note=note, ask=ask)
-    return stage_page(here.style, parts, kit.bottom_bar(here.style, [end]))
+    return stage_page(here, parts, kit.bottom_bar(here.style, [end]))
 
 
 def facts(style: kit.Style, state: State) -> ft.Control:

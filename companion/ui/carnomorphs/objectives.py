@@ -100,14 +100,14 @@ def ObjectivesView(here: Here) -> ft.Control:
     if not mine:
         first = waiting[0].seat if waiting else None
         rest = None if first is None else waits_for(here, first)
-        return stage_page(style, parts, rest or kit.bottom_bar(style, [waiting_row(here, first)]))
+        return stage_page(here, parts, rest or kit.bottom_bar(style, [waiting_row(here, first)]))
     seat, name = mine[0].seat, mine[0].name
     own = context.own_seat == seat
     said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
     show = partial(context.show, Panel("choose-objective", seat))
     if own or len(mine) == 1:
         button = kit.guarded(style, ("choose", seat), said, show, ask=context.asker(seat))
-        return stage_page(style, parts, kit.bottom_bar(style, [button]))
+        return stage_page(here, parts, kit.bottom_bar(style, [button]))
     # Players choose from their hands at once; passing the device round is the exception.
     seats = tuple(player.seat for player in mine)
     chosen = ChooseInHand(seats=seats)
@@ -121,7 +121,7 @@ def ObjectivesView(here: Here) -> ft.Control:
     )
     one = ft.Container(kit.secondary(style, said, show), expand=True)
     buttons = kit.column([ft.Row([one]), ft.Row([all_chosen])], kit.GAP, stretch=True, expand=True)
-    return stage_page(style, parts, kit.bottom_bar(style, [buttons]))
+    return stage_page(here, parts, kit.bottom_bar(style, [buttons]))
 
 
 def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:

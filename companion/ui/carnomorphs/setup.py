@@ -107,7 +107,7 @@ def SetupView(here: Here) -> ft.Control:
     style = here.style
     parts: list[ft.Control] = [kit.keyed("progress", Progress, here)]
     parts += [kit.keyed(f"group-{group.name}", Group, here, group) for group in GROUPS]
-    return above_actions(style, parts, kit.bottom_bar(style, [_next(here)]))
+    return above_actions(here, parts, kit.bottom_bar(style, [_next(here)]))
 
 
 def _next(here: Here) -> ft.Control:

@@ -265,7 +265,7 @@ def EvolutionRollView(here: Here) -> ft.Control:
         stand=words("dice-stands"),
         on_stand=lambda: let_stand(context, roll_of(state), stage),
     )
-    return stage_page(style, parts, actions)
+    return stage_page(here, parts, actions)
 
 
 def _gene(style: kit.Style, gene: GeneKind) -> ft.Control:

@@ -65,8 +65,8 @@ def BattleView(here: Here) -> ft.Control:
     actions = adding_actions(here, battle, stage, draft)
     giving_up = calling_off(here)
     if here.style.actions_beside:
-        return stage_page(here.style, [adding, *giving_up], actions, above=[odds])
-    return stage_page(here.style, [adding, odds, *giving_up], actions)
+        return stage_page(here, [adding, *giving_up], actions, above=[odds])
+    return stage_page(here, [adding, odds, *giving_up], actions)
 
 
 def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.Control:
@@ -142,7 +142,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     both = sides(style, state, close=is_small(style))
     parts = [*parts, both] if is_tight(style) else [both, *parts]  # the die's consequence is visible
     parts += calling_off(here)
-    return stage_page(style, parts, actions, above=above, close=again or is_small(style))
+    return stage_page(here, parts, actions, above=above, close=again or is_small(style))
 
 
 def _result(here: Here, battle: Battle) -> ft.Control:
@@ -156,7 +156,7 @@ def _result(here: Here, battle: Battle) -> ft.Control:
     # Either side, or the host, takes the tokens off.
     if not speaks_for(context, battle.attacker.seat, battle.defender.seat):
         actions = waits_for(here, battle.attacker.seat) or actions
-    return stage_page(style, [sides(style, state), result_part(here, battle)], actions)
+    return stage_page(here, [sides(style, state), result_part(here, battle)], actions)
 
 
 TOKEN_SIZE = 66

@@ -100,8 +100,8 @@ def PreparationView(here: Here) -> ft.Control:
     action = kit.guarded(style, "begin", said, begin, ask=ask) if leads else waiting_row(here, None)
     bar = kit.bottom_bar(style, [action])
     if style.actions_beside:
-        return above_actions(style, parts[:1], kit.column([*parts[1:], bar], stretch=True))
-    return above_actions(style, parts, bar)
+        return above_actions(here, parts[:1], kit.column([*parts[1:], bar], stretch=True))
+    return above_actions(here, parts, bar)
 
 
 def _event(here: Here) -> ft.Control:

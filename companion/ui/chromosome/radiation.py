@@ -34,7 +34,7 @@ from companion.ui.shared.stage_page import stage_page
 
 @kit.component
 def RadiationView(here: Here) -> ft.Control:
-    style, context, state = here.style, here.context, here.state
+    context, state = here.context, here.state
     stage = use_roll(context, roll_of(state))
     draft, change = kit.use_draft(PhaseDraft)
     finishing = use_page(here, FinishRadiation(), first=FinishRadiation, fit=partial(_proposed, context))
@@ -54,13 +54,13 @@ def RadiationView(here: Here) -> ft.Control:
             out=out_by(here, LetStand()),
         )
         parts, above = resistance_parts(here, stage, opened, form.nearby())
-        return stage_page(style, parts, actions, above=above, close=True)
+        return stage_page(here, parts, actions, above=above, close=True)
     area = form.next_area()
     late = late_move_rows(here, guard)
     if area is not None:
         parts, after = choosing_parts(form, area, opened)
         face = _face(form, area, wave=radiation.wave)
-        return stage_page(style, [*late, *parts], face, after=after)
+        return stage_page(here, [*late, *parts], face, after=after)
     finishing.part(*late, *_end_parts(finishing))
     return finishing.on_stage(waits_for_host(here) or _finish(finishing))
 

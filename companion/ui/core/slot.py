@@ -1,4 +1,4 @@
-"""The slot in which messages take turns: its height, and how large a message is set in it."""
+"""The heights of the bar, of the news below it and of a message, and how large a message is set."""
 
 from dataclasses import replace
 from math import ceil
@@ -9,15 +9,13 @@ import flet as ft
 from companion.ui.core.style import Style
 from companion.ui.theme import TypeRole
 from companion.ui.theme.letters import whole_on
-from companion.ui.theme.measure import BAR, LOW_GROWS, SLOT
+from companion.ui.theme.measure import BAR, LOW_GROWS, NEWS, SLOT
 from companion.ui.theme.typography import LABEL_STRONG, MESSAGE, NOTE_STRONG, TITLE
 
 LETTER = 0.53
 """Width of a letter of a message, of its size; a little more than most are."""
 WRITINGS = (LABEL_STRONG, NOTE_STRONG, MESSAGE)
 """The roles of a message, the largest first."""
-NEWS = MESSAGE
-"""The role of the line of news above a message in the bar of a low page."""
 STEP = 0.25
 """Step by which a message is set smaller until it fits."""
 
@@ -61,13 +59,8 @@ def bar_height(style: Style) -> float:
 
 
 def news_height(style: Style) -> float:
-    """Return the height of the line of news above a message in the bar of a low page."""
-    return ceil(NEWS.size_at(slot_style(style).scale) * NEWS.height)
-
-
-def message_height(style: Style) -> float:
-    """Return the height of a message: the slot's, or on a low page the bar's without the line of news."""
-    return bar_height(style) - news_height(style) if style.low else slot_height(style)
+    """Return the height of the news; on a low page they stand in the bar."""
+    return bar_height(style) if style.low else NEWS * slot_style(style).scale
 
 
 def writing(style: Style, said: str, room: float, high: float | None = None) -> Writing:
@@ -88,7 +81,7 @@ def writing(style: Style, said: str, room: float, high: float | None = None) -> 
 
 
 def slot_words(style: Style, said: str, room: float) -> ft.Control:
-    """Draw a sentence in the height of a message; a screen reader announces its changes."""
-    high = message_height(style)
+    """Draw a sentence in the height of a message, which a screen reader says when it changes."""
+    high = slot_height(style)
     sentence = ft.Semantics(content=writing(style, said, room, high).text(style, said), live_region=True)
     return ft.Container(sentence, height=high, alignment=ft.Alignment.CENTER_LEFT)

@@ -54,9 +54,9 @@ class GameContext(Generic[State]):
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.tell_height: Callable[[int], Any] = lambda _: None
-        """Called with the players' height, in logical pixels, for a page that must fit all of them."""
-        self.tells_latest = kit.LiveDraft(client.page, False)
-        """Whether the table has room for the latest entry, which then has undo."""
+        """Told how high the players are drawn, in logical pixels, for a page that has to hold all of them."""
+        self.covered = kit.LiveDraft(client.page, False)
+        """Whether a sheet lies over the page."""
         self.drawn: dict[Kind, Entry | None] = {"undo": None, "redo": None}
         """The entries that the screen names beside undo and redo."""
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None

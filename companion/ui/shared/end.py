@@ -219,8 +219,8 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     if halves:
         return panes(style, [*top, *course], [*rows, *more], footer=bar)
     if style.actions_beside:  # the verdict is above the actions, and the scores use the height
-        return above_actions(style, [*rows, *course, *more], kit.column([*top, bar], stretch=True))
-    return above_actions(style, [*top, *rows, *course, *more], bar)
+        return above_actions(here, [*rows, *course, *more], kit.column([*top, bar], stretch=True))
+    return above_actions(here, [*top, *rows, *course, *more], bar)
 
 
 def _story(style: kit.Style, lines: Sequence[str]) -> list[ft.Control]:

@@ -87,7 +87,7 @@ def Finale(here: AnyHere, ending: Ending, verdict: str, on_end: kit.Press) -> ft
     rows = counted_rows(here.styled(below), ending, counted)
     if halves:
         return panes(style, [top], rows, footer=actions)
-    return above_actions(style, [top, *rows], actions)
+    return above_actions(here, [top, *rows], actions)
 
 
 def counted_dish(here: AnyHere, ending: Ending, verdict: str, counted: int, size: float) -> ft.Control:

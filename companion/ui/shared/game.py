@@ -11,13 +11,12 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.here import AnyHere, Here
 from companion.ui.game.part import everything, nothing, part
-from companion.ui.shared.action_bar import entry_words
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.lot import Lot
 from companion.ui.shared.menu import menu_sheet
-from companion.ui.shared.message_slot import MessageInBar, MessageSlot
 from companion.ui.shared.moments import use_moments
+from companion.ui.shared.news import News, NewsButton, StepGlyph
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.phones.invite import invite_sheet
 from companion.ui.shared.phones.notifications import use_notifications
@@ -34,7 +33,6 @@ from companion.ui.shared.side_by_side import (
     has_players,
     side_by_side,
 )
-from companion.ui.shared.stepping import use_stepping
 
 
 def has_sheet(here: AnyHere, panel: Panel) -> bool:
@@ -111,6 +109,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     kit.use_effect(lambda: context.close() if gone else None, [gone])
     context.set_panel = set_panel
     context.client.under_sheet = panel is not None and not style.wide
+    kit.use_effect(lambda: context.covered.change(lambda _: panel is not None), [panel is not None])
     context.set_peek = set_peek
     context.was_under_way |= stage != "over"
     follow(context)
@@ -126,8 +125,8 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
         f"/game/{context.open_game.id}",
         kit.column(
             [
-                TopBar(here, stage, peek, style.low and panel is not None),
-                *(() if style.low else (MessageSlot(here, stage != "over", panel is not None),)),
+                TopBar(here, stage, peek),
+                *(() if style.low or stage == "over" else (News(here),)),
             ],
             stretch=True,
         ),
@@ -174,14 +173,17 @@ def follow(context: AnyContext) -> None:
     kit.use_effect(mount, [], unmount)
 
 
-def bar_words(here: AnyHere, stage: str, peek: bool, covered: bool) -> tuple[str, str]:
+def bar_words(here: AnyHere, stage: str, peek: bool) -> tuple[str, str]:
     """Return the title of the bar, and the chapter that it opens."""
     return here.words("name") if peek else bar_title(here, stage), chapter_here(here, stage, peek)
 
 
 @part(bar_words)
-def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool, covered: bool) -> ft.Control:
-    """Draw the bar: stage, rules, a glance at the table, undo, the menu; below it open rules."""
+def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.Control:
+    """Draw the bar: stage, rules, a glance at the table, the menu; below it open rules.
+
+    On a low page the news stand in it; at the end, which has none, undo does.
+    """
     style, context, words, (title, name) = here.style, here.context, here.words, shown
     opened, set_opened = kit.use_state("")
     actions: list[ft.Control] = []
@@ -199,10 +201,10 @@ def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool, covere
         actions.append(
             kit.glyph_button(style, "players", glance, lambda: context.set_peek(not peek), ink=ink)
         )
-    if (stage != "table" and not peek) or beside:
-        actions.append(UndoGlyph(here))
+    if style.low or stage == "over":
+        actions.append(StepGlyph(here, "undo"))
     actions.append(kit.glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
-    middle = partial(MessageInBar, here, stage != "over", covered) if style.low else None
+    middle = partial(NewsButton, here) if style.low and stage != "over" else None
     top = kit.bar(style, title, on_back=context.client.leave_game, actions=actions, middle=middle)
     return kit.column([top, *read], stretch=True)
 
@@ -210,26 +212,13 @@ def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool, covere
 def chapter_here(here: AnyHere, stage: str, peek: bool) -> str:
     """Return the chapter that the bar opens, or nothing.
 
-    It is the current stage's; if the coach is in the bar, the coach's. A chapter that the coach offers below
-    the bar is not offered twice.
+    It is the one on what takes place. One that the coach has already is not offered twice.
     """
     told = coach_speaks(here)
-    if told is not None and here.style.low and not peek:
-        return told.chapter
     if peek or not explains(stage):
         return ""
     name = here.context.ui.stage_chapter(here.state)
     return "" if told is not None and told.chapter == name else name
-
-
-@part(nothing)
-def UndoGlyph(here: AnyHere, _: None) -> ft.Control:
-    """Draw undo in the bar, for screens without the table's own."""
-    style = here.style
-    stepping = use_stepping(here.context, "undo")
-    last, words = stepping.entry, here.words
-    said = words("table-undo", label=entry_words(style, last)) if last else words("action-undo")
-    return stepping.keyed(kit.glyph_button(style, "undo", said, stepping.press))
 
 
 def _sheet_follows(here: AnyHere, panel: Panel) -> object:

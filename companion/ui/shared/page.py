@@ -153,7 +153,7 @@ class Page(Form[Command]):
             ask = context.asker_of(self.draft or self.blank)
             button = self._button(ask=ask) if self._button and self.may else waiting
             actions = kit.bottom_bar(style, [button])
-        return stage_page(style, self._parts, actions, above=above)
+        return stage_page(self.here, self._parts, actions, above=above)
 
     def on_sheet(
         self,

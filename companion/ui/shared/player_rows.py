@@ -10,7 +10,6 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
-from companion.ui.shared.latest import Latest, may_tell_latest, use_latest
 from companion.words import Words
 
 STEP = 8
@@ -110,13 +109,10 @@ class RowsFacts(NamedTuple):
     active: int | None
     """The seat whose turn it is."""
 
-    latest: bool
-    """Whether the latest entry may be shown below them."""
-
 
 def rows_facts(here: AnyHere) -> RowsFacts:
     state = here.state
-    return RowsFacts(len(state.players), own_hand(here.context), state.active, may_tell_latest(here))
+    return RowsFacts(len(state.players), own_hand(here.context), state.active)
 
 
 def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Control]:
@@ -194,8 +190,6 @@ def PlayerRows(
     top = ft.Container(heading(here), on_size_change=sized("heading"))
     players = kit.column([top, *rows.values()], stretch=True)
     rest = [below(here)] if below is not None else []
-    if use_latest(here, facts.latest, heights.place - heights.players if heights.players else 0):
-        rest.append(Latest(here))
     scrolling = kit.scroll(here.style, [ft.Container(players, on_size_change=sized("players")), *rest])
     shown.current.append(scrolling)
     del shown.current[:-1]

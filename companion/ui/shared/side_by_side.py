@@ -14,7 +14,7 @@ from companion.ui.game.part import everything, nothing, part, version
 from companion.ui.shared.action_bar import ActionBar
 from companion.ui.shared.end import EndView
 from companion.ui.shared.journal import use_journal_rows
-from companion.ui.shared.stage_page import beside_actions, stage_style
+from companion.ui.shared.stage_page import beside_actions, stage_style, told_above
 
 BUTTONS: Final = 4
 """Those of the bar: back, the glance, undo, the menu."""
@@ -54,9 +54,10 @@ def TableView(here: AnyHere, _: None) -> ft.Control:
     style, ui = here.style, here.context.ui
     if style.low:
         players = ui.players(here.styled(style.part(style.width - ACTIONS)))
-        bar = ActionBar(here.styled(style.part(ACTIONS)))
+        beside = here.styled(replace(style.part(ACTIONS), actions_beside=ACTIONS))
+        bar = told_above(beside, ActionBar(here.styled(style.part(ACTIONS))))
         return beside_actions(ft.Container(players, expand=True), bar, ACTIONS)
-    return _column([ft.Container(ui.players(here), expand=True), ActionBar(here)])
+    return _column([ft.Container(ui.players(here), expand=True), told_above(here, ActionBar(here))])
 
 
 @part(everything)
@@ -87,7 +88,7 @@ def side_by_side(here: AnyHere, stage: str) -> ft.Control:
     style, players = here.style, here.context.ui.players
     half = here.styled(style.part(style.width // 2))
     if stage == "table" and style.low:
-        aside = _column([ft.Container(Aside(half), expand=True), ActionBar(half)])
+        aside = _column([ft.Container(Aside(half), expand=True), told_above(half, ActionBar(half))])
         return _columns(style, [players(half), aside])
     if stage == "table":
         return _columns(style, [TableView(half), Aside(half)])

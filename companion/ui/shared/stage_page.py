@@ -9,6 +9,8 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.game.here import AnyHere
+from companion.ui.shared.messages import Messages
 
 
 def actions_width(style: kit.Style) -> int:
@@ -40,7 +42,7 @@ def pins_above(style: kit.Style) -> bool:
 
 
 def stage_page(
-    style: kit.Style,
+    here: AnyHere,
     parts: Sequence[ft.Control],
     actions: ft.Control,
     *,
@@ -56,6 +58,7 @@ def stage_page(
         after: The last parts; on a low page they are above the actions, which leave room there.
         close: Whether the parts are closer, as on a small page with much to read.
     """
+    style = here.style
     if style.actions_beside and after:
         above = [*after, *(above or ())]
     else:
@@ -74,15 +77,22 @@ def stage_page(
         kit.column(list(parts), gap, stretch=True),
         padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
     )
-    return above_actions(style, [content], actions)
+    return above_actions(here, [content], actions)
 
 
-def above_actions(style: kit.Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
-    """Draw parts that keep their own margins above the actions, or beside them on a low page."""
+def above_actions(here: AnyHere, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
+    """Draw parts that keep their own margins above the message and the actions, or beside on a low page."""
+    style = here.style
+    actions = told_above(here, actions)
     content = ft.Container(kit.scroll(style, list(parts)), expand=True)
     if style.actions_beside:
         return beside_actions(content, actions, style.actions_beside)
     return ft.Column([content, actions], spacing=0, expand=True)
+
+
+def told_above(here: AnyHere, actions: ft.Control) -> ft.Control:
+    """Draw the message above the actions, where thumb and eye go."""
+    return kit.column([Messages(here.styled(after_style(here.style))), actions], 0, stretch=True)
 
 
 def beside_actions(content: ft.Control, actions: ft.Control, width: int) -> ft.Control:

@@ -54,7 +54,7 @@ def QuickDeaths(here: Here) -> ft.Control:
         titled(here, words("term-amoebas-on-board"), amoeba_steppers(here)),
         *gene_reminders(here, here.state.players, DEATH_GENES),
     ]
-    return stage_page(style, parts, step_bar(here))
+    return stage_page(here, parts, step_bar(here))
 
 
 def amoeba_steppers(here: Here) -> ft.Control:
@@ -83,7 +83,7 @@ def amoeba_steppers(here: Here) -> ft.Control:
 @kit.component
 def Dying(here: Here) -> ft.Control:
     """Draw every amoeba that dies, and the cubes that take its place."""
-    style, state, words = here.style, here.state, here.words
+    state, words = here.state, here.words
     count = sum(len(player.dying) for player in state.players)
     bereaved = [state.players[seat] for seat in state.order if state.players[seat].dying]
     title = words("deaths-count", count=count)
@@ -101,7 +101,7 @@ def Dying(here: Here) -> ft.Control:
         ]
         if short:
             parts.append(here.quiet("deaths-short", colours=words.list(short)))
-    return stage_page(style, parts, step_bar(here))
+    return stage_page(here, parts, step_bar(here))
 
 
 def _dies(here: Here, player: Player) -> ft.Control:
@@ -139,7 +139,7 @@ def AfterDeaths(here: Here) -> ft.Control:
         parts.append(marked_lines(style, [words("deaths-aggression-how", count=FIGHT_PRICE)]))
     if not attacker:
         parts += [_attackers(here, player, choose) for player in able]
-        return stage_page(style, parts, step_bar(here))
+        return stage_page(here, parts, step_bar(here))
     seat, number = attacker
     chosen = words("amoeba-of", player=state.players[seat].name, number=number)
     back = kit.chip_button(style, words("fight-attack-not"), lambda: choose(()), glyph="back")

@@ -79,7 +79,7 @@ def QuickDivides(here: Here) -> ft.Control:
         titled(here, words("division-where"), marked_lines(here.style, _wheres(here, players))),
         *gene_reminders(here, players, DIVISION_GENES),
     ]
-    return stage_page(here.style, parts, step_bar(here))
+    return stage_page(here, parts, step_bar(here))
 
 
 def _births(here: Here, player: Player) -> ft.Control:

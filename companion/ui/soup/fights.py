@@ -236,14 +236,14 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
         return kit.column(rows, kit.GAP, stretch=True)
 
     return stage_page(
-        style, parts, kit.bottom_bar(style, [kit.under_guard(("answer", fight), draw, expand=True)])
+        here, parts, kit.bottom_bar(style, [kit.under_guard(("answer", fight), draw, expand=True)])
     )
 
 
 @kit.component
 def Throw(here: Here, fight: Fight) -> ft.Control:
     """Draw the dice of the fight or of the escape: rolled by the app, or entered."""
-    style, context = here.style, here.context
+    context = here.context
     words, victim = here.words, here.state.players[fight.victim]
     fighting = fight.answer == "defend"
     title = words("fight-defence-dice" if fighting else "fight-escape-dice", player=victim.name)
@@ -257,7 +257,7 @@ def Throw(here: Here, fight: Fight) -> ft.Control:
         parts += escape_company(here, fight)
         count = movement_dice(victim)
         parts.append(kit.keyed("entered", EnteredDice, here, count, ink_of(here, victim), _fleeing(here)))
-    return stage_page(style, parts, step_bar(here, note=words("setup-by-app")))
+    return stage_page(here, parts, step_bar(here, note=words("setup-by-app")))
 
 
 def _fleeing(here: Here) -> Callable[[tuple[int, ...]], Any]:
@@ -296,7 +296,7 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
         return ft.Row([caught, away], spacing=kit.GAP)
 
     return stage_page(
-        style, parts, kit.bottom_bar(style, [kit.under_guard(("escape", fight), draw, expand=True)])
+        here, parts, kit.bottom_bar(style, [kit.under_guard(("escape", fight), draw, expand=True)])
     )
 
 
@@ -346,7 +346,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
     close = partial(context.submit, CloseFight())
     said = next_words(here, step)
     bar = action(here, CloseFight(), ("close", fight), said, close, seat=step.seat, above=above)
-    return stage_page(style, parts, bar)
+    return stage_page(here, parts, bar)
 
 
 def _pursues(state: State, fight: Fight) -> bool:

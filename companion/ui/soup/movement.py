@@ -108,10 +108,10 @@ def FullTurn(here: Here, seat: int) -> ft.Control:
     amoeba = player.amoeba(current)
     if amoeba is None:
         fed = kit.announced(here.quiet("movement-all-fed"), words("movement-all-fed"))
-        return stage_page(style, [*head, drift_line(here), fed], step_bar(here))
+        return stage_page(here, [*head, drift_line(here), fed], step_bar(here))
     if state.move is not None:
         return stage_page(
-            style, [*head, *direction_parts(here, player, state.move)], direction_bar(here, state.move)
+            here, [*head, *direction_parts(here, player, state.move)], direction_bar(here, state.move)
         )
     # Keep an amoeba's page while it moves, so that taps under way find their button.
     return kit.keyed(f"amoeba-{seat}-{current}", AmoebaStep, here, head, player, amoeba)
@@ -263,7 +263,7 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     hunters = [each for each in state.players if each.has("struggle")]
     if hunters and any(here.context.may(LoseAmoebas(seat=each.seat)) for each in state.players):
         parts.append(titled(here, words("movement-eaten"), amoeba_steppers(here)))
-    return stage_page(style, parts, step_bar(here))
+    return stage_page(here, parts, step_bar(here))
 
 
 def _moves(here: Here, player: Player) -> ft.Control:

@@ -53,7 +53,7 @@ def CardStep(here: Here) -> ft.Control:
         parts += what_if(here, "ozone", OzoneInput.of(here.state, asked))
     if here.context.may(TurnCard()):
         parts.append(titled(here, words("environment-own-card"), CardChoice(here)))
-    return stage_page(style, parts, step_bar(here, note=words("setup-by-app")))
+    return stage_page(here, parts, step_bar(here, note=words("setup-by-app")))
 
 
 def _threatened(here: Here) -> list[NamedChance]:
@@ -116,7 +116,7 @@ def DebtStep(here: Here) -> ft.Control:
         parts.append(ft.Row([card_drawing(style, state.card, size=84), told], spacing=kit.GAP_WIDE))
     rows = [_debtor(here, state.players[seat]) for seat in state.order]
     parts.append(titled(here, words("environment-who"), kit.column(rows, kit.GAP, stretch=True)))
-    return stage_page(style, parts, _bottom(here))
+    return stage_page(here, parts, _bottom(here))
 
 
 def _bottom(here: Here) -> ft.Control:

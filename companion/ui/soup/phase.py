@@ -205,7 +205,7 @@ def guarded_wide(
 def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
     """Draw a page on which another device acts; its lower third says whom the table waits for."""
     waiting = waiting_row(here, seat)
-    return stage_page(here.style, parts, kit.bottom_bar(here.style, [waiting]))
+    return stage_page(here, parts, kit.bottom_bar(here.style, [waiting]))
 
 
 def entries(context: GameContext, state: State) -> Iterator[Entry]:

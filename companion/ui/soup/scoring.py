@@ -28,7 +28,7 @@ def ScoringView(here: Here) -> ft.Control:
         parts += [kit.hairline(style), _line(here, line)]
     if done or state.options.pace == "brisk":
         parts += [kit.hairline(style), _what_follows(here, lines)]
-    return stage_page(style, parts, step_bar(here))
+    return stage_page(here, parts, step_bar(here))
 
 
 def _line(here: Here, line: ScoreLine) -> ft.Control:

@@ -39,7 +39,7 @@ def SetupView(here: Here) -> ft.Control:
         _step(here, 2, "setup-card", state.card is not None, [kit.keyed("card", OpeningCard, here)]),
         _step(here, 3, "setup-amoebas", False, [*_amoebas(here), *_numbers(here)]),
     ]
-    return above_actions(here.style, parts, _bottom(here))
+    return above_actions(here, parts, _bottom(here))
 
 
 def _bottom(here: Here) -> ft.Control:

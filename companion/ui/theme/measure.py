@@ -40,10 +40,12 @@ TARGET_PRIMARY = 64
 
 BAR = 56
 """Height of the bar at the top of a page; it grows with its title."""
+NEWS = 60
+"""Height of the news below the bar; it grows with its text."""
 SLOT = 48
-"""Height of the slot in which messages take turns; it grows with its text."""
+"""Height of a message; it grows with its text."""
 LOW_GROWS = 1.5
-"""The largest scale of bar and slot on a low page, which else would show nothing but these."""
+"""The largest scale of bar and message on a low page, which else would show nothing but these."""
 
 SMALL_PAGE = 380
 """Below this page width phones are low too: the main parts are smaller and closer together."""

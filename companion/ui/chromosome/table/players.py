@@ -10,7 +10,6 @@ from companion.ui.chromosome.areas import AREAS_ROW, AreasButton, AreasRow, area
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.game.part import part
-from companion.ui.shared.latest import Latest, latest_height, use_latest
 from companion.ui.shared.player_rows import Heights, RowsFacts, rows_facts, scroll_to, seat_rows, use_heights
 from companion.ui.shared.table_heading import table_heading
 from companion.ui.widgets.dish import Colony, dish
@@ -106,11 +105,7 @@ def PlayerRowsView(here: Here, found: tuple[RowsFacts, int]) -> ft.Control:
         parts.append(ft.Container(AreasRow(here), on_size_change=areas_sized))
     content = ft.Container(kit.column(parts, stretch=True), on_size_change=sized("content"))
     rest: list[ft.Control] = []
-    free: float = heights.free
-    if use_latest(here, facts.latest, free):
-        rest.append(Latest(here))
-        free -= latest_height(style)
-    size = min(free - 2 * kit.PADDING, style.width - 2 * kit.MARGIN, LARGEST_DISH)
+    size = min(heights.free - 2 * kit.PADDING, style.width - 2 * kit.MARGIN, LARGEST_DISH)
     if size >= LEAST_DISH:
         rest.append(FreeDish(here, size))
     scrolling = kit.scroll(style, [content, *rest])

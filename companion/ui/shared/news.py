@@ -1,0 +1,204 @@
+"""The news: what has just happened, first thing under the bar on each page of a table; undo is at its end."""
+
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+import flet as ft
+
+from companion.table.table import Kind, Table
+from companion.ui import kit
+from companion.ui.core.session import shared
+from companion.ui.core.slot import news_height, slot_style
+from companion.ui.game.context import AnyContext
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import nothing, part, version
+from companion.ui.shared.action_bar import entry_words, label_words
+from companion.ui.shared.journal import actor, note_of
+from companion.ui.shared.stepping import KINDS, next_step, use_stepping
+from companion.ui.theme import TypeRole
+from companion.ui.theme.letters import lines_of, longest_word, width_of
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG, MESSAGE, NAME, NOTE
+
+HANDS_ON: Final = "label-end-turn"
+"""The label, in every game, of an entry that does nothing but hand the turn on."""
+
+
+class Typesetting(NamedTuple):
+    """The typesetting of news: what happened, and below it what came of that."""
+
+    role: TypeRole
+    lines: int
+    """The most lines of what happened."""
+    note_role: TypeRole
+    note_lines: int
+    """The most lines of what came of it; 0: there is no room for it."""
+    scale: float
+
+    def height(self) -> float:
+        """Return the height of all lines, in logical pixels."""
+        said = self.lines * self.role.height * self.role.size_at(self.scale)
+        return said + self.note_lines * self.note_role.height * self.note_role.size_at(self.scale)
+
+
+WAYS: Final = (
+    (NAME, 1, LABEL, 1),
+    (NAME, 2, NOTE, 0),
+    (BODY_STRONG, 1, LABEL, 2),
+    (BODY_STRONG, 2, MESSAGE, 1),
+    (LABEL_STRONG, 1, NOTE, 2),
+    (LABEL_STRONG, 2, NOTE, 1),
+    (LABEL_STRONG, 3, NOTE, 0),
+    (MESSAGE, 2, MESSAGE, 2),
+    (MESSAGE, 4, MESSAGE, 0),
+)
+"""The ways to set news, the largest first: role and lines of what happened, and of its note."""
+LARGE_WAYS: Final = ((HEADING, 1, BODY_STRONG, 1), (HEADING, 2, NOTE, 0), *WAYS)
+"""The same on a wide page."""
+
+
+def typeset(style: kit.Style, said: str, note: str, room: float, high: float) -> Typesetting:
+    """Return how news is set in a place of this size, in letters as large as have room.
+
+    Args:
+        said: What happened.
+        note: What came of it; empty for nothing.
+        room: Width of the place, in logical pixels.
+        high: Its height.
+    """
+    scale = slot_style(style).scale
+    for by in (scale, *(each for each in reversed(kit.SCALES) if each < scale)):
+        for role, lines, note_role, note_lines in LARGE_WAYS if style.wide else WAYS:
+            way = Typesetting(role, lines, note_role, note_lines if note else 0, by)
+            told = _fits(said, role, lines, room, by) and (
+                not note or (note_lines > 0 and _fits(note, note_role, note_lines, room, by))
+            )
+            if told and way.height() <= high:
+                return way
+    lines = max(1, int(high / (MESSAGE.height * MESSAGE.size)))
+    return Typesetting(MESSAGE, lines, MESSAGE, 0, 1.0)
+
+
+def _fits(said: str, role: TypeRole, lines: int, room: float, scale: float) -> bool:
+    size = role.size_at(scale)
+    if longest_word(said) * size > room:
+        return False
+    if lines == 1:
+        return width_of(said) * size <= room
+    return lines_of(said, room / size) <= lines
+
+
+def _is_new(here: AnyHere, *_: object) -> bool:
+    """Return whether nothing has happened at the table yet."""
+    return here.context.open_game.table.count == 0
+
+
+def _steps(here: AnyHere) -> int:
+    """Return how many of undo and redo this device has now."""
+    return sum(next_step(here.context, kind) is not None for kind in KINDS)
+
+
+@part(_steps)
+def News(here: AnyHere, steps: int) -> ft.Control:
+    """Draw the news below the bar: what has just happened, and at its end undo and redo."""
+    style = here.style
+    room = style.width - kit.MARGIN - (kit.GAP_SMALL + steps * kit.TARGET if steps else kit.MARGIN)
+    return ft.Container(
+        ft.Row([ft.Container(NewsButton(here, room), expand=True), *steps_of(here)], spacing=0),
+        height=news_height(style),
+        padding=shared(ft.Padding.only, left=kit.MARGIN, right=kit.GAP_SMALL if steps else kit.MARGIN),
+        border=shared(_line_below, here.palette.hairline),
+    )
+
+
+def steps_of(here: AnyHere) -> list[ft.Control]:
+    """Draw redo, while there is something to bring back, and undo."""
+    return [StepGlyph(here, "redo"), StepGlyph(here, "undo")]
+
+
+@part(nothing)
+def StepGlyph(here: AnyHere, _: None, kind: Kind) -> ft.Control:
+    """Draw undo or redo as a drawing; a screen reader says what it takes back or brings back."""
+    stepping = use_stepping(here.context, kind)
+    if stepping.entry is None:
+        return ft.Container()
+    said = here.words(f"table-{kind}", label=entry_words(here.style, stepping.entry))
+    ink = here.palette.text if kind == "undo" else here.palette.quiet
+    return stepping.keyed(kit.glyph_button(here.style, kind, said, stepping.press, ink=ink))
+
+
+@part(_is_new)
+def NewsButton(here: AnyHere, empty: bool, room: float) -> ft.Control:
+    """Draw what has just happened; a press opens the history.
+
+    The button stays while its words change with every tap.
+
+    Args:
+        room: Width of the words and of the colour before them, in logical pixels.
+    """
+    style, context = here.style, here.context
+    high = news_height(style)
+    if empty:
+        return ft.Container(height=high)
+    return kit.row_button(
+        style,
+        ft.Container(NewsWords(here, room, high - kit.GAP_SMALL)),  # a button takes no component
+        lambda: open_history(context),
+        radius=0,
+        padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL / 2),
+        height=high,
+    )
+
+
+@part(version)
+def NewsWords(here: AnyHere, _: int, room: float, high: float) -> ft.Control:
+    """Draw what has just happened and what came of it, beside a line in the colour of who did it."""
+    style, context, p, table = here.style, here.context, here.palette, here.context.open_game.table
+    last = table.count - 1
+    if last < 0:  # the button is about to go
+        return ft.Container()
+    at = told_at(table, last)
+    entry = table.entry(at)
+    said, whose = label_words(style, entry.label), actor(context, entry, at)
+    also = (label_words(style, label) for label in entry.then if label.key != HANDS_ON)
+    note = kit.dotted(filter(None, (note_of(here, entry, at), *also)))
+    way = typeset(style, said, note, room - kit.ACTIVE_EDGE - kit.GAP_WIDE, high)
+    set_in = replace(style, scale=way.scale)
+    spoken = style.words("table-latest", label=", ".join(filter(None, (said, note))))
+    lines: list[ft.Control] = [set_in.text(said, way.role, p.text, lines=way.lines, spoken=spoken)]
+    if way.note_lines:
+        below = set_in.text(note, way.note_role, p.quiet, lines=way.note_lines)
+        lines.append(ft.Semantics(content=below, exclude_semantics=True))
+    return ft.Container(
+        kit.column(lines, 0),
+        margin=shared(ft.Margin.symmetric, vertical=kit.GAP),
+        border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),
+        padding=shared(ft.Padding.only, left=kit.GAP_WIDE),
+        alignment=shared(ft.Alignment, -1.0, 0.0),
+    )
+
+
+def _line_before(colour: str) -> ft.Border:
+    return ft.Border.only(left=ft.BorderSide(kit.ACTIVE_EDGE, colour))
+
+
+def _line_below(colour: str) -> ft.Border:
+    return ft.Border.only(bottom=ft.BorderSide(kit.HAIR, colour))
+
+
+def open_history(context: AnyContext) -> None:
+    context.client.go(f"/game/{context.open_game.id}/journal")
+
+
+def told_at(table: Table[Any], at: int) -> int:
+    """Return the place of the entry that is told as the last of those up to `at`.
+
+    Where that one hands the turn on, the entry of the same turn before it has happened: one tap gives both.
+    """
+    if at <= 1:
+        return at
+    before, now = table.entry(at - 1).label, table.entry(at).label
+    if now.key != HANDS_ON or before.key == HANDS_ON:
+        return at
+    its_own = before.params.get("player") == now.params.get("player")  # it may have begun the turn
+    in_turn = table.state_after(at - 1).active == table.state_after(at).active
+    return at - 1 if its_own or in_turn else at
