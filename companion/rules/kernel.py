@@ -662,6 +662,14 @@ class Game(ABC, Generic[State]):
         """Return the seat whose clock runs unless paused; None if no clock runs."""
         return state.active if state.clocks else None
 
+    def waited_for(self, state: Any) -> int | None:
+        """Return the seat that the table waits for; None where it waits for several, or for nobody."""
+        return state.active
+
+    def following(self, state: Any) -> int | None:
+        """Return the seat of the turn after the one under way; None outside one, or where it is the last."""
+        return None
+
     def paused_clocks(self, state: Any) -> tuple[int, ...]:
         """Return the seats that have paused their clocks; see `companion.rules.clocks`."""
         return state.paused_clocks

@@ -23,6 +23,11 @@ game-not-shown = Nie można pokazać tej gry
 
 ## Duży przycisk: co teraz
 
+# Pasek w kolorze osoby, na którą wszyscy czekają, dla czytnika ekranu.
+band-turn = Teraz: { $player }
+band-turn-then = Teraz: { $player }, potem: { $next }
+# Małe, nad imieniem osoby, która gra potem.
+band-next = potem
 table-undo = Cofnij: { $label }
 table-latest = Ostatnio: { $label }. Otwórz historię
 table-earlier = wcześniej: { $labels }

@@ -4,12 +4,9 @@ import re
 from pathlib import Path
 
 import companion.ui
-from companion.rules.kernel import Label
 from companion.ui import kit
-from companion.ui.shared.action_bar import undo_words
-from companion.words import LANGUAGES, Words
+from companion.words import LANGUAGES
 from tests.browser.screens import warned
-from tests.browser.test_undo_label import acted
 from tests.loops import asynchronous
 from tests.ui.services import at, service
 
@@ -38,12 +35,3 @@ async def test_no_message_has_a_full_stop_before_a_dot() -> None:
             said = [text for text in app.labels() if re.search(r"[.?!] ·", text)]
             assert said == [], language
             assert any("Kto karmi kota" in text for text in app.labels())
-
-
-def test_undo_says_in_its_short_form_what_else_the_tap_did() -> None:
-    style = kit.Style(Words("en").of("chromosome"))
-    entry = acted(service()).table.entries[-1]
-    ends = Label(key="label-end-turn", params={"player": "Tomek"})
-    alone, both = undo_words(style, entry, 1), undo_words(style, entry.replace(then=(ends,)), 1)
-    assert style.words.has(f"{entry.label.key}-short")
-    assert both == f"{alone} · Tomek ends the turn"

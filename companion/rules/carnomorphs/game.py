@@ -35,6 +35,7 @@ from companion.rules.carnomorphs.data import Tokens
 from companion.rules.carnomorphs.deaths import NO_DEATH, TELL_DEATHS
 from companion.rules.carnomorphs.final_scores import CarnomorphScores
 from companion.rules.carnomorphs.mutation import MutationShown
+from companion.rules.carnomorphs.next_step import following, next_step
 from companion.rules.carnomorphs.notices import notices
 from companion.rules.carnomorphs.rooms import HandsSetApart, RoomListed, unlisted_carriers
 from companion.rules.carnomorphs.soundness import flaw
@@ -113,6 +114,12 @@ class Carnomorphs(Game[State]):
             )
             for player in state.players
         )
+
+    def waited_for(self, state: State) -> int | None:
+        return next_step(state).seat
+
+    def following(self, state: State) -> int | None:
+        return following(state) if next_step(state).step == "turn" else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the winners (survivors with a fulfilled objective) and the ending; there are no points."""

@@ -148,3 +148,14 @@ def _check(state: State) -> NextStep:
         return NextStep("together") if asks else NextStep("end", None, EndGame())
     asked = next((player.seat for player in saved if player.fulfilled is None), None)
     return NextStep("end", None, EndGame()) if asked is None else NextStep("answer", asked)
+
+
+def following(state: State) -> int | None:
+    """Return whose turn it is next, perhaps the same player's; None where there is none."""
+    if state.active is None:
+        return None
+    count = len(state.players)
+    seats = ((state.active + step) % count for step in range(1, count + 1))
+    return next(
+        (seat for seat in seats if state.players[seat].acting and not state.players[seat].passed), None
+    )

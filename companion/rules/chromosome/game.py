@@ -22,7 +22,7 @@ from companion.rules.chromosome import (
     turns,
 )
 from companion.rules.chromosome.final_scores import ChromosomeScores
-from companion.rules.chromosome.next_step import waited_for
+from companion.rules.chromosome.next_step import following, waited_for
 from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.rolls import ForceReroll, could_reroll
 from companion.rules.chromosome.soundness import flaw
@@ -62,6 +62,12 @@ class Chromosome(Game[State]):
 
     def clock(self, state: State) -> int | None:
         return waited_for(state) if state.clocks else None
+
+    def waited_for(self, state: State) -> int | None:
+        return waited_for(state)
+
+    def following(self, state: State) -> int | None:
+        return following(state)
 
     def wording(self, state: State) -> str:
         return "" if state.options.wording == "ours" else state.options.wording

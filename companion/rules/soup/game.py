@@ -23,6 +23,7 @@ from companion.rules.soup import (
     turns,
 )
 from companion.rules.soup.final_scores import SoupScores
+from companion.rules.soup.next_step import following, next_step
 from companion.rules.soup.notices import notices
 from companion.rules.soup.soundness import flaw
 from companion.rules.soup.state import EMPTY, State
@@ -54,6 +55,12 @@ class Soup(Game[State]):
     def starter(self, state: State) -> int | None:
         """Return the first in the order of phase 1, in which all may act at once."""
         return state.order[0] if state.phase == "movement" else None
+
+    def waited_for(self, state: State) -> int | None:
+        return next_step(state).seat
+
+    def following(self, state: State) -> int | None:
+        return following(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the first player on the ladder, and the ending; the score is the marker's space."""

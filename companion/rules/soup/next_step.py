@@ -154,3 +154,10 @@ def _scoring(state: State) -> NextStep:
 def _active(state: State) -> int:
     assert state.active is not None, f"nobody's turn in phase {state.phase}"
     return state.active
+
+
+def following(state: State) -> int | None:
+    """Return whose turn is next; None where the phase ends."""
+    if state.active is None:
+        return None
+    return next((seat for seat in state.order if seat not in state.done and seat != state.active), None)

@@ -33,6 +33,7 @@ from companion.ui.shared.side_by_side import (
     has_players,
     side_by_side,
 )
+from companion.ui.shared.turn_band import TurnBand
 
 
 def has_sheet(here: AnyHere, panel: Panel) -> bool:
@@ -127,6 +128,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
             [
                 TopBar(here, stage, peek),
                 *(() if style.low or stage == "over" else (News(here),)),
+                *(() if stage == "over" else (TurnBand(here),)),
             ],
             stretch=True,
         ),

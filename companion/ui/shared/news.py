@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import flet as ft
 
+from companion.table.journal import Entry
 from companion.table.table import Kind, Table
 from companion.ui import kit
 from companion.ui.core.session import shared
@@ -33,6 +34,8 @@ class Typesetting(NamedTuple):
     note_lines: int
     """The most lines of what came of it; 0: there is no room for it."""
     scale: float
+    whole: bool = True
+    """Whether all of it is seen."""
 
     def height(self) -> float:
         """Return the height of all lines, in logical pixels."""
@@ -56,6 +59,34 @@ LARGE_WAYS: Final = ((HEADING, 1, BODY_STRONG, 1), (HEADING, 2, NOTE, 0), *WAYS)
 """The same on a wide page."""
 
 
+class Told(NamedTuple):
+    """News in words, and their typesetting."""
+
+    said: str
+    note: str
+    way: Typesetting
+
+
+def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) -> Told:
+    """Return the news of an entry for a place of this size; in its short form where the whole would be cut.
+
+    What else the same tap did is told in either form, but not that it handed the turn on.
+
+    Args:
+        note: What came of it; empty for nothing.
+        room: Width of the place, in logical pixels.
+        high: Its height.
+    """
+    label, words = entry.label, style.words
+    also = (label_words(style, each) for each in entry.then if each.key != HANDS_ON)
+    note = kit.dotted(filter(None, (note, *also)))
+    short = f"{label.key}-short"
+    forms = [label_words(style, label)] + ([words(short, **label.params)] if words.has(short) else [])
+    found = [(said, typeset(style, said, note, room, high)) for said in forms]
+    said, way = next((each for each in found if each[1].whole), found[-1])
+    return Told(said, note, way)
+
+
 def typeset(style: kit.Style, said: str, note: str, room: float, high: float) -> Typesetting:
     """Return how news is set in a place of this size, in letters as large as have room.
 
@@ -75,7 +106,7 @@ def typeset(style: kit.Style, said: str, note: str, room: float, high: float) ->
             if told and way.height() <= high:
                 return way
     lines = max(1, int(high / (MESSAGE.height * MESSAGE.size)))
-    return Typesetting(MESSAGE, lines, MESSAGE, 0, 1.0)
+    return Typesetting(MESSAGE, lines, MESSAGE, 0, 1.0, whole=False)
 
 
 def _fits(said: str, role: TypeRole, lines: int, room: float, scale: float) -> bool:
@@ -158,10 +189,9 @@ def NewsWords(here: AnyHere, _: int, room: float, high: float) -> ft.Control:
         return ft.Container()
     at = told_at(table, last)
     entry = table.entry(at)
-    said, whose = label_words(style, entry.label), actor(context, entry, at)
-    also = (label_words(style, label) for label in entry.then if label.key != HANDS_ON)
-    note = kit.dotted(filter(None, (note_of(here, entry, at), *also)))
-    way = typeset(style, said, note, room - kit.ACTIVE_EDGE - kit.GAP_WIDE, high)
+    whose = actor(context, entry, at)
+    room -= kit.ACTIVE_EDGE + kit.GAP_WIDE
+    said, note, way = told(style, entry, note_of(here, entry, at), room, high)
     set_in = replace(style, scale=way.scale)
     spoken = style.words("table-latest", label=", ".join(filter(None, (said, note))))
     lines: list[ft.Control] = [set_in.text(said, way.role, p.text, lines=way.lines, spoken=spoken)]

@@ -6,9 +6,8 @@ import flet as ft
 
 from companion.rules.soup.data import DIVISION_POINTS
 from companion.rules.soup.movement import PayMoves, move_price
-from companion.rules.soup.next_step import NextStep, next_step
+from companion.rules.soup.next_step import NextStep, following, next_step
 from companion.rules.soup.scoring import ends_with
-from companion.rules.soup.state import State
 from companion.rules.soup.turns import EndPhase
 from companion.ui import kit
 from companion.ui.game.game_ui import NextAction, OtherAction
@@ -84,13 +83,6 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
             return ((glyph("division"), words("action-divide"), look),)
         case _:
             return ()
-
-
-def following(state: State) -> int | None:
-    """Return whose turn is next; None if the phase ends."""
-    if state.active is None:
-        return None
-    return next((seat for seat in state.order if seat not in state.done and seat != state.active), None)
 
 
 def next_note(here: Here, step: NextStep) -> str:

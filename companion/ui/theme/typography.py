@@ -103,6 +103,8 @@ NAME = TypeRole(21, 700, 1.25)
 """A player's name in a player row."""
 HEADING = TypeRole(26, 700, 1.2)
 """The one sentence at the top: the phase, the result."""
+BAND = TypeRole(28, 800, 1.05)
+"""The name of who acts, in the band of the turn."""
 FIGURE = TypeRole(48, 800, 1.0)
 """The number that matters."""
 FIGURE_LARGE = TypeRole(64, 800, 1.0)
@@ -126,6 +128,7 @@ ROLES = (
     TITLE,
     NAME,
     HEADING,
+    BAND,
     FIGURE,
     FIGURE_LARGE,
     FIGURE_GIANT,

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from companion.rules.carnomorphs.next_step import NextStep, next_step
+from companion.rules.carnomorphs.next_step import NextStep, following, next_step
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass, ends_with_the_phase
 from companion.ui import kit
@@ -44,17 +44,6 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
     if not context.may(ends):
         return alone
     return (*alone, ("players", words("action-all-passed"), partial(context.submit, ends)))
-
-
-def following(state: State) -> int | None:
-    """Return whose turn it is next, perhaps the same player's; None if there is none."""
-    if state.active is None:
-        return None
-    count = len(state.players)
-    seats = ((state.active + step) % count for step in range(1, count + 1))
-    return next(
-        (seat for seat in seats if state.players[seat].acting and not state.players[seat].passed), None
-    )
 
 
 def next_words(style: kit.Style, state: State, step: NextStep) -> str:

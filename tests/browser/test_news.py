@@ -1,4 +1,4 @@
-"""The undo button names what it takes back; whatever that is, nothing is cut or moves."""
+"""The news have room for all that one tap did, and undo beside them never moves."""
 
 import re
 from base64 import b64encode
@@ -13,13 +13,14 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.host.folders import assets_folder
 from companion.rules.chromosome.special import ActSpecially, DoseEffect, Effects, TokenEffect
+from companion.rules.kernel import Label
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.table.journal import Entry
+from companion.ui.core.slot import news_height
 from companion.ui.core.style import Style
-from companion.ui.shared import action_bar
-from companion.ui.shared.action_bar import undo_words
-from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING
+from companion.ui.shared.news import told
+from companion.ui.theme.measure import ACTIVE_EDGE, GAP_SMALL, GAP_WIDE, MARGIN, TARGET
 from companion.words import LANGUAGES, Words
 from tests import seeds
 from tests.browser.app import App
@@ -35,11 +36,11 @@ MUCH = Effects(
 ACTIONS = ("takeover", "domination", "teleportation", "concentration", "conversion", "destroy")
 
 LINES = """
-async ([text, width, font]) => {
+async ([text, width, font, size]) => {
     const bytes = Uint8Array.from(atob(font), letter => letter.charCodeAt(0));
     document.fonts.add(await new FontFace('measured', bytes).load());
     const pen = document.createElement('canvas').getContext('2d');
-    pen.font = '13px measured';
+    pen.font = size + 'px measured';
     let [lines, line] = [1, ''];
     for (const word of text.split(' ')) {
         const longer = line ? line + ' ' + word : word;
@@ -49,7 +50,7 @@ async ([text, width, font]) => {
     return pen.measureText(line).width > width ? Infinity : lines;
 }
 """
-"""Counts the lines of a label in its own font; a word that is too wide counts as too many."""
+"""How many lines a label takes, by its own font; a word that is too wide takes too many."""
 
 
 def acted(service: GameService, action: str = "teleportation") -> OpenGame:
@@ -76,7 +77,7 @@ def page(browser: Browser) -> Generator[Page]:
 
 
 def place(page: Page, url: str, width: int) -> FloatRect | None:
-    """Return undo's place on a page of that width, which depends on the wide button before it."""
+    """Return the place of undo on a page of that width, at the end of the news."""
     page.set_viewport_size({"width": width, "height": 640})
     undo = re.compile("^Cofnij: ")
     App(page, url).open().shows(undo)
@@ -89,16 +90,37 @@ def test_a_long_label_does_not_move_undo(games: Sequence[str], page: Page) -> No
     assert before == after
 
 
-def test_what_a_special_action_did_is_never_cut_on_the_button(page: Page) -> None:
-    font = b64encode((assets_folder() / "fonts/AtkinsonHyperlegibleNext-Regular.ttf").read_bytes()).decode()
+def test_what_a_special_action_did_is_never_cut(page: Page) -> None:
+    fonts = {weight: font(name) for weight, name in ((400, "Regular"), (600, "SemiBold"), (700, "Bold"))}
     for width, language, action in product(WIDTHS, LANGUAGES, ACTIONS):
         style = Style(Words(language).of("chromosome"), width=width)
-        below = width < action_bar.SMALL_PHONE
-        lines = 2 if below else 3
-        room = (width - 2 * PADDING if below else action_bar.UNDO) - 2 * GAP - action_bar.ARROW - GAP_SMALL
-        said = undo_words(style, entry(action), lines)
-        assert said.startswith("Tomek")
-        assert page.evaluate(LINES, [said, room, font]) <= lines, (width, said)
+        room = width - MARGIN - GAP_SMALL - TARGET - ACTIVE_EDGE - GAP_WIDE
+        found = told(style, entry(action), "", room, news_height(style) - GAP_SMALL)
+        way = found.way
+        assert found.said.startswith("Tomek")
+        assert way.whole, (width, found.said)
+        assert way.height() <= news_height(style)
+        size = way.role.size_at(way.scale)
+        assert page.evaluate(LINES, [found.said, room, fonts[way.role.weight], size]) <= way.lines, (
+            width,
+            found.said,
+        )
+
+
+def font(name: str) -> str:
+    file = assets_folder() / f"fonts/AtkinsonHyperlegibleNext-{name}.ttf"
+    return b64encode(file.read_bytes()).decode()
+
+
+def test_what_else_a_tap_did_is_told_but_not_that_it_handed_the_turn_on() -> None:
+    style = Style(Words("en").of("chromosome"), width=390)
+    ends = Label(key="label-end-turn", params={"player": "Tomek"})
+    dose = Label(key="label-pass", params={"player": "Ola"})
+    done = entry("teleportation")
+    assert told(style, done.replace(then=(ends,)), "", 300, 60) == told(style, done, "", 300, 60)
+    assert told(style, done.replace(then=(dose, ends)), "", 300, 60).note == style.words(
+        dose.key, **dose.params
+    )
 
 
 def entry(action: str) -> Entry:

@@ -1,0 +1,102 @@
+"""The band of the turn: who acts now, in the colour of that player, and small beside it who comes after."""
+
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.rules.kernel import SeatInfo
+from companion.ui import kit
+from companion.ui.core.slot import slot_style
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
+from companion.ui.theme.letters import width_of
+from companion.ui.theme.typography import BAND, CAPTION, NOTE_STRONG
+
+HEIGHT: Final = 48
+"""Height of the band at the usual size of text, in logical pixels."""
+PIECE: Final = 32
+"""Width of the drawing of who acts."""
+SMALL_PIECE: Final = 18
+"""Width of the drawing of who comes after."""
+NEXT: Final = 0.36
+"""Share of the band for who comes after, at most."""
+
+
+class Turn(NamedTuple):
+    """Whose turn a page shows."""
+
+    seat: SeatInfo | None
+    """The player who acts; None where several act, or nobody."""
+    after: SeatInfo | None
+    """The player of the next turn; None where the table does not know, or it is the same."""
+
+
+def turn_of(here: AnyHere) -> Turn:
+    """Return whose turn it is, and whose is next."""
+    game, state = here.context.open_game.game, here.state
+    if game.outcome(state) is not None:
+        return Turn(None, None)
+    seat, after = game.waited_for(state), game.following(state)
+    seats = game.seats(state)
+    follows = after if after is not None and after not in (seat, state.active) else None
+    return Turn(
+        None if seat is None else seats[seat],
+        None if follows is None or seat is None else seats[follows],
+    )
+
+
+def band_height(style: kit.Style) -> float:
+    return HEIGHT * slot_style(style).scale
+
+
+@part(turn_of)
+def TurnBand(here: AnyHere, shown: Turn) -> ft.Control:
+    """Draw the band; nothing where several act, or nobody."""
+    if shown.seat is None:
+        return ft.Container()
+    return band(here, shown.seat, shown.after)
+
+
+def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
+    """Draw a full band in a player's colour with shape and name, and small at its end who comes after."""
+    style, p, piece = slot_style(here.style), here.palette, here.context.ui.piece
+    fill, ink = p.players[seat.colour], p.on_players[seat.colour]
+    room = style.width - 2 * kit.MARGIN - PIECE * style.scale - kit.GAP_WIDE
+    spoken = here.words("band-turn", player=seat.name)
+    parts: list[ft.Control] = [piece(seat.shape, ink, PIECE * style.scale)]
+    next_up: list[ft.Control] = []
+    if after is not None:
+        spoken = here.words("band-turn-then", player=seat.name, next=after.name)
+        said = here.words("band-next")
+        widest = room * NEXT
+        named = max(width_of(after.name) * NOTE_STRONG.size, width_of(said) * CAPTION.size) * style.scale
+        wide = min(widest, named + SMALL_PIECE + 2 * kit.GAP)
+        room -= wide
+        lines = kit.column(
+            [
+                style.text(said, CAPTION, ink, lines=1),
+                ft.Row(
+                    [
+                        piece(after.shape, ink, SMALL_PIECE),
+                        style.text(after.name, NOTE_STRONG, ink, lines=1, expand=True),
+                    ],
+                    spacing=kit.GAP_SMALL,
+                ),
+            ],
+            0,
+            stretch=True,
+        )
+        next_up.append(ft.Container(lines, width=wide))
+    name = style.text(seat.name, BAND, ink, lines=2, room=room, expand=True)
+    line = ft.Row([*parts, name, *next_up], spacing=kit.GAP_WIDE)
+    return ft.Semantics(
+        content=ft.Container(
+            line,
+            bgcolor=fill,
+            height=band_height(here.style),
+            padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
+        ),
+        label=spoken,
+        exclude_semantics=True,
+        container=True,
+    )
