@@ -39,7 +39,6 @@ def next_action(here: Here) -> NextAction:
     return NextAction(
         words=next_words(style, state, step),
         press=next_press(context, step),
-        note=then_words(style, state) if step.step == "turn" and not _may_hand_on(state) else "",
         seat=step.seat,
         allowed=command is None or context.may(command),
         key=step,

@@ -134,6 +134,11 @@ class GameUI(ABC):
     # what is open -----------------------------------------------------------------------------
 
     @staticmethod
+    def table_title(here: AnyHere) -> str:
+        """Return the title of the table's bar."""
+        return here.words("name")
+
+    @staticmethod
     @abstractmethod
     def stage(state: Any) -> str:
         """Return the current stage: `table`, `over`, or a name of the game's own."""

@@ -121,12 +121,24 @@ def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Con
     Args:
         row: A part: the row of a seat.
     """
-    return {
-        seat: kit.keyed(f"player-row-{seat}", row, here, seat)
-        if seat != shown.own
-        else own_row(here, seat, row, f"player-row-{seat}")
-        for seat in sorted(range(shown.seats), key=lambda seat: seat != shown.own)
-    }
+    own_first = sorted(range(shown.seats), key=lambda seat: seat != shown.own)
+    return {seat: seat_row(here, shown, row, seat) for seat in own_first}
+
+
+def seat_row(here: AnyHere, shown: RowsFacts, row: SeatRow, seat: int) -> ft.Control:
+    """Draw the row of a seat under a key of its own; marked on the phone of its player.
+
+    Args:
+        row: A part: the row of a seat.
+    """
+    key = f"player-row-{seat}"
+    return own_row(here, seat, row, key) if seat == shown.own else kit.keyed(key, row, here, seat)
+
+
+def turn_order(shown: RowsFacts) -> tuple[int, ...]:
+    """Return the seats from the active one on, clockwise; from the first where nobody is."""
+    begin = shown.active or 0
+    return tuple((begin + step) % shown.seats for step in range(shown.seats))
 
 
 def own_hand(context: AnyContext) -> int | None:

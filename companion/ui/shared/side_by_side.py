@@ -31,7 +31,7 @@ def explains(stage: str) -> bool:
 
 def bar_title(here: AnyHere, stage: str) -> str:
     if stage == "table":
-        return here.words("name")
+        return here.context.ui.table_title(here)
     return here.context.ui.stage_title(here.style, here.state, stage)
 
 

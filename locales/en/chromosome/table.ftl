@@ -17,6 +17,12 @@ table-line =
         [true] last round · { $player } starts
        *[false] round { $round } of { $rounds } · { $player } starts
     }
+# The words above the columns of the players, as short as can be.
+column-fate = fate
+column-irradiation = rads
+column-tokens = tokens
+column-trophies = trophies
+column-points = pts
 player-row-irradiation = irradiation { $count }
 player-row-passed = passed
 player-row-out = out

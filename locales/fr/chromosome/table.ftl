@@ -17,6 +17,12 @@ table-line =
         [true] dernière manche · { $player } commence
        *[false] manche { $round } sur { $rounds } · { $player } commence
     }
+# Les mots au-dessus des colonnes, aussi courts que possible.
+column-fate = destin
+column-irradiation = irrad.
+column-tokens = jetons
+column-trophies = trophées
+column-points = pts
 player-row-irradiation = irradiation { $count }
 player-row-passed = passe
 player-row-out = hors jeu

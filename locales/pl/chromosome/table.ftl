@@ -17,6 +17,12 @@ table-line =
         [true] ostatnia runda · zaczyna { $player }
        *[false] runda { $round } z { $rounds } · zaczyna { $player }
     }
+# Słowa nad kolumnami graczy, jak najkrótsze.
+column-fate = los
+column-irradiation = prom.
+column-tokens = żetony
+column-trophies = trofea
+column-points = pkt
 player-row-irradiation = napromieniowanie { $count }
 player-row-passed = pas
 player-row-out = poza grą

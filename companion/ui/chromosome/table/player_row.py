@@ -279,7 +279,9 @@ def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         return change_of(context, lambda state: read(state.players[seat]))
 
     total = score(player).total
-    figures = cache("score", (style, total, ink), lambda: _part("score", seat, _score(style, total, ink)))
+    figures = cache(
+        "score", (style, total, ink), lambda: silent_part("score", seat, _score(style, total, ink))
+    )
     if timed:
         figures = _beside_clock(style, PlayerClock(here, seat), figures)
     named = (player.species, colour, player.name, ink, mark, starter, device, timed)
@@ -306,7 +308,7 @@ def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
             cache(
                 "irradiation",
                 (style, received, limit, dose),
-                lambda: _part("irradiation", seat, _irradiation(style, received, limit, dose, cache)),
+                lambda: silent_part("irradiation", seat, irradiation(style, received, limit, dose, cache)),
             ),
         ],
         spacing=kit.GAP_WIDE + kit.GAP_SMALL,
@@ -317,11 +319,15 @@ def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     )
     tokens = (player.on_board, moved(lambda each: each.on_board))
     numbers = (tokens, (player.trophy_count, moved(lambda each: each.trophy_count)), ink)
-    counts = cache("counts", (style, numbers), lambda: _part("counts", seat, _counts(style, *numbers)))
+    counts = cache(
+        "counts", (style, numbers), lambda: silent_part("counts", seat, counts_of(style, *numbers))
+    )
     rows: list[ft.Control] = [top, ft.Row([measures, counts], spacing=kit.GAP_WIDE)]
     if detail == "full":
         genes = (player.active, player.genes, player.charged, player.fate_token)
-        rows.append(cache("genes", (style, genes), lambda: _part("genes", seat, _genes(style, *genes))))
+        rows.append(
+            cache("genes", (style, genes), lambda: silent_part("genes", seat, genes_of(style, *genes)))
+        )
     return kit.column(rows, stretch=True)
 
 
@@ -341,8 +347,8 @@ def _beside_clock(style: kit.Style, clock: ft.Control, figures: ft.Control) -> f
     return ft.Row([clock, figures], spacing=0, tight=True)
 
 
-def _part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """Make a part of a row silent (the name covers it), but findable by its key."""
+def silent_part(what: str, seat: int, content: ft.Control) -> ft.Control:
+    """Make a part of a row silent (the name says it), but findable by its key."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 
@@ -399,15 +405,19 @@ def _score(style: kit.Style, total: int, ink: str) -> ft.Control:
     )
 
 
-def _irradiation(
-    style: kit.Style, irradiation: int, limit: int, dose: Change, cache: kit.Cache
-) -> ft.Control:
+def irradiation_ink(style: kit.Style, received: int, limit: int) -> str:
+    """Return the colour of a number of irradiation: quiet, that of radiation, or that of danger."""
     p = style.palette
-    ink = p.danger if irradiation > limit - 2 else p.radiation
-    number = style.text(str(irradiation), kit.COUNT, ink if irradiation else p.quiet)
+    return (p.danger if received > limit - 2 else p.radiation) if received else p.quiet
+
+
+def irradiation(style: kit.Style, received: int, limit: int, dose: Change, cache: kit.Cache) -> ft.Control:
+    """Draw irradiation as a track, with its number behind it."""
+    p = style.palette
+    number = style.text(str(received), kit.COUNT, irradiation_ink(style, received, limit))
     return ft.Row(
         [
-            kit.irradiation_track(style, irradiation, limit, cache=cache),
+            kit.irradiation_track(style, received, limit, cache=cache),
             changed(style, number, dose, ink=p.radiation),
         ],
         spacing=kit.GAP - 2,
@@ -415,7 +425,7 @@ def _irradiation(
     )
 
 
-def _counts(style: kit.Style, tokens: Count, trophies: Count, ink: str) -> ft.Control:
+def counts_of(style: kit.Style, tokens: Count, trophies: Count, ink: str) -> ft.Control:
     return ft.Row(
         [_count(style, "token", tokens, ink), _count(style, "trophy", trophies, ink)],
         spacing=kit.GAP_WIDE,
@@ -433,7 +443,7 @@ def _count(style: kit.Style, glyph: kit.Glyph, count: Count, ink: str) -> ft.Con
     )
 
 
-def _genes(style: kit.Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
+def genes_of(style: kit.Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
     """Draw active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
     p = style.palette
     parts = [

@@ -1,122 +1,71 @@
-"""The table: its heading, the players below each other, and in the room they leave the areas and the dish."""
+"""The table: the card of who acts, below it the others, and in the room they leave the areas and the dish."""
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui import kit
-from companion.ui.chromosome.areas import AREAS_ROW, AreasButton, AreasRow, areas_button_width
+from companion.ui.chromosome.areas import AreasRow
 from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.table.player_line import PlayerCard, PlayerLine, head
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.game.part import part
-from companion.ui.shared.player_rows import Heights, RowsFacts, rows_facts, scroll_to, seat_rows, use_heights
-from companion.ui.shared.table_heading import table_heading
+from companion.ui.shared.player_rows import RowsFacts, rows_facts, seat_row, turn_order, use_heights
+from companion.ui.shared.player_table import has_table
 from companion.ui.widgets.dish import Colony, dish
 
-RING = 72
-"""Width of the ring."""
 
-
-class TableFacts(NamedTuple):
-    """The data of the heading."""
-
-    phase: str
-    round: int
-    rounds: int
-    starter: str
-    note: str
-    button: float
-    """Width of the button of the areas; 0 without one."""
-
-
-def table_facts(here: Here, *, areas: bool = False) -> TableFacts:
+def table_title(here: Here) -> str:
+    """Return the title of the table's bar: the round of all."""
     state = here.state
-    starter = state.players[state.starter].name
-    note = "" if state.phase == "over" else event_note(here.style, state)
-    button = areas_button_width(here) if areas else 0
-    return TableFacts(state.phase, state.round, state.rounds, starter, note, button)
+    return here.words("table-round", round=state.round, rounds=state.rounds)
 
 
 def event_note(style: kit.Style, state: State) -> str:
+    """Return the event of the round; empty without one."""
     event = state.event
     bonus = style.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
     return kit.dotted((event.text, bonus))
 
 
-@part(table_facts)
-def Heading(here: Here, shown: TableFacts, *, areas: bool = False) -> ft.Control:
-    """Draw the clock as a ring, the phase, and the starting player.
-
-    Args:
-        areas: Whether the radioactive areas are beside them, for lack of room elsewhere.
-    """
-    style, words, p, button = here.style, here.words, here.palette, shown.button
-    said = words("table-round", round=shown.round, rounds=shown.rounds)
-    last = shown.round == shown.rounds
-    line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter, last=last)
-    gap = kit.MARGIN if not button or not style.narrow else kit.GAP_WIDE
-    room = style.width - 2 * kit.MARGIN - RING - gap - (button + gap if button else 0)
-    parts: list[ft.Control] = [
-        style.text(words(f"table-phase-{shown.phase}"), kit.HEADING, lines=2, heading=True, room=room),
-        style.text(line, kit.LABEL, p.quiet, lines=2, room=room),
-    ]
-    if shown.note:
-        parts.append(style.text(shown.note, kit.LABEL, p.radiation, lines=3))
-    ring = kit.clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
-    rest = [AreasButton(here)] if areas else []
-    head = ft.Row([ring, kit.column(parts, kit.GAP_SMALL, expand=True), *rest], spacing=gap)
-    return table_heading(style, head)
+@part(lambda here: "" if here.state.phase == "over" else event_note(here.style, here.state))
+def EventNote(here: Here, note: str) -> ft.Control:
+    """Draw the event of the round in a line; nothing without one."""
+    if not note:
+        return ft.Container()
+    said = here.style.text(note, kit.LABEL, here.palette.radiation, lines=3)
+    return ft.Container(said, padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_WIDE))
 
 
 LEAST_DISH, LARGEST_DISH = 120, 320
 """Width of the dish in the room that the players leave; where there is less there is no dish."""
 
 
-@part(lambda here: (rows_facts(here), len(here.state.areas)))
-def PlayerRowsView(here: Here, found: tuple[RowsFacts, int]) -> ft.Control:
-    """Draw the clock and a row for each player, without actions; the active row is always in sight."""
-    facts, areas = found
-    style, context, active = here.style, here.context, facts.active
-    rows = seat_rows(here, facts, PlayerRow)
-    order, seats = tuple(rows), len(rows)
-    heights, sized = use_heights(context, needed_height)
-    shown = kit.use_ref(list[ft.Column])
-
-    def follow() -> None:
-        if active is not None and heights.hidden:
-            scroll_to(context, lambda: shown.current[-1], heights.offset(order.index(active), seats))
-
-    kit.use_effect(follow, [active, heights.hidden, heights.heading, seats])
-    measured, set_measured = kit.use_state((areas, AREAS_ROW))
-    # A half-covered row is worse than none.
-    needed = measured[1] if measured[0] == areas else AREAS_ROW
-    fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed)
-    heading = Heading(here, areas=not (style.wide or fits))
-    players = kit.column(
-        [ft.Container(heading, on_size_change=sized("heading")), *rows.values()], stretch=True
-    )
-    parts: list[ft.Control] = [ft.Container(players, on_size_change=sized("players"))]
-    if fits and not style.wide:
-
-        def areas_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
-            set_measured((areas, int(event.height)))
-
-        parts.append(ft.Container(AreasRow(here), on_size_change=areas_sized))
+@part(rows_facts)
+def Players(here: Here, facts: RowsFacts) -> ft.Control:
+    """Draw the card of who acts, the others as a table below it, and what lies on the board."""
+    style, active = here.style, facts.active
+    order = turn_order(facts)
+    heights, sized = use_heights(here.context, lambda found: found.content)
+    rows: list[ft.Control] = []
+    if has_table(style):
+        waiting = [seat for seat in order if seat != active]
+        if active is not None:
+            rows.append(seat_row(here, facts, PlayerCard, active))
+        if waiting:
+            rows += [head(style), *(seat_row(here, facts, PlayerLine, seat) for seat in waiting)]
+    else:
+        rows += [seat_row(here, facts, PlayerRow, seat) for seat in order]
+    parts = [*rows, EventNote(here)]
+    if not style.wide:
+        parts.append(AreasRow(here))
     content = ft.Container(kit.column(parts, stretch=True), on_size_change=sized("content"))
     rest: list[ft.Control] = []
     size = min(heights.free - 2 * kit.PADDING, style.width - 2 * kit.MARGIN, LARGEST_DISH)
     if size >= LEAST_DISH:
         rest.append(FreeDish(here, size))
-    scrolling = kit.scroll(style, [content, *rest])
-    shown.current.append(scrolling)
-    del shown.current[:-1]
-    return ft.Container(scrolling, on_size_change=sized("place"), expand=True)
-
-
-def needed_height(found: Heights) -> int:
-    """Return the height of the players, and of the areas where there is room for them below."""
-    return found.content if found.place - found.players >= AREAS_ROW else found.players
+    return ft.Container(kit.scroll(style, [content, *rest]), on_size_change=sized("place"), expand=True)
 
 
 DishFacts: TypeAlias = tuple[int, int, tuple[Colony, ...]]

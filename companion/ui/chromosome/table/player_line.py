@@ -1,0 +1,193 @@
+"""A player who waits, as a line of the table, and the card of the one who acts."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.scoring import score
+from companion.rules.chromosome.state import Player
+from companion.ui import kit
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.table.player_row import (
+    DEAF,
+    Fate,
+    FatePips,
+    PlayerFacts,
+    counts_of,
+    fate_of,
+    genes_of,
+    irradiation,
+    irradiation_ink,
+    player_facts,
+    silent_part,
+    spoken,
+)
+from companion.ui.core.session import shared
+from companion.ui.game.context import Panel
+from companion.ui.game.part import part
+from companion.ui.shared.changed import Change, change_of, changed
+from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.shared.player_table import LINE, table_head, table_line
+
+COLUMNS: Final = ("fate", "irradiation", "tokens", "trophies", "points")
+"""The numbers of a line, by the ends of the keys of their words."""
+SCORE: Final = 48
+"""Height of the score on the card, in logical pixels."""
+
+
+def titles(style: kit.Style) -> tuple[str, ...]:
+    return tuple(style.words(f"column-{each}") for each in COLUMNS)
+
+
+def head(style: kit.Style) -> ft.Control:
+    return table_head(style, titles(style))
+
+
+@part(fate_of)
+def FateNumber(here: Here, fate: Fate, seat: int) -> ft.Control:
+    """Draw the fate points as a number, which a press spends one of."""
+    style, p, rest = here.style, here.palette, kit.use_ref(lambda: kit.Rest(DEAF)).current
+    ink = p.passed if fate.out else p.players[fate.colour]
+    change = change_of(here.context, lambda state: state.players[seat].fate)
+    number = changed(style, style.text(str(fate.left), kit.COUNT, ink, lines=1), change)
+    if fate.spends and fate.left:
+        spend = rest.after(partial(here.context.submit, SpendFate(seat=seat)))
+        said = here.words("sheet-spend-fate", player=fate.player)
+        centre = ft.Alignment.CENTER
+        return kit.row_button(style, number, spend, label=said, height=LINE, expand=True, align=centre)
+    return ft.Semantics(content=number, exclude_semantics=True)
+
+
+@part(player_facts)
+def PlayerLine(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+    """Draw one player as a line under the columns."""
+    style, p, player = here.style, here.palette, shown.player
+    out = player.eliminated or shown.passed
+    ink = p.passed if out else p.text
+    total = score(player).total
+    received_ink = irradiation_ink(style, player.irradiation, shown.limit)
+
+    def moved(read: Callable[[Player], int]) -> Change:
+        return change_of(here.context, lambda state: read(state.players[seat]))
+
+    def number(what: str, value: int, change: Change, colour: str) -> ft.Control:
+        return silent_part(what, seat, changed(style, style.text(str(value), kit.COUNT, colour), change))
+
+    numbers = [
+        FateNumber(here, seat),
+        number("irradiation", player.irradiation, moved(_irradiation), received_ink),
+        number("tokens", player.on_board, moved(_tokens), ink),
+        number("trophies", player.trophy_count, moved(_trophies), ink),
+        silent_part("score", seat, style.text(style.words.number(total), kit.NAME, ink, lines=1)),
+    ]
+    marks: list[ft.Control] = []
+    if shown.starter:
+        marks.append(kit.art("starter", ink, 18))
+    if shown.device != "free":
+        on = shown.device == "here"
+        marks.append(kit.art("phone" if on else "offline", p.accent if on else p.quiet, 16))
+    below: list[ft.Control] = []
+    if out:
+        said = "player-row-out" if player.eliminated else "player-row-passed"
+        colour = p.danger if player.eliminated else p.passed
+        below.append(style.text(style.words(said), kit.CAPTION, colour, lines=1))
+    if shown.timed:
+        marks.append(PlayerClock(here, seat))
+    return table_line(
+        here,
+        seat,
+        here.context.seats[seat],
+        numbers,
+        titles(style),
+        said=_said(here, shown),
+        show=partial(here.context.show, Panel("player", seat)),
+        out=out,
+        marks=marks,
+        below=below,
+    )
+
+
+def _irradiation(player: Player) -> int:
+    return player.irradiation
+
+
+def _tokens(player: Player) -> int:
+    return player.on_board
+
+
+def _trophies(player: Player) -> int:
+    return player.trophy_count
+
+
+def _said(here: Here, shown: PlayerFacts) -> str:
+    return spoken(
+        here.words,
+        shown.player,
+        shown.detail,
+        active=shown.active,
+        passed=shown.passed,
+        starter=shown.starter,
+        device=shown.device,
+    )
+
+
+@part(player_facts)
+def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+    """Draw the numbers of the player who acts, below the band with the name; a press opens them."""
+    style, context, p, cache = here.style, here.context, here.palette, kit.use_cache()
+    player, limit = shown.player, shown.limit
+
+    def show() -> None:
+        context.show(Panel("player", seat))
+
+    total = style.words.number(score(player).total)
+    scale = min(style.scale, kit.LARGE_TEXT)
+    figure = ft.Text(total, style=shared(kit.FIGURE.style, p.text, kit.FIGURE.scale_of(SCORE * scale)))
+    dose = change_of(context, lambda state: state.players[seat].irradiation)
+    measures: list[ft.Control] = [
+        FatePips(here, seat),
+        silent_part("irradiation", seat, irradiation(style, player.irradiation, limit, dose, cache)),
+    ]
+    owned: list[ft.Control] = [
+        silent_part(
+            "counts",
+            seat,
+            counts_of(
+                style,
+                (player.on_board, change_of(context, lambda state: state.players[seat].on_board)),
+                (player.trophy_count, change_of(context, lambda state: state.players[seat].trophy_count)),
+                p.text,
+            ),
+        )
+    ]
+    if shown.starter:
+        owned.insert(0, kit.art("starter", p.text, 20))
+    if shown.detail == "full":
+        has = genes_of(style, player.active, player.genes, player.charged, player.fate_token)
+        owned.append(silent_part("genes", seat, has))
+    left = kit.column(
+        [
+            kit.wrapped(measures, kit.GAP_WIDE + kit.GAP_SMALL, 0),
+            kit.wrapped(owned, kit.GAP_WIDE, kit.GAP_SMALL),
+        ],
+        expand=True,
+    )
+    numbers = kit.row_button(
+        style,
+        silent_part("score", seat, figure),
+        show,
+        label=_said(here, shown),
+        padding=0,
+        align=ft.Alignment.CENTER_RIGHT,
+    )
+    right = [PlayerClock(here, seat), numbers] if shown.timed else [numbers]
+    content = ft.Container(
+        ft.Row([left, *right], spacing=kit.GAP),
+        # Empty cells can be pressed too.
+        bgcolor=p.raised,
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
+    )
+    return ft.GestureDetector(content, on_tap=kit.pressed(show), exclude_from_semantics=True)

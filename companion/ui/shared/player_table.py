@@ -1,0 +1,114 @@
+"""The players who wait as a table: a line each, under columns with words, so that no sign needs a legend."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.rules.kernel import SeatInfo
+from companion.ui import kit
+from companion.ui.core.session import shared
+from companion.ui.game.here import AnyHere
+from companion.ui.theme.letters import width_of
+
+LINE: Final = 48
+"""Height of a line, in logical pixels: a finger has room for each number."""
+COLUMN: Final = 40
+"""Least width of a column."""
+PIECE: Final = 26
+"""Width of the drawing before a name."""
+SMALL_NAME: Final = 100
+"""Below this width of its place a name is set smaller."""
+
+
+def has_table(style: kit.Style) -> bool:
+    """Return whether the players have room for a table: large text needs the words with each number."""
+    return style.room_for_two(kit.TINY)
+
+
+def column_widths(style: kit.Style, titles: Sequence[str]) -> tuple[float, ...]:
+    """Return the widths of the columns under these words, in logical pixels."""
+    size = kit.CAPTION.size * style.scale
+    return tuple(max(COLUMN * style.scale, round(width_of(title) * size) + kit.GAP_SMALL) for title in titles)
+
+
+def table_head(style: kit.Style, titles: Sequence[str]) -> ft.Control:
+    """Draw the words above the columns; a screen reader hears them with each player."""
+    cells: list[ft.Control] = [
+        ft.Container(
+            style.text(title, kit.CAPTION, style.palette.quiet, align=ft.TextAlign.CENTER, lines=1),
+            width=width,
+        )
+        for title, width in zip(titles, column_widths(style, titles), strict=True)
+    ]
+    row = ft.Row(cells, spacing=0, alignment=ft.MainAxisAlignment.END)
+    return ft.Semantics(
+        content=ft.Container(row, padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP)),
+        exclude_semantics=True,
+    )
+
+
+def table_line(
+    here: AnyHere,
+    seat: int,
+    player: SeatInfo,
+    numbers: Sequence[ft.Control],
+    titles: Sequence[str],
+    *,
+    said: str,
+    show: kit.Press,
+    out: bool = False,
+    marks: Sequence[ft.Control] = (),
+    below: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """Draw one player's line; a press on it opens the numbers.
+
+    Args:
+        numbers: What stands in the columns.
+        titles: The words above them.
+        said: The line in a sentence, for a screen reader.
+        out: Whether the player is out of the game or of the turns, and quiet.
+        marks: What stands behind the name.
+        below: What stands below it.
+    """
+    style, p = here.style, here.palette
+    widths = column_widths(style, titles)
+    colour = p.quiet_players[player.colour] if out else p.players[player.colour]
+    room = style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(widths)
+    role = kit.BODY_STRONG if room >= SMALL_NAME else kit.LABEL_STRONG
+    name = style.text(player.name, role, p.passed if out else p.text, lines=1)
+    named = ft.Row(
+        [
+            here.context.ui.piece(player.shape, colour, PIECE),
+            kit.column(
+                [
+                    ft.Row(
+                        [ft.Container(name, expand=True, expand_loose=True), *marks], spacing=kit.GAP_SMALL
+                    ),
+                    *below,
+                ],
+                0,
+                expand=True,
+            ),
+        ],
+        spacing=kit.GAP,
+        expand=True,
+    )
+    cells = [
+        ft.Container(number, width=width, height=LINE, alignment=shared(ft.Alignment, 0.0, 0.0))
+        for number, width in zip(numbers, widths, strict=True)
+    ]
+    content = ft.Container(
+        ft.Row([kit.row_button(style, named, show, label=said, expand=True, height=LINE), *cells], spacing=0),
+        # Empty cells can be pressed too.
+        bgcolor=kit.veil(p.raised, 0),
+        padding=shared(ft.Padding.symmetric, horizontal=kit.MARGIN),
+    )
+    return ft.Container(
+        ft.GestureDetector(content, on_tap=kit.pressed(show), exclude_from_semantics=True),
+        border=shared(_below, p.hairline),
+    )
+
+
+def _below(colour: str) -> ft.Border:
+    return ft.Border.only(bottom=ft.BorderSide(kit.HAIR, colour))
