@@ -18,10 +18,14 @@ from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.rules.kernel import Command
 from companion.ui import kit
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.special_names import REST
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
+from companion.ui.shared.player_table import has_table
+
+SMALL_PHONE: Final = 360
+"""Below this page width the table has no room for tiles."""
 
 OTHERS: dict[Left, tuple[kit.Glyph, str]] = {
     "move": ("group", "left-move"),
@@ -36,15 +40,25 @@ def next_action(here: Here) -> NextAction:
     state = context.state
     step = next_step(state)
     command = next_command(step)
+    offered = step.step == "turn" and has_tiles(here)
     return NextAction(
-        words=next_words(style, state, step),
+        words=here.words("next-turn-more", player=state.players[step.seat or 0].name)
+        if offered
+        else next_words(style, state, step),
         press=next_press(context, step),
         seat=step.seat,
         allowed=command is None or context.may(command),
         key=step,
         choice=left(state),
         others=tuple(_others(here, step)),
+        filled=not offered,
     )
+
+
+def has_tiles(here: Here) -> bool:
+    """Return whether the table has the actions of a turn as tiles; elsewhere the wide button opens them."""
+    style = here.style
+    return has_table(style) and style.room_for_two(SMALL_PHONE) and not style.low and may_turn(here.context)
 
 
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
@@ -54,7 +68,10 @@ def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
         return
     seat, words, open_ = step.seat, here.words, left(here.state)
     if "action" in open_:
-        yield "battle", words("term-battle"), lambda: context.show(Panel("fight", seat))
+        if not has_tiles(here):
+            yield "battle", words("term-battle"), lambda: context.show(Panel("fight", seat))
+        elif "move" in open_:
+            yield "group", words("left-move"), _leads(context, here.state, seat, "move")
         if _may_hand_on(here.state):
             kind, who = _following(here.state)
             yield "arrow-right", words(f"next-{kind}", player=who), lambda: context.submit(EndTurn(seat=seat))

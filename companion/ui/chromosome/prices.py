@@ -26,7 +26,7 @@ from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.shared.form import Form
-from companion.ui.widgets.tile import tile
+from companion.ui.widgets.tile import short_tile, tile
 
 SIZE: Final = 20
 """Width of a drawing of a price."""
@@ -85,23 +85,25 @@ def offer_tile(
     offer: OfferedAction,
     on_press: kit.Press,
     aside: ft.Control | None = None,
+    *,
+    short: bool = False,
 ) -> ft.Control:
-    """Draw an offer as a tile; a screen reader says its price in words."""
+    """Draw an offer as a tile; a screen reader says its price in words.
+
+    Args:
+        aside: A small button in its lower corner.
+        short: Whether it is low, without a drawing.
+    """
     marks, cost = [], ""
     if offer.price is not None:
         marks, cost = price_marks(style, offer.price), price_words(style, offer.price)
     if offer.fate:
         marks.append(kit.art("fate", offer.fate, SIZE - 2))
-    return tile(
-        style,
-        title,
-        on_press if offer.able else None,
-        glyph=glyph,
-        price=marks,
-        note=offer.note,
-        label=", ".join(filter(None, (title, cost, offer.note))),
-        aside=aside,
-    )
+    press = on_press if offer.able else None
+    label = ", ".join(filter(None, (title, cost, offer.note)))
+    if short:
+        return short_tile(style, title, press, price=marks, note=offer.note, label=label)
+    return tile(style, title, press, glyph=glyph, price=marks, note=offer.note, label=label, aside=aside)
 
 
 def gene_option(

@@ -226,22 +226,27 @@ def _discard(here: Here, player: Player) -> ft.Control:
     )
 
 
-def _actions(here: Here, player: Player) -> ft.Control:
-    """Draw the main actions as tiles, each with its price or with why it cannot be taken."""
-    style, context, seat = here.style, here.context, player.seat
+def main_actions(here: Here, player: Player) -> list[tuple[str, kit.Glyph, OfferedAction, Panel]]:
+    """Return the main actions: name, drawing, offer, and the sheet that a press opens."""
+    seat = player.seat
     spark = offered(here, player, spark_price(), here.words("turn-spark-note"))
-    actions: list[tuple[str, kit.Glyph, OfferedAction, Panel]] = [
+    return [
         ("growth", "growth", _growth(here, player), Panel("turn", seat, "growth")),
         ("evolution", "evolution", _evolution(here, player), Panel("turn", seat, "evolution")),
         ("spark", "battle", spark, Panel("fight", seat)),
         ("impulse", "impulse", offered(here, player, IMPULSE_PRICE), Panel("turn", seat, "impulse")),
     ]
 
+
+def _actions(here: Here, player: Player) -> ft.Control:
+    """Draw the main actions as tiles, each with its price or with why it cannot be taken."""
+    style, context = here.style, here.context
+
     def draw(key: str, glyph: kit.Glyph, offer: OfferedAction, panel: Panel, mark: ft.Control) -> ft.Control:
         title = style.words(f"action-{key}")
         return offer_tile(style, title, glyph, offer, lambda: context.show(panel), mark)
 
-    drawn = [(action[0], partial(draw, *action)) for action in actions]
+    drawn = [(action[0], partial(draw, *action)) for action in main_actions(here, player)]
     return kit.keyed("actions", ExplainedTiles, style, context.ui, drawn)
 
 

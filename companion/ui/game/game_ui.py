@@ -57,6 +57,9 @@ class NextAction:
     others: tuple[OtherAction, ...] = field(default=(), compare=False)
     """The other actions; the same for equal `key` and `choice`."""
 
+    filled: bool = True
+    """Whether it is truly next; else choices before it are on the page, and the button has an edge alone."""
+
 
 @dataclass(frozen=True)
 class Coaching:

@@ -132,6 +132,7 @@ def ActionBar(here: AnyHere, shown: BarFacts) -> ft.Control:
                         key=guard.key,
                         width=(style.actions_beside or min(style.width, kit.READING)) - 2 * kit.PADDING,
                         ask=context.asker(action.seat),
+                        quiet=not action.filled,
                     )
                 ]
             ),

@@ -15,6 +15,10 @@ LINE: Final = 48
 """Height of a line, in logical pixels: a finger has room for each number."""
 COLUMN: Final = 40
 """Least width of a column."""
+ROOMY: Final = 56
+"""Least width of one of a few columns."""
+FEW: Final = 4
+"""The most columns that are few."""
 PIECE: Final = 26
 """Width of the drawing before a name."""
 SMALL_NAME: Final = 100
@@ -28,8 +32,8 @@ def has_table(style: kit.Style) -> bool:
 
 def column_widths(style: kit.Style, titles: Sequence[str]) -> tuple[float, ...]:
     """Return the widths of the columns under these words, in logical pixels."""
-    size = kit.CAPTION.size * style.scale
-    return tuple(max(COLUMN * style.scale, round(width_of(title) * size) + kit.GAP_SMALL) for title in titles)
+    size, least = kit.CAPTION.size * style.scale, ROOMY if len(titles) <= FEW else COLUMN
+    return tuple(max(least * style.scale, round(width_of(title) * size) + kit.GAP_SMALL) for title in titles)
 
 
 def table_head(style: kit.Style, titles: Sequence[str]) -> ft.Control:

@@ -98,36 +98,40 @@ def primary(
     lines: int = 2,
     width: float | None = None,
     ask: Callable[[Press], Any] | None = None,
+    quiet: bool = False,
 ) -> ft.Control:
     """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
     Args:
-        ask: For another player's button, which is quiet and must be held: called with the action by a tap, as
-            a keyboard or a screen reader gives.
-        note: A smaller line below the words, such as the price. If it may come and go, use an empty one
-            meanwhile: the button stays the same control, so that a finger on it does not lose its tap.
-        key: Identifies it among its neighbours; another key makes another button.
-        width: The button's width, if it shares its line.
+        quiet: Whether something on the page comes before it: it has an edge alone.
+        ask: Where it is another's to press: the button is quiet and must be held, and a tap, which a keyboard
+            or a screen reader gives, calls this with the deed.
+        note: A smaller line below the words, such as what will be paid. Where one may come and go it is
+            empty meanwhile, and the button stays the same one: a finger that is on it does not lose its tap.
+        key: By which it is known again among its neighbours; with another key it is another button.
+        width: Of the button, where something stands beside it.
     """
     p = style.palette
-    quiet, deed = ask is not None, on_press
+    held, deed = ask is not None, on_press
     if ask is not None and deed:
         on_press = partial(ask, deed)
         fill, ink = p.surface, fill or p.text
+    elif quiet:
+        fill, ink = p.ground, ink or p.text
     colour = (ink or p.on_accent) if on_press else p.quiet
     shown = face(style, words, colour, role, glyph=glyph, size=28, lines=lines, note=note or "", width=width)
     button = ft.FilledButton(
         key=key,
         content=shown if note is None else _growing(style, shown, TARGET_PRIMARY - 2 * GAP_SMALL, note),
         on_click=pressed(on_press),
-        on_long_press=pressed(deed) if quiet else None,
+        on_long_press=pressed(deed) if held else None,
         disabled=not on_press,
         height=style.fixed(TARGET_PRIMARY) if note is None else None,
         expand=expand,
         style=button_style(
             p.on_accent,
             fill=fill or p.accent,
-            edge=p.outline if quiet else None,
+            edge=p.outline if held or quiet else None,
             off_fill=p.track_empty,
             focus=p.text,
             padding=ft.Padding.symmetric(

@@ -78,6 +78,39 @@ def tile(
     return ft.Stack([merged(button), corner], fit=ft.StackFit.EXPAND, expand=True)
 
 
+def short_tile(
+    style: Style,
+    title: str,
+    on_press: Press | None,
+    *,
+    price: Sequence[ft.Control] = (),
+    note: str = "",
+    label: str = "",
+) -> ft.Control:
+    """Draw an action as a low tile, its title above its price and note; its arguments are those of `tile`."""
+    p, able = style.palette, on_press is not None
+    lines: list[ft.Control] = [style.text(title, BODY_STRONG, p.text if able else p.quiet, lines=1)]
+    if price or note:
+        said = style.text(note, NOTE, p.quiet, lines=2, expand=True)
+        lines.append(ft.Row([*price, said], spacing=GAP_SMALL))
+    button = ft.TextButton(
+        content=named(column(lines, 0, stretch=True), label or ", ".join(filter(None, (title, note)))),
+        on_click=pressed(on_press),
+        disabled=not able,
+        style=button_style(
+            p.text,
+            fill=p.raised if able else p.surface,
+            edge=p.raised if able else p.hairline,
+            edge_width=HAIR,
+            focus=p.accent,
+            radius=RADIUS_FIELD,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+            align=ft.Alignment.CENTER_LEFT,
+        ),
+    )
+    return merged(button, True)
+
+
 def tiles(
     style: Style, drawn: Sequence[ft.Control], below: Mapping[int, ft.Control] | None = None
 ) -> ft.Control:

@@ -249,7 +249,8 @@ async def test_what_is_sent_to_another_phone_is_the_same_whatever_is_kept() -> N
             before = len(other.sent)
             game.submit(ChooseObjective(seat=TOMEK, kept=kept))
             await other.settle()
-            told.add(repr(sorted(repr(words_of(sent.body)) for sent in other.sent[before:])))
+            # A part may be sent with the one around it, or by itself.
+            told.add(repr(sorted(word for sent in other.sent[before:] for word in words_of(sent.body))))
     assert len(told) == 1
 
 

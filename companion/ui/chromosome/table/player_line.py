@@ -34,16 +34,20 @@ from companion.ui.shared.player_table import LINE, table_head, table_line
 
 COLUMNS: Final = ("fate", "irradiation", "tokens", "trophies", "points")
 """The numbers of a line, by the ends of the keys of their words."""
+TIMED: Final = ("fate", "irradiation", "time", "points")
+"""The same at a table with clocks: what stands on the board is counted there."""
 SCORE: Final = 48
 """Height of the score on the card, in logical pixels."""
 
 
-def titles(style: kit.Style) -> tuple[str, ...]:
-    return tuple(style.words(f"column-{each}") for each in COLUMNS)
+def titles(style: kit.Style, timed: bool) -> tuple[str, ...]:
+    return tuple(style.words(f"column-{each}") for each in (TIMED if timed else COLUMNS))
 
 
-def head(style: kit.Style) -> ft.Control:
-    return table_head(style, titles(style))
+@part(lambda here: here.context.clocks_in_use)
+def Head(here: Here, timed: bool) -> ft.Control:
+    """Draw the words above the columns."""
+    return table_head(here.style, titles(here.style, timed))
 
 
 @part(fate_of)
@@ -76,11 +80,16 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     def number(what: str, value: int, change: Change, colour: str) -> ft.Control:
         return silent_part(what, seat, changed(style, style.text(str(value), kit.COUNT, colour), change))
 
+    counted = [PlayerClock(here, seat)]
+    if not shown.timed:
+        counted = [
+            number("tokens", player.on_board, moved(_tokens), ink),
+            number("trophies", player.trophy_count, moved(_trophies), ink),
+        ]
     numbers = [
         FateNumber(here, seat),
         number("irradiation", player.irradiation, moved(_irradiation), received_ink),
-        number("tokens", player.on_board, moved(_tokens), ink),
-        number("trophies", player.trophy_count, moved(_trophies), ink),
+        *counted,
         silent_part("score", seat, style.text(style.words.number(total), kit.NAME, ink, lines=1)),
     ]
     marks: list[ft.Control] = []
@@ -94,14 +103,12 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         said = "player-row-out" if player.eliminated else "player-row-passed"
         colour = p.danger if player.eliminated else p.passed
         below.append(style.text(style.words(said), kit.CAPTION, colour, lines=1))
-    if shown.timed:
-        marks.append(PlayerClock(here, seat))
     return table_line(
         here,
         seat,
         here.context.seats[seat],
         numbers,
-        titles(style),
+        titles(style, shown.timed),
         said=_said(here, shown),
         show=partial(here.context.show, Panel("player", seat)),
         out=out,

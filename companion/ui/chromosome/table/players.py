@@ -8,7 +8,8 @@ from companion.rules.chromosome.state import State
 from companion.ui import kit
 from companion.ui.chromosome.areas import AreasRow
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.table.player_line import PlayerCard, PlayerLine, head
+from companion.ui.chromosome.table.action_tiles import ActionTiles
+from companion.ui.chromosome.table.player_line import Head, PlayerCard, PlayerLine
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.game.part import part
 from companion.ui.shared.player_rows import RowsFacts, rows_facts, seat_row, turn_order, use_heights
@@ -52,9 +53,9 @@ def Players(here: Here, facts: RowsFacts) -> ft.Control:
     if has_table(style):
         waiting = [seat for seat in order if seat != active]
         if active is not None:
-            rows.append(seat_row(here, facts, PlayerCard, active))
+            rows += [seat_row(here, facts, PlayerCard, active), ActionTiles(here)]
         if waiting:
-            rows += [head(style), *(seat_row(here, facts, PlayerLine, seat) for seat in waiting)]
+            rows += [Head(here), *(seat_row(here, facts, PlayerLine, seat) for seat in waiting)]
     else:
         rows += [seat_row(here, facts, PlayerRow, seat) for seat in order]
     parts = [*rows, EventNote(here)]
