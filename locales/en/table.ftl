@@ -22,8 +22,7 @@ game-not-shown = This game cannot be shown
 ## The wide button: what is next
 
 # The band in the colour of who acts, for a screen reader.
-band-turn = Turn: { $player }
-band-turn-then = Turn: { $player }, then { $next }
+band-turn-then = { $player }’s turn, then { $next }
 # Small, above the name of who acts after.
 band-next = next
 table-undo = Undo: { $label }

@@ -23,8 +23,7 @@ game-not-shown = Impossible d’afficher cette partie
 ## Le grand bouton : la suite
 
 # La bande à la couleur de qui joue, pour un lecteur d’écran.
-band-turn = Au tour de { $player }
-band-turn-then = Au tour de { $player }, puis { $next }
+band-turn-then = Tour : { $player }, puis { $next }
 # En petit, au-dessus du nom de qui joue ensuite.
 band-next = ensuite
 table-undo = Annuler : { $label }

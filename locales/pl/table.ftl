@@ -24,8 +24,7 @@ game-not-shown = Nie można pokazać tej gry
 ## Duży przycisk: co teraz
 
 # Pasek w kolorze osoby, na którą wszyscy czekają, dla czytnika ekranu.
-band-turn = Teraz: { $player }
-band-turn-then = Teraz: { $player }, potem: { $next }
+band-turn-then = Tura: { $player }, potem: { $next }
 # Małe, nad imieniem osoby, która gra potem.
 band-next = potem
 table-undo = Cofnij: { $label }

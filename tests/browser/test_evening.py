@@ -55,7 +55,7 @@ class Evening:
             app.sees(words("new-chair", seat=seat + 1, name=name, species=species[seat]))
         app.tap(NAMES[0])
         self.tap("new-start")
-        app.sees(words("table-line", round=1, rounds=4, player=NAMES[0], last=False))
+        app.sees(words("table-title", round=1, rounds=4, last=False))
 
     def correct(self, name: str, term: str, times: int) -> None:
         """Open a player's sheet and press a stepper."""

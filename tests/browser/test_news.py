@@ -20,7 +20,7 @@ from companion.table.journal import Entry
 from companion.ui.core.slot import news_height
 from companion.ui.core.style import Style
 from companion.ui.shared.news import told
-from companion.ui.theme.measure import ACTIVE_EDGE, GAP_SMALL, GAP_WIDE, MARGIN, TARGET
+from companion.ui.theme.measure import ACTIVE_EDGE, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, TARGET
 from companion.words import LANGUAGES, Words
 from tests import seeds
 from tests.browser.app import App
@@ -95,7 +95,7 @@ def test_what_a_special_action_did_is_never_cut(page: Page) -> None:
     for width, language, action in product(WIDTHS, LANGUAGES, ACTIONS):
         style = Style(Words(language).of("chromosome"), width=width)
         room = width - MARGIN - GAP_SMALL - TARGET - ACTIVE_EDGE - GAP_WIDE
-        found = told(style, entry(action), "", room, news_height(style) - GAP_SMALL)
+        found = told(style, entry(action), "", room, news_height(style) - 2 * HAIR)
         way = found.way
         assert found.said.startswith("Tomek")
         assert way.whole, (width, found.said)

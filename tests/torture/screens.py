@@ -43,10 +43,10 @@ def player_row(state: State, player: Player) -> str:
 
 def said_of(state: State, last: Label | None) -> Said:
     """Return the table's sentences in this state, after an entry with this label."""
-    starter, rounds = state.players[state.starter].name, state.rounds
+    rounds = state.rounds
     return Said(
         {each.name: player_row(state, each) for each in state.players},
-        WORDS("table-line", round=state.round, rounds=rounds, player=starter, last=state.round == rounds),
+        WORDS("table-title", round=state.round, rounds=rounds, last=state.round == rounds),
         WORDS("table-undo", label=WORDS(last.key, **last.params)) if last else "",
     )
 

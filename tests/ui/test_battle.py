@@ -48,7 +48,7 @@ async def test_an_adjacent_spark_takes_five_presses_beside_defender_and_sizes() 
         await press(app, *names)
 
     async with at(home, game) as app:
-        await counted("Battle")
+        await counted("Spark")
         await press(app, "Defender: Tomek", "Magda: 3\u00a0tokens", "Tomek: 2\u00a0tokens")
         await counted("Fight", "Magda rolls", "It stands, Tomek rolls")
         await app.until(lambda: "Magda wins by 4" in written(app))
@@ -65,7 +65,7 @@ async def test_an_adjacent_spark_takes_five_presses_beside_defender_and_sizes() 
 async def test_a_battle_cannot_begin_before_both_groups_are_known() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await press(app, "Battle")
+        await press(app, "Spark")
         assert not can_press(app, "Choose the defender")
         await press(app, "Defender: Ola")
         assert not can_press(app, "Choose the groups")
@@ -77,7 +77,7 @@ async def test_a_battle_cannot_begin_before_both_groups_are_known() -> None:
 async def test_a_group_is_no_larger_than_what_stands_on_the_board() -> None:
     home, game = table(Correct(seat=1, what="tokens", delta=-4))
     async with at(home, game) as app:
-        await press(app, "Battle", "Defender: Tomek")
+        await press(app, "Spark", "Defender: Tomek")
         assert can_press(app, "Tomek: 2\u00a0tokens")
         assert not can_press(app, "Tomek: 3\u00a0tokens")
 
@@ -86,7 +86,7 @@ async def test_a_group_is_no_larger_than_what_stands_on_the_board() -> None:
 async def test_the_odds_stand_on_the_sheet_before_they_are_known_so_that_nothing_moves() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await press(app, "Battle")
+        await press(app, "Spark")
         assert app.texts().count("–") == 3
         assert {"Magda wins", "tie", "Defender"} <= set(app.texts())
         await press(app, "Defender: Tomek", "Magda: 2\u00a0tokens")
@@ -101,7 +101,7 @@ async def test_the_odds_stand_on_the_sheet_before_they_are_known_so_that_nothing
 async def test_with_two_players_the_defender_is_known() -> None:
     home, game = table(names=("Ola", "Basia"))
     async with at(home, game) as app:
-        await press(app, "Battle", "Ola: 3\u00a0tokens", "Basia: 3\u00a0tokens", "Fight")
+        await press(app, "Spark", "Ola: 3\u00a0tokens", "Basia: 3\u00a0tokens", "Fight")
     assert game.table.state.battle is not None
 
 
@@ -109,7 +109,7 @@ async def test_with_two_players_the_defender_is_known() -> None:
 async def test_distance_costs_energy_that_is_paid_by_discharging_tokens() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:
-        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         await press(app, "One room more", "One room more")
         assert app.sees("1\u00a0action gene + 2\u00a0energy points")
         await press(app, "Fight")
@@ -123,7 +123,7 @@ async def test_energy_comes_from_whole_groups_and_the_button_says_what_is_turned
     home, game = table(detail="full", tokens=0)
     assert (game.table.state.players[0].on_board, game.table.state.players[0].charged) == (2, 2)
     async with at(home, game) as app:
-        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         await press(app, "One room more")
         assert app.sees("costs 1\u00a0action gene · turn 2\u00a0tokens")
         assert app.sees("you pay 2 instead of 1, the rest is lost")
@@ -136,7 +136,7 @@ async def test_energy_comes_from_whole_groups_and_the_button_says_what_is_turned
 async def test_which_group_is_turned_is_chosen_by_its_size() -> None:
     home, game = table(Correct(seat=0, what="charged", delta=1), detail="full", tokens=1)
     async with at(home, game) as app:
-        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         await press(app, "One room more")
         assert not can_press(app, "Fight"), "a group of one stands beside that of two"
         await press(app, "2\u00a0tokens")
@@ -150,7 +150,7 @@ async def test_two_rooms_away_without_energy_there_is_no_battle() -> None:
     home, game = table(Correct(seat=0, what="charged", delta=-2), detail="full")
     async with at(home, game) as app:
         await press(
-            app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "One room more"
+            app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "One room more"
         )
         assert not can_press(app, "Fight")
 
@@ -159,7 +159,7 @@ async def test_two_rooms_away_without_energy_there_is_no_battle() -> None:
 async def test_domination_brings_its_tie_rule_with_it() -> None:
     home, game = table(faces=(1, 1))
     async with at(home, game) as app:
-        await press(app, "Battle", "Special action", "Domination")
+        await press(app, "Spark", "Special action", "Domination")
         await press(
             app, "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight", "Magda rolls"
         )
@@ -175,7 +175,7 @@ async def test_domination_brings_its_tie_rule_with_it() -> None:
 async def test_a_special_action_of_any_name_strengthens_either_side() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await press(app, "Battle", "Special action")
+        await press(app, "Spark", "Special action")
         await app.type("Another name", "Ambush")
         await press(app, "Defender: Ola", "Magda: 1\u00a0token", "Ola: 3\u00a0tokens")
         await press(app, "Modifier: Magda, more", "Modifier: Magda, more", "Modifier: Ola, less", "Fight")
@@ -189,7 +189,7 @@ async def test_the_odds_are_told_before_an_attack_is_paid_for() -> None:
     few = Correct(seat=1, what="tokens", delta=-4)
     home, game = table(few)
     async with at(home, game) as app:
-        await press(app, "Battle", "Defender: Tomek", "Magda: 3\u00a0tokens")
+        await press(app, "Spark", "Defender: Tomek", "Magda: 3\u00a0tokens")
         assert "–" in app.texts()
         await press(app, "Tomek: 2\u00a0tokens")
         assert {"62%", "19%"} <= set(written(app))
@@ -205,7 +205,7 @@ async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is
     counted = {"odds-rerolls": "all", "fate-worth": 0}
     home, game = table(genes, last, *fate, detail="full", settings=counted)
     async with at(home, game) as app:
-        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         assert "costs 1 fate point" in written(app)
         assert {"38%", "25%"} <= set(written(app))  # as without any re-roll: the only fate point pays
         assert "Odds: everybody re-rolls" in written(app)
@@ -324,7 +324,7 @@ async def test_two_quick_presses_on_a_stepper_both_count() -> None:
 async def test_where_nobody_has_anything_to_add_the_battle_goes_straight_to_the_dice() -> None:
     home, game = table(*[SpendFate(seat=seat) for seat in (0, 1) for _ in range(4)], detail="full")
     async with at(home, game) as app:
-        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
+        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
     battle = game.table.state.battle
     assert battle is not None
     assert battle.defender.committed
@@ -546,7 +546,7 @@ async def test_the_outcome_is_announced_with_the_last_die() -> None:
 async def test_no_button_has_a_name_without_a_player_before_a_defender_is_chosen() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await press(app, "Battle")
+        await press(app, "Spark")
         names = [label.replace("\u00a0", " ") for label in app.labels()]
         assert "Defender: 1 token" in names
         assert not [name for name in names if name.startswith(":")]

@@ -271,7 +271,7 @@ async def test_the_page_of_an_action_has_its_rules_in_its_head_and_a_tap_closes_
 async def test_the_sheet_of_an_attack_has_the_rules_of_what_sets_it_off(kind: str, chapter: str) -> None:
     home, game = table()
     async with at(home, game) as app:
-        await app.tap("Battle")
+        await app.tap("Spark")
         await pick(app, kind)
         await opens_and_closes(app, chapter)
 

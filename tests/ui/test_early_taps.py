@@ -69,7 +69,7 @@ async def test_a_tap_on_a_button_that_is_not_ready_yet_is_answered(name: str) ->
 async def test_a_tap_on_the_wide_button_while_something_is_missing_is_seen_to_be_felt() -> None:
     home, game = table(EndTurn(seat=0))
     async with at(home, game) as app:
-        await app.tap("Battle")
+        await app.tap("Spark")
         (ground,) = [each for each in grounds(app) if "Choose the defender" in app.texts(each)]
         with held_time():
             await app.fire(ground, "tap")

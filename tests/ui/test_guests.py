@@ -143,12 +143,12 @@ def silent_below(app: Harness) -> bool:
     )
 
 
-@pytest.mark.parametrize("sheet", ["Action: Magda", "Battle"])
+@pytest.mark.parametrize("sheet", ["Action: Magda", "Spark"])
 @asynchronous
 async def test_a_sheet_whose_right_goes_away_uncovers_the_table(sheet: str) -> None:
     party, open_game = shared()
     async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
-        if sheet == "Battle":
+        if sheet == "Spark":
             await app.tap(sheet)
         else:  # it is Magda's, and has to be held
             held = [each for each in app.controls(ft.FilledButton) if each.on_long_press]
@@ -391,7 +391,7 @@ async def test_a_short_refusal_is_asked_again() -> None:
     browser = seat(party, open_game.id, TOMEK)
     browser.refusals = 2
     async with browser.phone(party, f"/game/{open_game.id}") as app:
-        assert app.sees("Player turns")
+        assert app.sees("Magda’s turn")
 
 
 @asynchronous

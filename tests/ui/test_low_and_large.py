@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from textwrap import wrap
+from typing import Any, cast
 
 import flet as ft
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from companion.ui.chromosome.radiation_prospect import SHARE_WIDTH
 from companion.ui.core.slot import slot_height, writing
 from companion.ui.core.style import Style
+from companion.ui.game.here import AnyHere, Here
 from companion.ui.shared.side_by_side import has_players
 from companion.ui.shared.stage_page import stage_page, stage_style
 from companion.ui.theme import TypeRole
@@ -29,9 +31,9 @@ def text_of(control: ft.Control) -> ft.Text:
 
 
 def page_of(style: Style) -> ft.Control:
-    """A stage with nothing but a button."""
-    here = stage_style(style)
-    return stage_page(here, [], bottom_bar(here, [ft.Container()]))
+    """Draw a stage with nothing but a button."""
+    here: AnyHere = Here(stage_style(style), cast("Any", None), None)
+    return stage_page(here, [], bottom_bar(here.style, [ft.Container()]))
 
 
 @pytest.mark.parametrize("width", [560, 740, 844, 932])

@@ -1,5 +1,7 @@
 """Another player's action appears on every phone, in portrait or landscape, with or without the coach."""
 
+import re
+
 import pytest
 
 from companion.device.games import GAMES
@@ -13,12 +15,15 @@ from tests.loops import asynchronous
 from tests.ui.harness import PHONE
 from tests.ui.services import opened, service
 
+BAND = re.compile(r"\w+’s turn(, then \w+)?")
+"""What a screen reader says of the band of the turn."""
+
 
 @pytest.mark.parametrize("size", [PHONE, (844.0, 390.0)], ids=["upright", "on its side"])
 @pytest.mark.parametrize("coached", [True, False], ids=["coached", "uncoached"])
 @pytest.mark.parametrize("key", GAMES)
 @asynchronous
-async def test_after_every_entry_of_a_sample_evening_the_page_tells_it(
+async def test_after_every_entry_of_a_sample_evening_the_page_tells_it_and_whose_turn_it_is(
     key: str, coached: bool, size: tuple[float, float]
 ) -> None:
     home = service()
@@ -38,6 +43,12 @@ async def test_after_every_entry_of_a_sample_evening_the_page_tells_it(
             said = label_words(style, entry.label)
             whole = style.words("table-latest", label=said)
             told = whole[: whole.index(said) + len(said)]  # its note may follow
-            if not any(label.startswith(told) for label in app.labels()):
+            labels = app.labels()
+            if not any(label.startswith(told) for label in labels):
                 untold.append(f"{game.table.count}: {said}")
+            seat = game.game.waited_for(game.table.state)
+            band = {label.partition(", then ")[0] for label in labels if BAND.fullmatch(label)}
+            names = {f"{game.seats[seat].name}’s turn"} if seat is not None else set[str]()
+            if band != names:
+                untold.append(f"{game.table.count}: {said}: {names} and not {band}")
     assert untold == []

@@ -603,7 +603,7 @@ async def test_lending_fate_to_a_test_says_its_price_on_the_button() -> None:
 async def test_a_screen_reader_says_area_die_dose_and_what_follows() -> None:
     home, game = table(*AREA, faces=(1,))
     async with at(home, game) as app:
-        assert announced(app)[-1] == "Room 12 · power 4"
+        assert "Room 12 · power 4" in announced(app)
         await press(app, "Magda: one group more", "Magda: one group more", "Begin 1\u00a0test")
         assert announced(app)[-1] == "Magda rolls"
         await press(app, "Magda rolls", "It stands")

@@ -63,7 +63,7 @@ async def test_the_dock_waits_for_whoever_is_up() -> None:
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         assert app.sees("Waiting for Magda")
         assert can_press(app, "Nudge Magda")
-        for offered in ("Next: Tomek", "Pass", "Battle", "Action: Magda"):
+        for offered in ("Next: Tomek", "Pass", "Spark", "Action: Magda"):
             assert not can_press(app, offered)
 
 

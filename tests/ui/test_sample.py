@@ -67,7 +67,7 @@ async def test_where_there_is_no_room_for_a_die_beside_the_players_it_takes_thei
 ) -> None:
     async with opened(service(), "/sample", size=size) as app:
         await app.tap("Pause")
-        assert app.sees("Player turns")
+        assert app.sees("pts")
         while not app.sees("Leon rolls") and not app.sees("Ada rolls"):
             await app.tap("A step on")
-        assert app.sees("Player turns") is beside
+        assert app.sees("pts") is beside

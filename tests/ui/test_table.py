@@ -30,15 +30,13 @@ WIDE = (1000.0, 900.0)
 
 
 @asynchronous
-async def test_a_tap_on_a_fate_point_spends_one_and_what_gives_it_back_stands_beside_it() -> None:
+async def test_a_tap_on_a_fate_point_spends_one_and_undo_at_the_end_of_the_news_gives_it_back() -> None:
     home, game = table()
     async with at(home, game) as app:
-        assert "Tomek: give the fate point back" not in app.labels()
         await app.tap("Tomek: spend a fate point")
         assert game.table.state.players[1].fate == 3
-        await app.tap("Tomek: give the fate point back")
+        await app.tap("Undo: Tomek: −1 fate")
         assert game.table.state.players[1].fate == 4
-        assert "Tomek: give the fate point back" not in app.labels()
 
 
 @asynchronous
@@ -47,13 +45,6 @@ async def test_a_tap_on_fate_that_comes_twice_spends_one_point() -> None:
     async with at(home, game) as app:
         await app.tap_twice("Tomek: spend a fate point")
         assert game.table.state.players[1].fate == 3
-
-
-@asynchronous
-async def test_a_fate_point_that_was_spent_on_something_else_is_not_given_back_on_the_row() -> None:
-    home, game = table(Correct(seat=1, what="fate", delta=-1))
-    async with at(home, game) as app:
-        assert "Tomek: give the fate point back" not in app.labels()
 
 
 @asynchronous
@@ -72,31 +63,6 @@ async def test_the_areas_stand_on_the_table_the_strongest_first_and_lead_to_thei
         (label,) = (said for said in app.labels() if "12" in said and "Undo" not in said)
         await app.tap(label)
         assert app.sees("Radioactive")
-
-
-@asynchronous
-async def test_the_areas_stand_beside_the_heading_while_no_row_of_them_fits_and_no_longer() -> None:
-    home, game = table(AddArea(cubes=2, room="12"), AddArea(cubes=4, room="7"))
-    async with at(home, game) as app:
-
-        async def measure(place: float, content: float, players: float) -> None:
-            holding = app.controls(
-                ft.Container,
-                where=lambda each: each.on_size_change is not None and "Tomek" in app.texts(each),
-            )
-            for control, height in zip(holding[-3:], (place, content, players), strict=True):
-                await app.fire(control, "size_change", {"w": 390.0, "h": height})
-
-        await measure(640, 640, 560)
-        assert "Room 7" in app.texts()
-        await measure(600, 640, 560)  # the phone was turned
-        assert "Room 7" not in app.texts()
-        assert "4 · 2" in app.texts()
-        await measure(640, 560, 560)
-        assert "Room 7" in app.texts()
-        await measure(640, 640, 400)  # the players' rows became lower, which is reported first
-        await measure(560, 480, 400)
-        assert "Room 7" in app.texts()
 
 
 @asynchronous
@@ -139,7 +105,10 @@ async def test_a_wide_table_shows_areas_course_and_history_beside_the_players() 
 async def test_all_that_can_be_done_is_there_on_every_shape_of_page(size: tuple[float, float]) -> None:
     home, game = table()
     async with at(home, game, size=size) as app:
-        for name in ("Battle", "Action: Magda", "Next: Tomek", "Pass", "Tomek: spend a fate point"):
+        action = (
+            ["Battle", "Action: Magda"] if size == ON_ITS_SIDE else ["Spark, ", "Magda: special and more"]
+        )
+        for name in (*action, "Next: Tomek", "Pass", "Tomek: spend a fate point"):
             assert app.tappable(name)
 
 
@@ -162,21 +131,6 @@ async def open_player(app: Harness, name: str) -> None:
     await app.tap(label)
 
 
-@pytest.mark.parametrize(("width", "room"), [(320.0, 288), (360.0, 148)])
-@asynchronous
-async def test_undo_has_room_for_what_it_takes_back_and_is_as_large_whatever_that_is(
-    width: float, room: int
-) -> None:
-    home, game = table(SpendFate(seat=2))
-    async with at(home, game, size=(width, 640.0)) as app:
-        for label in ("Przemo: −1 fate", "Przemo: building genes +1"):
-            button = app.tappable(f"Undo: {label}", ft.OutlinedButton)
-            lines = app.one(ft.Text, text=label, inside=button).max_lines
-            assert (button.width, button.height, lines) == (room, *((48, 2) if room == 288 else (64, 3)))
-            game.submit(Correct(seat=2, what="active", gene="building", delta=1))
-            await app.settle()
-
-
 @asynchronous
 async def test_a_number_that_changes_draws_what_stands_in_the_row_and_not_the_row_itself() -> None:
     home, game = table()
@@ -184,7 +138,7 @@ async def test_a_number_that_changes_draws_what_stands_in_the_row_and_not_the_ro
 
         def frames() -> list[ft.GestureDetector]:
             found = app.controls(ft.GestureDetector, where=lambda row: bool(row.exclude_from_semantics))
-            actions = {"Battle", "Pass"}
+            actions = {"Move", "Pass"}
             rows = [row for row in found if not app.controls(ft.FilledButton, inside=row)]
             return [row for row in rows if not actions & set(app.texts(row))]
 
@@ -251,6 +205,8 @@ async def test_the_heading_of_a_table_keeps_clear_of_the_message_above_it(
     home = service()
     game = seed(home)
     called = shown(game.game.key).ring
+    if not called:
+        return  # its table has no heading
     async with opened(home, f"/game/{game.id}", size=DESKTOP) as app:
         around = app.controls(
             ft.Container,

@@ -103,7 +103,7 @@ async def test_fate_lent_by_hand_in_quick_detail_stands_on_the_button() -> None:
 async def test_a_battle_says_what_it_costs_to_begin(detail: Detail) -> None:
     home, game = table(Correct(seat=0, what="active", gene="action", delta=-2), detail=detail)
     async with at(home, game) as app:
-        await app.tap("Battle")
+        await app.tap("Spark")
         await press(app, "Defender: Tomek", *(f"{name}: 1\u00a0token" for name in ("Magda", "Tomek")))
         shown = said_on(app, confirm(app, "Fight"))
         await app.tap(confirm(app, "Fight"))
@@ -163,7 +163,7 @@ async def test_after_the_action_the_table_offers_only_what_is_left() -> None:
     home, game = table(CHARGED, Grow(tokens=1), SpendFate(seat=0), detail="full")
     async with at(home, game) as app:
         assert not app.sees("Pass")
-        assert not app.sees("Battle")
+        assert not app.sees("Spark")
         assert can_press(app, "Move")
         assert can_press(app, "Recover fate")
         assert not app.sees("Discard genes")

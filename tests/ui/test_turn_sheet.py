@@ -395,7 +395,7 @@ async def test_with_the_quick_level_of_detail_a_turn_has_one_action_too() -> Non
         await open_turn(app, "Evolution", "Combat gene")
         await app.tap("Attach combat gene")
         assert not can_press(app, "Pass")
-        assert not can_press(app, "Battle")
+        assert not can_press(app, "Spark")
         assert not app.sees(CHOOSE)
         await app.tap("Next: Tomek")
     assert game.table.state.active == 1

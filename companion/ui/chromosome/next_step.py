@@ -42,9 +42,7 @@ def next_action(here: Here) -> NextAction:
     command = next_command(step)
     offered = step.step == "turn" and has_tiles(here)
     return NextAction(
-        words=here.words("next-turn-more", player=state.players[step.seat or 0].name)
-        if offered
-        else next_words(style, state, step),
+        words=next_words(style, state, step),
         press=next_press(context, step),
         seat=step.seat,
         allowed=command is None or context.may(command),

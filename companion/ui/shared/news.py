@@ -45,14 +45,16 @@ class Typesetting(NamedTuple):
 
 WAYS: Final = (
     (NAME, 1, LABEL, 1),
+    (NAME, 1, MESSAGE, 2),
     (NAME, 2, NOTE, 0),
-    (BODY_STRONG, 1, LABEL, 2),
-    (BODY_STRONG, 2, MESSAGE, 1),
-    (LABEL_STRONG, 1, NOTE, 2),
+    (BODY_STRONG, 1, MESSAGE, 2),
+    (BODY_STRONG, 2, NOTE, 0),
     (LABEL_STRONG, 2, NOTE, 1),
+    (LABEL_STRONG, 1, NOTE, 2),
     (LABEL_STRONG, 3, NOTE, 0),
-    (MESSAGE, 2, MESSAGE, 2),
-    (MESSAGE, 4, MESSAGE, 0),
+    (MESSAGE, 2, MESSAGE, 1),
+    (MESSAGE, 1, MESSAGE, 2),
+    (MESSAGE, 3, MESSAGE, 0),
 )
 """The ways to set news, the largest first: role and lines of what happened, and of its note."""
 LARGE_WAYS: Final = ((HEADING, 1, BODY_STRONG, 1), (HEADING, 2, NOTE, 0), *WAYS)
@@ -172,10 +174,10 @@ def NewsButton(here: AnyHere, empty: bool, room: float) -> ft.Control:
         return ft.Container(height=high)
     return kit.row_button(
         style,
-        ft.Container(NewsWords(here, room, high - kit.GAP_SMALL)),  # a button takes no component
+        ft.Container(NewsWords(here, room, high - 2 * kit.HAIR)),  # a button takes no component
         lambda: open_history(context),
         radius=0,
-        padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL / 2),
+        padding=ft.Padding.symmetric(vertical=kit.HAIR),
         height=high,
     )
 

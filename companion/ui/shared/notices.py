@@ -1,4 +1,4 @@
-"""Notices to everybody at the table; `companion.ui.shared.message_slot` shows them."""
+"""Notices to everybody at the table; `companion.ui.shared.messages` shows them."""
 
 from collections.abc import Callable, Iterator
 

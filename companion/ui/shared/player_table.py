@@ -10,6 +10,7 @@ from companion.ui import kit
 from companion.ui.core.session import shared
 from companion.ui.game.here import AnyHere
 from companion.ui.theme.letters import width_of
+from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG, MESSAGE, NOTE_STRONG
 
 LINE: Final = 48
 """Height of a line, in logical pixels: a finger has room for each number."""
@@ -21,8 +22,10 @@ FEW: Final = 4
 """The most columns that are few."""
 PIECE: Final = 26
 """Width of the drawing before a name."""
-SMALL_NAME: Final = 100
-"""Below this width of its place a name is set smaller."""
+MARK: Final = 22
+"""Width of a mark behind a name, and of the gap before it."""
+NAMES: Final = (BODY_STRONG, LABEL_STRONG, NOTE_STRONG, MESSAGE)
+"""The roles of a name, the largest first."""
 
 
 def has_table(style: kit.Style) -> bool:
@@ -52,9 +55,25 @@ def table_head(style: kit.Style, titles: Sequence[str]) -> ft.Control:
     )
 
 
-def table_line(
+def table_line(style: kit.Style, content: ft.Control, show: kit.Press) -> ft.Control:
+    """Draw the frame of a line, which stays while its numbers change; a press anywhere opens the numbers.
+
+    Args:
+        content: A part: what `line_content` draws.
+    """
+    p = style.palette
+    inner = ft.Container(
+        content,
+        # Empty cells can be pressed too.
+        bgcolor=kit.veil(p.raised, 0),
+        padding=shared(ft.Padding.symmetric, horizontal=kit.MARGIN),
+        border=shared(_below, p.hairline),
+    )
+    return ft.GestureDetector(inner, on_tap=kit.pressed(show), exclude_from_semantics=True)
+
+
+def line_content(
     here: AnyHere,
-    seat: int,
     player: SeatInfo,
     numbers: Sequence[ft.Control],
     titles: Sequence[str],
@@ -65,21 +84,23 @@ def table_line(
     marks: Sequence[ft.Control] = (),
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Draw one player's line; a press on it opens the numbers.
+    """Draw the name and the numbers of one player's line.
 
     Args:
         numbers: What stands in the columns.
         titles: The words above them.
         said: The line in a sentence, for a screen reader.
+        show: Opens the numbers.
         out: Whether the player is out of the game or of the turns, and quiet.
-        marks: What stands behind the name.
+        marks: What stands behind the name, each at most `MARK` wide.
         below: What stands below it.
     """
     style, p = here.style, here.palette
     widths = column_widths(style, titles)
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
-    room = style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(widths)
-    role = kit.BODY_STRONG if room >= SMALL_NAME else kit.LABEL_STRONG
+    room = style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(widths) - MARK * len(marks)
+    wide = width_of(player.name)
+    role = next((each for each in NAMES if wide * each.size_at(style.scale) <= room), NAMES[-1])
     name = style.text(player.name, role, p.passed if out else p.text, lines=1)
     named = ft.Row(
         [
@@ -102,15 +123,8 @@ def table_line(
         ft.Container(number, width=width, height=LINE, alignment=shared(ft.Alignment, 0.0, 0.0))
         for number, width in zip(numbers, widths, strict=True)
     ]
-    content = ft.Container(
-        ft.Row([kit.row_button(style, named, show, label=said, expand=True, height=LINE), *cells], spacing=0),
-        # Empty cells can be pressed too.
-        bgcolor=kit.veil(p.raised, 0),
-        padding=shared(ft.Padding.symmetric, horizontal=kit.MARGIN),
-    )
-    return ft.Container(
-        ft.GestureDetector(content, on_tap=kit.pressed(show), exclude_from_semantics=True),
-        border=shared(_below, p.hairline),
+    return ft.Row(
+        [kit.row_button(style, named, show, label=said, expand=True, height=LINE), *cells], spacing=0
     )
 
 

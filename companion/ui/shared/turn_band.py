@@ -62,7 +62,7 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
     style, p, piece = slot_style(here.style), here.palette, here.context.ui.piece
     fill, ink = p.players[seat.colour], p.on_players[seat.colour]
     room = style.width - 2 * kit.MARGIN - PIECE * style.scale - kit.GAP_WIDE
-    spoken = here.words("band-turn", player=seat.name)
+    spoken = here.words("table-turn-of", player=seat.name)
     parts: list[ft.Control] = [piece(seat.shape, ink, PIECE * style.scale)]
     next_up: list[ft.Control] = []
     if after is not None:

@@ -40,7 +40,7 @@ TARGET_PRIMARY = 64
 
 BAR = 56
 """Height of the bar at the top of a page; it grows with its title."""
-NEWS = 60
+NEWS = 64
 """Height of the news below the bar; it grows with its text."""
 SLOT = 48
 """Height of a message; it grows with its text."""

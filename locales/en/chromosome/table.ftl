@@ -7,15 +7,13 @@ stage-preparation = { table-phase-preparation }
 stage-radiation = { table-phase-radiation }
 stage-wave = { action-wave }
 table-phase-preparation = Preparation
-table-phase-turns = Player turns
 table-phase-radiation = Radiation
-table-phase-over = Game over
 table-round = Round { $round } of { $rounds }
 # $last (boolean) whether it is the last round
-table-line =
+table-title =
     { $last ->
-        [true] last round · { $player } starts
-       *[false] round { $round } of { $rounds } · { $player } starts
+        [true] Last round, { $round } of { $rounds }
+       *[false] Round { $round } of { $rounds }
     }
 # The words above the columns of the players, as short as can be.
 column-fate = fate
@@ -37,7 +35,6 @@ player-row-charged =
        *[other] { $count } charged tokens
     }
 player-row-starter = starts the round
-player-row-undo-fate = { $player }: give the fate point back
 sheet-spend-fate = { $player }: spend a fate point
 sheet-more-fate = { $player }: add a fate point
 
@@ -49,7 +46,6 @@ next-radiation = Radiation
 next-end-game = End the game
 next-eliminate = { $player } is out
 next-turn = Action: { $player }
-next-turn-more = { $player }: special and more
 next-turns = Player turns
 next-event = Preparation
 next-battle = Back to the battle

@@ -7,15 +7,13 @@ stage-preparation = { table-phase-preparation }
 stage-radiation = { table-phase-radiation }
 stage-wave = { action-wave }
 table-phase-preparation = Préparation
-table-phase-turns = Tours des joueurs
 table-phase-radiation = Radiation
-table-phase-over = Partie terminée
 table-round = Manche { $round } sur { $rounds }
 # $last (boolean) si c’est la dernière manche
-table-line =
+table-title =
     { $last ->
-        [true] dernière manche · { $player } commence
-       *[false] manche { $round } sur { $rounds } · { $player } commence
+        [true] Dernière manche, { $round } sur { $rounds }
+       *[false] Manche { $round } sur { $rounds }
     }
 # Les mots au-dessus des colonnes, aussi courts que possible.
 column-fate = destin
@@ -38,7 +36,6 @@ player-row-charged =
        *[other] { $count } jetons chargés
     }
 player-row-starter = commence la manche
-player-row-undo-fate = { $player } : rendre le point de destin
 sheet-spend-fate = { $player } : dépenser un point de destin
 sheet-more-fate = { $player } : ajouter un point de destin
 
@@ -50,7 +47,6 @@ next-radiation = Radiation
 next-end-game = Finir la partie
 next-eliminate = Hors jeu : { $player }
 next-turn = Action : { $player }
-next-turn-more = { $player } : spéciales et autres
 next-turns = Tours des joueurs
 next-event = Préparation
 next-battle = Revenir au combat

@@ -7,15 +7,13 @@ stage-preparation = { table-phase-preparation }
 stage-radiation = { table-phase-radiation }
 stage-wave = { action-wave }
 table-phase-preparation = Przygotowanie
-table-phase-turns = Tury graczy
 table-phase-radiation = Promieniowanie
-table-phase-over = Koniec gry
 table-round = Runda { $round } z { $rounds }
 # $last (boolean) czy to ostatnia runda
-table-line =
+table-title =
     { $last ->
-        [true] ostatnia runda · zaczyna { $player }
-       *[false] runda { $round } z { $rounds } · zaczyna { $player }
+        [true] Ostatnia runda, { $round } z { $rounds }
+       *[false] Runda { $round } z { $rounds }
     }
 # Słowa nad kolumnami graczy, jak najkrótsze.
 column-fate = los
@@ -39,7 +37,6 @@ player-row-charged =
        *[other] { $count } naładowanego żetonu
     }
 player-row-starter = zaczyna rundę
-player-row-undo-fate = { $player }: oddaj punkt losu
 sheet-spend-fate = { $player }: wydaj punkt losu
 sheet-more-fate = { $player }: dodaj punkt losu
 
@@ -51,7 +48,6 @@ next-radiation = Promieniowanie
 next-end-game = Zakończ grę
 next-eliminate = { $player } odpada
 next-turn = Akcja: { $player }
-next-turn-more = { $player }: specjalne i inne
 next-turns = Tury graczy
 next-event = Przygotowanie
 next-battle = Wróć do walki

@@ -12,13 +12,11 @@ from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.tracks import CorrectTrack
 from companion.rules.carnomorphs.turns import EndTurn
-from companion.ui.shared.latest import HEIGHT
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 from tests.ui.services import at, opened, taps
-from tests.ui.test_latest import measure
 
 CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
 HOLDER = (DrawMutation(seat=TOMEK), Correct(seat=TOMEK, number="contamination", delta=2))
@@ -64,7 +62,6 @@ async def test_the_table_and_the_history_say_whom_an_attack_hurt_and_how_much() 
     # On the narrower one the label needs two lines, and the note is in the place of earlier entries.
     for size in ((430, 932), (390, 844)):
         async with at(home, game, size=size) as app:
-            await measure(app, 2 * HEIGHT, parts=2)
             assert app.sees("Just now: Metagorger attacks Tomek, Light Wounds +1, Contamination cards +1")
             assert "Light Wounds +1, Contamination cards +1" in app.texts()
     game.submit(attack)

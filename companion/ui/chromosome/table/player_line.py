@@ -27,10 +27,10 @@ from companion.ui.chromosome.table.player_row import (
 )
 from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
-from companion.ui.game.part import part
+from companion.ui.game.part import nothing, part
 from companion.ui.shared.changed import Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_table import LINE, table_head, table_line
+from companion.ui.shared.player_table import LINE, line_content, table_head, table_line
 
 COLUMNS: Final = ("fate", "irradiation", "tokens", "trophies", "points")
 """The numbers of a line, by the ends of the keys of their words."""
@@ -65,9 +65,15 @@ def FateNumber(here: Here, fate: Fate, seat: int) -> ft.Control:
     return ft.Semantics(content=number, exclude_semantics=True)
 
 
-@part(player_facts)
-def PlayerLine(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+@part(nothing)
+def PlayerLine(here: Here, _: None, seat: int) -> ft.Control:
     """Draw one player as a line under the columns."""
+    return table_line(here.style, LineContent(here, seat), partial(here.context.show, Panel("player", seat)))
+
+
+@part(player_facts)
+def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+    """Draw the name and the numbers of a line."""
     style, p, player = here.style, here.palette, shown.player
     out = player.eliminated or shown.passed
     ink = p.passed if out else p.text
@@ -103,9 +109,8 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         said = "player-row-out" if player.eliminated else "player-row-passed"
         colour = p.danger if player.eliminated else p.passed
         below.append(style.text(style.words(said), kit.CAPTION, colour, lines=1))
-    return table_line(
+    return line_content(
         here,
-        seat,
         here.context.seats[seat],
         numbers,
         titles(style, shown.timed),
@@ -141,9 +146,22 @@ def _said(here: Here, shown: PlayerFacts) -> str:
     )
 
 
-@part(player_facts)
-def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+@part(nothing)
+def PlayerCard(here: Here, _: None, seat: int) -> ft.Control:
     """Draw the numbers of the player who acts, below the band with the name; a press opens them."""
+    content = ft.Container(
+        CardContent(here, seat),
+        # Empty cells can be pressed too.
+        bgcolor=here.palette.raised,
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
+    )
+    show = kit.pressed(partial(here.context.show, Panel("player", seat)))
+    return ft.GestureDetector(content, on_tap=show, exclude_from_semantics=True)
+
+
+@part(player_facts)
+def CardContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+    """Draw the numbers of a card, and large at its end the score."""
     style, context, p, cache = here.style, here.context, here.palette, kit.use_cache()
     player, limit = shown.player, shown.limit
 
@@ -191,10 +209,4 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         align=ft.Alignment.CENTER_RIGHT,
     )
     right = [PlayerClock(here, seat), numbers] if shown.timed else [numbers]
-    content = ft.Container(
-        ft.Row([left, *right], spacing=kit.GAP),
-        # Empty cells can be pressed too.
-        bgcolor=p.raised,
-        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
-    )
-    return ft.GestureDetector(content, on_tap=kit.pressed(show), exclude_from_semantics=True)
+    return ft.Row([left, *right], spacing=kit.GAP)

@@ -9,12 +9,11 @@ import flet as ft
 from companion.party.presence import Seated
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
 from companion.rules.chromosome.fate import SpendFate
-from companion.rules.chromosome.play import FateChanged
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player, State
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import Here
 from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
@@ -29,9 +28,6 @@ DEAF = 0.4
 
 Count: TypeAlias = tuple[int, Change]
 """A number, and by how much the last change moved it."""
-
-UNDO = 40
-"""Width and height of the button that restores a point, which keeps the row's height."""
 
 
 class Fate(NamedTuple):
@@ -78,32 +74,6 @@ def FatePips(here: Here, fate: Fate, seat: int) -> ft.Control:
     return ft.Semantics(content=ft.Row([still], spacing=0, tight=True), exclude_semantics=True)
 
 
-def fate_undo(here: Here, player: str, spent: int | None) -> ft.Control:
-    """Draw the button that undoes the latest fate spent; it shifts only the end of the name.
-
-    Args:
-        spent: The number of its entry.
-    """
-    if spent is None:
-        return ft.Container()
-    back = here.words("player-row-undo-fate", player=player)
-    return kit.glyph_button(here.style, "undo", back, lambda: here.context.undo(1, spent), target=UNDO)
-
-
-def spent_last(context: GameContext, seat: int) -> int | None:
-    """Return the number of the last entry if it is a fate point that this seat spent by itself."""
-    entries = context.open_game.table.to_undo()
-    events = entries[-1].events if entries else ()
-    own = (
-        len(events) == 1
-        and isinstance(events[0], FateChanged)
-        and events[0].reason == "other"
-        and (events[0].seat == seat and events[0].delta < 0)
-        and context.may_step(back=True)
-    )
-    return entries[-1].seq if own else None
-
-
 def gene_colour(style: kit.Style, kind: GeneKind) -> str:
     """Return the colour of the cubes of that kind: yellow, purple, red, green."""
     return style.palette.genes[GENE_KINDS.index(kind)]
@@ -138,9 +108,6 @@ class PlayerFacts(NamedTuple):
 
     device: Seated
     """Whether the player's own phone is connected."""
-
-    undoes: int | None
-    """The number of the entry of the point that the player has spent just now, if this device may undo it."""
 
 
 def spoken(
@@ -194,7 +161,6 @@ def player_facts(here: Here, seat: int) -> PlayerFacts:
         state.detail,
         context.clocks_in_use,
         seats[seat] if seats else "free",
-        spent_last(context, seat),
     )
 
 
@@ -260,7 +226,7 @@ def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
     A screen reader reads everything from the name; the parts below are silent, except fate.
     """
-    player, active, passed, starter, limit, detail, timed, device, undoes = shown
+    player, active, passed, starter, limit, detail, timed, device = shown
     style, context, p, cache = here.style, here.context, here.palette, kit.use_cache()
     out = player.eliminated or passed
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
@@ -271,9 +237,6 @@ def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
     def show() -> None:
         context.show(Panel("player", seat))
-
-    def undo() -> ft.Control:
-        return fate_undo(here, player.name, undoes)
 
     def moved(read: Callable[[Player], int]) -> Change:
         return change_of(context, lambda state: read(state.players[seat]))
@@ -296,7 +259,6 @@ def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
                 ),
                 expand=True,
             ),
-            cache("undo", (style, player.name, undoes), undo),
             figures,
         ],
         spacing=kit.GAP_WIDE,

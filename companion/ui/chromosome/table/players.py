@@ -20,7 +20,8 @@ from companion.ui.widgets.dish import Colony, dish
 def table_title(here: Here) -> str:
     """Return the title of the table's bar: the round of all."""
     state = here.state
-    return here.words("table-round", round=state.round, rounds=state.rounds)
+    last = state.round == state.rounds
+    return here.words("table-title", round=state.round, rounds=state.rounds, last=last)
 
 
 def event_note(style: kit.Style, state: State) -> str:
@@ -51,7 +52,7 @@ def Players(here: Here, facts: RowsFacts) -> ft.Control:
     heights, sized = use_heights(here.context, lambda found: found.content)
     rows: list[ft.Control] = []
     if has_table(style):
-        waiting = [seat for seat in order if seat != active]
+        waiting = sorted((seat for seat in order if seat != active), key=lambda seat: seat != facts.own)
         if active is not None:
             rows += [seat_row(here, facts, PlayerCard, active), ActionTiles(here)]
         if waiting:

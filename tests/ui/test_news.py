@@ -1,6 +1,5 @@
-"""The latest entry appears below the players wherever they leave room for it, with undo."""
+"""What has just happened is told first thing on every page, large, with undo at its end."""
 
-import flet as ft
 import pytest
 
 from companion.device.games import GAMES
@@ -8,60 +7,31 @@ from companion.rules.carnomorphs.characters import Correct
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn, Pass
 from companion.ui.sample import recorded
-from companion.ui.shared.latest import HANDS_ON, HEIGHT, told_at
+from companion.ui.shared.news import HANDS_ON, told_at
 from tests.loops import asynchronous
 from tests.ui.carnomorphs import crews
 from tests.ui.fights import can_press, table
-from tests.ui.harness import Harness
+from tests.ui.harness import PHONE
 from tests.ui.services import at
 from tests.ui.test_rights import TOMEK, phone, sit, strict
 from tests.ui.test_turn_sheet import open_turn
 
-PLAYERS = 400.0
-
-
-async def measure(app: Harness, room: float, parts: int = 3) -> None:
-    """Tell the table the height of the players, and of the room below them.
-
-    Args:
-        parts: How many nested parts of the table are measured, the place itself included.
-    """
-    measured = app.controls(
-        ft.Container, where=lambda each: each.on_size_change is not None and "Tomek" in app.texts(each)
-    )[-parts:]
-    for control in measured:
-        high = PLAYERS + room if control is measured[0] else PLAYERS
-        await app.fire(control, "size_change", {"w": 390.0, "h": high})
-
 
 @asynchronous
-async def test_the_table_tells_the_last_thing_and_the_ones_before_it() -> None:
-    home, game = table(SpendFate(seat=2), SpendFate(seat=1), SpendFate(seat=0))
-    async with at(home, game) as app:
-        assert not any(text.startswith("before:") for text in app.texts())
-        await measure(app, 2 * HEIGHT)
-        (earlier,) = [text for text in app.texts() if text.startswith("before:")]
-        assert earlier.index("Tomek") < earlier.index("Przemo"), "the latest first"
-        assert earlier.count(" · ") == 1
-
-
-@asynchronous
-async def test_one_tap_that_acts_and_ends_the_turn_tells_the_act_large_and_the_end_quietly() -> None:
+async def test_one_tap_that_acts_and_ends_the_turn_tells_the_act() -> None:
     home, game = table(SpendFate(seat=2))
     async with at(home, game) as app:
-        await measure(app, 2 * HEIGHT)
         await open_turn(app, "Growth")
         await app.tap("Growth: 1\xa0token, next: Tomek")
         assert [label.key for label in game.table.entries[-1].labels] == ["label-grow", "label-end-turn"]
         texts = app.texts()
         assert "Magda: Growth, 1 token" in texts
         assert "Magda ends the turn" not in texts
-        assert any(text.startswith("then: Magda ends the turn · before: Przemo") for text in texts)
         assert app.sees("Undo: Magda: Growth, 1 token · Magda ends the turn"), "undo takes both back"
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_in_every_game_the_end_of_a_turn_leaves_the_large_line_to_what_was_done_in_it(key: str) -> None:
+def test_in_every_game_the_end_of_a_turn_leaves_the_news_to_what_was_done_in_it(key: str) -> None:
     table = recorded(key).table
     labels = [table.entry(place).label for place in range(table.count)]
     ends = [place for place, label in enumerate(labels) if label.key == HANDS_ON]
@@ -81,33 +51,25 @@ async def test_who_hands_on_without_an_act_is_told_so_whatever_others_did_before
     assert [told_at(game.table, place) for place in (last - 2, last - 1, last)] == [last - 2, last - 1, last]
 
 
+@pytest.mark.parametrize("size", [PHONE, (844.0, 390.0), (1280.0, 800.0)], ids=["upright", "low", "wide"])
 @asynchronous
-async def test_undo_stands_with_the_last_thing_and_not_beside_the_wide_button_as_well() -> None:
+async def test_undo_stands_at_the_end_of_the_news_and_nowhere_else(size: tuple[float, float]) -> None:
     home, game = table(SpendFate(seat=1))
-    async with at(home, game) as app:
-        assert len([label for label in app.labels() if label.startswith("Undo: ")]) == 1
-        await measure(app, 2 * HEIGHT)
+    async with at(home, game, size=size) as app:
         (undo,) = [label for label in app.labels() if label.startswith("Undo: ")]
         await app.tap(undo)
         assert game.table.state.players[1].fate == 4
         assert not any("Undo: Tomek" in label for label in app.labels())
-
-
-@asynchronous
-async def test_without_room_undo_stays_beside_the_wide_button() -> None:
-    home, game = table(SpendFate(seat=1))
-    async with at(home, game) as app:
-        await measure(app, 2 * HEIGHT)
-        await measure(app, HEIGHT - 20)
-        assert not any(text.startswith("before:") for text in app.texts())
-        assert len([label for label in app.labels() if label.startswith("Undo: ")]) == 1
+        (redo,) = [label for label in app.labels() if label.startswith("Redo: ")]
+        await app.tap(redo)
+        assert game.table.state.players[1].fate == 3
+        assert not any(label.startswith("Redo: ") for label in app.labels())
 
 
 @asynchronous
 async def test_a_press_on_it_opens_the_history() -> None:
     home, game = table(SpendFate(seat=1))
     async with at(home, game) as app:
-        await measure(app, 2 * HEIGHT)
         (label,) = [each for each in app.labels() if each.startswith("Just now: ")]
         await app.tap(label)
         assert app.sees("History")
@@ -117,7 +79,6 @@ async def test_a_press_on_it_opens_the_history() -> None:
 async def test_a_guest_who_may_take_nothing_back_reads_it_without_undo() -> None:
     party, game = strict(SpendFate(seat=0))
     async with phone(party, game, sit(party, game, TOMEK)) as app:
-        await measure(app, 2 * HEIGHT)
         assert any(each.startswith("Just now: ") for each in app.labels())
         assert not any(label.startswith("Undo: ") for label in app.labels())
         assert not can_press(app, "Undo")
@@ -127,6 +88,5 @@ async def test_a_guest_who_may_take_nothing_back_reads_it_without_undo() -> None
 async def test_carnomorphs_tells_it_too() -> None:
     home, game = crews.crew(Correct(seat=1, number="markers", delta=1))
     async with at(home, game) as app:
-        await measure(app, 2 * HEIGHT, parts=2)
         (label,) = [each for each in app.labels() if each.startswith("Just now: ")]
         assert "Tomek" in label
