@@ -53,12 +53,12 @@ def Head(here: Here, timed: bool) -> ft.Control:
 @part(fate_of)
 def FateNumber(here: Here, fate: Fate, seat: int) -> ft.Control:
     """Draw the fate points as a number, which a press spends one of."""
-    style, p, rest = here.style, here.palette, kit.use_ref(lambda: kit.Rest(DEAF)).current
+    style, p, cooldown = here.style, here.palette, kit.use_ref(lambda: kit.Cooldown(DEAF)).current
     ink = p.passed if fate.out else p.players[fate.colour]
     change = change_of(here.context, lambda state: state.players[seat].fate)
     number = changed(style, style.text(str(fate.left), kit.COUNT, ink, lines=1), change)
     if fate.spends and fate.left:
-        spend = rest.after(partial(here.context.submit, SpendFate(seat=seat)))
+        spend = cooldown.after(partial(here.context.submit, SpendFate(seat=seat)))
         said = here.words("sheet-spend-fate", player=fate.player)
         centre = ft.Alignment.CENTER
         return kit.row_button(style, number, spend, label=said, height=LINE, expand=True, align=centre)
