@@ -16,6 +16,7 @@ from companion.ui.game.here import AnyHere
 from companion.ui.games import ui_of, with_rules
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.game_choice import chosen_game
+from companion.ui.shared.turn_band import below_band, height_above
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
 from companion.ui.shared.watching.parts import DISH, Happening, Page, Tallest
 
@@ -163,7 +164,8 @@ def use_players(watched: AnyWatched, width: float, height: float) -> Players:
     """Return the measured height of the players on a page of that width and height."""
     players, measure = kit.use_draft(Players)
     page: Page = (width, height, watched.is_over)
-    watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found))
+    above = height_above(AnyHere(watched.client.style, watched, watched.state))
+    watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found + above))
     # Another page does not report an unchanged height.
     return players if players.tallest.page == page else players.with_height(page, players.now)
 
@@ -176,8 +178,9 @@ def whole_players(
     factor = fits if fits >= SMALLEST else 1.0
     part = style.part(round(width / factor)) if style.wide or style.low else style
     room = height / factor
+    here = AnyHere(part, watched, watched.state)
     scaled = ft.Container(
-        watched.ui.players(AnyHere(part, watched, watched.state)),
+        below_band(here, watched.ui.players(here)),
         left=0,
         top=0,
         width=width / factor,

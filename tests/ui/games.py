@@ -41,9 +41,6 @@ class Shown:
     titles: tuple[str, ...]
     """Keys of the titles of bars beside a question mark, a glance at the table, undo and the menu."""
 
-    ring: str
-    """The beginning of the name of its table's ring, in English."""
-
     figures: str
     """The statistics of `finished` below their title, in English, separated by bars."""
 

@@ -471,4 +471,6 @@ async def test_an_action_that_only_fate_can_pay_says_so() -> None:
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("1\u00a0telepathy gene, with fate for a gene")
-        assert sum("with fate for a gene" in text for text in app.texts()) == 1
+        assert sum("with fate for a gene" in text for text in app.texts()) == 2, (
+            "on the table, and on the sheet"
+        )

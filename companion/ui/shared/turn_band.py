@@ -71,7 +71,7 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
         widest = room * NEXT
         named = max(width_of(after.name) * NOTE_STRONG.size, width_of(said) * CAPTION.size) * style.scale
         wide = min(widest, named + SMALL_PIECE + 2 * kit.GAP)
-        room -= wide
+        room -= wide + kit.GAP_WIDE
         lines = kit.column(
             [
                 style.text(said, CAPTION, ink, lines=1),
@@ -100,3 +100,13 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
         exclude_semantics=True,
         container=True,
     )
+
+
+def below_band(here: AnyHere, players: ft.Control) -> ft.Control:
+    """Draw the players below the band, where no page around them has it."""
+    return ft.Column([TurnBand(here), ft.Container(players, expand=True)], spacing=0, expand=True)
+
+
+def height_above(here: AnyHere) -> int:
+    """Return the height that the band takes there, in logical pixels."""
+    return round(band_height(here.style)) if turn_of(here).seat is not None else 0

@@ -41,7 +41,6 @@ def own_turn(home: GameService, names: Sequence[str]) -> OpenGame:
 SHOWN: Final = Shown(
     numbers=numbers_of,
     titles=("stage-check", "stage-events", "stage-encounter", "stage-objectives", "stage-setup"),
-    ring="Time: ",
     figures="""
         1 | finished game
         Wins | A tap on a name shows that person’s results.

@@ -62,7 +62,6 @@ def own_turn(home: GameService, _: Sequence[str]) -> OpenGame:
 SHOWN: Final = Shown(
     numbers=numbers,
     titles=("term-battle", "action-evolution", "action-wave", "phase-radiation"),
-    ring="Round ",
     figures="""
         1 | finished game | 12 | best score: Tomek
         Wins | A tap on a name shows that person’s results.

@@ -28,7 +28,6 @@ SHOWN: Final = Shown(
         *("stage-setup", "stage-movement", "stage-environment", "stage-genes", "stage-division"),
         *("stage-deaths", "stage-scoring", "stage-over"),
     ),
-    ring="Round ",
     figures="""
         1 | finished game | 47 | best score: Ola
         Wins | A tap on a name shows that person’s results.

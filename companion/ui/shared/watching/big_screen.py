@@ -11,6 +11,7 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere
 from companion.ui.shared.opening import OpenedGame
+from companion.ui.shared.turn_band import below_band, height_above
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
 from companion.ui.shared.watching.parts import Happening, Page, Tallest
@@ -70,7 +71,10 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     tallest, measured_again = kit.use_draft(Tallest)
     page: Page = (width, height, over)
     tall = tallest.height + kit.PADDING if tallest.page == page else 0
-    watched.tell_height = lambda found: measured_again(lambda last: last.with_height(page, found))
+    above_players = height_above(here)
+    watched.tell_height = lambda found: measured_again(
+        lambda last: last.with_height(page, found + above_players)
+    )
     enlarged = max(1.0, min(width / room[0], height / room[1]) / smaller)
     # Nothing may be below the closing button.
     beside, above = (SPARE, 0.0) if lies else (0.0, SPARE)
@@ -125,8 +129,9 @@ def under_way(here: AnyHere, width: float, height: float, share: float, *, lies:
     players_width = width * SHARE if lies else width
     narrow = replace(style, width=round(players_width))
     rest = replace(style, width=round(width - players_width if lies else width))
+    upper = here.styled(narrow)
     players = ft.Container(
-        here.context.ui.players(here.styled(narrow)),
+        below_band(upper, here.context.ui.players(upper)),
         padding=ft.Padding.only(top=kit.PADDING),
         width=players_width,
         height=share,
