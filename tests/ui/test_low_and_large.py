@@ -30,6 +30,16 @@ def text_of(control: ft.Control) -> ft.Text:
     return control
 
 
+@pytest.fixture(autouse=True)
+def _no_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw nothing above the actions: outside a session no component can be drawn."""
+
+    def nothing(_: object) -> ft.Control:
+        return ft.Container()
+
+    monkeypatch.setattr("companion.ui.shared.stage_page.Messages", nothing)
+
+
 def page_of(style: Style) -> ft.Control:
     """Draw a stage with nothing but a button."""
     here: AnyHere = Here(stage_style(style), cast("Any", None), None)

@@ -16,7 +16,7 @@ from companion.ui.shared.explained import chapter_of, question_mark, read_in_pla
 from companion.ui.shared.lot import Lot
 from companion.ui.shared.menu import menu_sheet
 from companion.ui.shared.moments import use_moments
-from companion.ui.shared.news import News, NewsButton, StepGlyph
+from companion.ui.shared.news import News, NewsButton, steps_of
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.phones.invite import invite_sheet
 from companion.ui.shared.phones.notifications import use_notifications
@@ -204,7 +204,7 @@ def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.
             kit.glyph_button(style, "players", glance, lambda: context.set_peek(not peek), ink=ink)
         )
     if style.low or stage == "over":
-        actions.append(StepGlyph(here, "undo"))
+        actions += steps_of(here)
     actions.append(kit.glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
     middle = partial(NewsButton, here) if style.low and stage != "over" else None
     top = kit.bar(style, title, on_back=context.client.leave_game, actions=actions, middle=middle)
