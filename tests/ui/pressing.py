@@ -34,6 +34,9 @@ TOLD: Final[Mapping[str, Sequence[str]]] = {
 }
 """Fields that are read from the table, a distance and a printed price: they are told whoever can pay them."""
 
+FEW: Final = 4
+"""Upper bound, exclusive, of a number that is drawn in a row of numbers."""
+
 SEARCHED: Final = 600
 """Commands that are drawn to find one with a choice in it that the rules accept."""
 
@@ -128,7 +131,9 @@ def _chosen(before: Any, after: Any, path: str = "") -> list[str]:
     """Return the paths to what a choice has changed, but for what it has taken back."""
     if isinstance(after, Model):
         found: list[str] = []
-        for name in type(after).model_fields:
+        for name, told in type(after).model_fields.items():
+            if getattr(after, name) == told.default:  # it was taken back
+                continue
             was = getattr(before, name) if isinstance(before, type(after)) else NOT_THERE
             found += _chosen(was, getattr(after, name), f"{path}.{name}" if path else name)
         return found
@@ -185,6 +190,10 @@ def _mixed(kept: Any, drawn: Any, chosen: Sequence[str], chance: Random, share: 
                 fields[name] = chance.choice((several, more, more[: len(several) + 1]))
         elif isinstance(own, Model) and isinstance(other, type(own)):
             fields[name] = _mixed(own, other, inner, chance, share)
+        elif type(own) is tuple and own and isinstance(own[0], int) and chance.random() < share:
+            row = [*cast("tuple[int, ...]", own)]
+            row[chance.randrange(len(row))] = chance.randrange(FEW)
+            fields[name] = tuple(row)
         else:
             fields[name] = other if chance.random() < share else own
     return kept.model_copy(update=fields)
@@ -260,6 +269,7 @@ async def press_all(app: Harness, pressed: Pressed) -> None:
         control = controls[at]
         if getattr(control, "disabled", False) or _is_for_keys_alone(control):
             continue
+        chosen = pressed.chosen
         if isinstance(control, ft.Switch):
             app.report(control, not control.value)
             await app.send(control, "change", control.value)
@@ -274,6 +284,7 @@ async def press_all(app: Harness, pressed: Pressed) -> None:
                 if not button.disabled:
                     await app.send(button, "click")
             pressed.compare()
+        if pressed.chosen > chosen:
             controls = app.controls()
             at = min(at, len(controls))
 

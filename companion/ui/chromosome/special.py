@@ -183,7 +183,14 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         """Return the action for questions to the rules: with the first of the players who may be named."""
         found = candidates(state, seat, chosen) if chosen.one != NOTHING else ()
         whom = named(chosen, found[0].seat) if found else chosen
-        return given(whom, paying.asked(price_of(chosen)))
+        payment = paying.asked(price_of(chosen))
+        backs = backs_of(whom, payment)
+        return given(replace(whom, gene_back=_back(whom, backs)) if backs else whom, payment)
+
+    def backs_of(chosen: SpecialPlan, payment: Payment) -> tuple[GeneKind, ...]:
+        """Return the genes that may become active again, as they lie after the price."""
+        again = chosen.effect == "again" and full and not follow_up
+        return genes_back(state, given(chosen, payment)) if again else ()
 
     paying = use_payment(here, seat, price_of(plan), lambda payment: given(plan, payment))
     form = Form(here, plan, SpecialPlan(plan.shares), change, asked)
@@ -205,11 +212,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
             rows.append(kit.plain(style, said, more, glyph="edit", ink=here.palette.quiet))
 
     # The price may be returned by an effect: the check uses the genes after the price.
-    backs = (
-        genes_back(state, given(plan, paying.payment))
-        if plan.effect == "again" and full and not follow_up
-        else ()
-    )
+    backs = backs_of(plan, paying.payment)
     if backs:
         plan = replace(plan, gene_back=_back(plan, backs))
         rows += _gene_back(form, plan.gene_back, backs)
