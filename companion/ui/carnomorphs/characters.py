@@ -34,6 +34,7 @@ from companion.ui.carnomorphs.preview import (
     on_character_sheet,
 )
 from companion.ui.carnomorphs.rooms import RoomChips, keep_room, nest_marks
+from companion.ui.carnomorphs.table.active import ON_TABLE
 from companion.ui.carnomorphs.table.player_row import marker_cells, subtitle
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
@@ -517,7 +518,10 @@ def WoundPage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def RoomPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw chips of rooms, each of which moves the character at once, and a field for another one."""
+    """Draw chips of rooms, each of which moves the character at once, and a field for another one.
+
+    It leads back to where it was opened: to the table, or to the character's sheet.
+    """
     words, seat = here.words, panel.seat
     player = here.state.players[seat]
     nowhere = GoTo(seat=seat, room="")
@@ -538,7 +542,7 @@ def RoomPage(here: Here, panel: Panel) -> ft.Control:
         then=lambda given: keep_room(here, given.room),
     )
     title = words("player-room-title", player=player.name)
-    return page.on_sheet("base", title, back=Panel("player", seat))
+    return page.on_sheet("base", title, back=None if panel.page == ON_TABLE else Panel("player", seat))
 
 
 def _is_played(context: GameContext, panel: Panel) -> bool:

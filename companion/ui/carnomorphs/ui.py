@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import Here
-    from companion.ui.carnomorphs.table import charts, end, menu, player_row
+    from companion.ui.carnomorphs.table import charts, end, heading, menu
     from companion.ui.carnomorphs.table import next_action as following
+    from companion.ui.carnomorphs.table import players as rows
     from companion.words import RuleValue
 else:  # imported when first used, see companion/later.py
     notices = Later("companion.rules.carnomorphs.notices")
@@ -32,7 +33,8 @@ else:  # imported when first used, see companion/later.py
     new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
     preview = HERE.calls("preview")
-    player_row = HERE.calls("table.player_row")
+    rows = HERE.calls("table.players")
+    heading = HERE.calls("table.heading")
     intruders = HERE.module("intruders")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
@@ -60,8 +62,10 @@ class CarnomorphsUI(GameUI):
     stage = staticmethod(stages.stage_of)
     stage_chapter = staticmethod(stages.stage_chapter)
     stage_view = staticmethod(stages.stage_view)
+    table_title = staticmethod(heading.table_title)
+    table_chapter = "round"
     ending = staticmethod(end.ending)
-    players = staticmethod(player_row.players)
+    players = staticmethod(rows.players)
     next_action = staticmethod(following.next_action)
     coaching = staticmethod(following.coaching)
     has_panel = staticmethod(stages.has_panel)

@@ -156,6 +156,9 @@ class GameUI(ABC):
         """Return the chapter of the quick rules on the current stage; empty if there is none."""
         return ""
 
+    table_chapter: str = ""
+    """The chapter of the quick rules that the bar of the table opens; empty for none."""
+
     phases: Mapping[str, str] = {}
     """The phases of a round at which a table may remind itself, each with the key of its name."""
 

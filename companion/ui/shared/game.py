@@ -177,7 +177,7 @@ def follow(context: AnyContext) -> None:
 
 def bar_words(here: AnyHere, stage: str, peek: bool) -> tuple[str, str]:
     """Return the title of the bar, and the chapter that it opens."""
-    return here.words("name") if peek else bar_title(here, stage), chapter_here(here, stage, peek)
+    return bar_title(here, "table" if peek else stage), chapter_here(here, "table" if peek else stage)
 
 
 @part(bar_words)
@@ -211,15 +211,13 @@ def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.
     return kit.column([top, *read], stretch=True)
 
 
-def chapter_here(here: AnyHere, stage: str, peek: bool) -> str:
+def chapter_here(here: AnyHere, stage: str) -> str:
     """Return the chapter that the bar opens, or nothing.
 
-    It is the one on what takes place. One that the coach has already is not offered twice.
+    It is the one on what takes place, or of the table. One that the coach has already is not offered twice.
     """
-    told = coach_speaks(here)
-    if peek or not explains(stage):
-        return ""
-    name = here.context.ui.stage_chapter(here.state)
+    told, ui = coach_speaks(here), here.context.ui
+    name = ui.stage_chapter(here.state) if explains(stage) else ui.table_chapter if stage == "table" else ""
     return "" if told is not None and told.chapter == name else name
 
 

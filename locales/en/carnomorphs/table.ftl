@@ -11,10 +11,21 @@ table-step-card = Event phase: card
 table-step-bag = Event phase: bag
 table-phase-check = Last check
 table-phase-over = Game over
-# $round (number) which round, $player (text) who has the first player token
-table-line = round { $round } · first { $player }
 # $round (number) which round
-table-line-alone = round { $round }
+table-round = Round { $round }
+# Words below the numbers of the table, as short as can be.
+instrument-time = time
+instrument-bag = bag
+instrument-eggs = eggs
+instrument-intruders = intruders
+instrument-destruct = destruct
+# Words above the columns of the characters, as short as can be.
+column-hand = hand
+column-light-wounds = light
+column-serious-wounds = serious
+column-contamination = cont.
+column-markers = mut.
+column-time = time
 # $count (number) spaces left, $track (number) of so many
 table-time = Time: { $count } of { $track }. Tracks
 # $count (number) tokens
@@ -68,9 +79,13 @@ next-begin-play = Set-up
 next-objective = Objective: { $player }
 next-token = Carry out the token
 next-noise = Noise rolls
-next-turn = Next: { $player }
+# $player (text) who acts, $next (text) who acts then
+next-turn = { $player } is done, now { $next }
 next-again = { $player } plays on
-next-events = Event phase
+# $player (text) who acts
+next-turn-events = { $player } is done, now the event phase
+# $player (text) who acts
+next-turn-check = { $player } is done, now the last check
 next-end-players = Event phase
 next-time = Move the time on
 next-feed = Feeding

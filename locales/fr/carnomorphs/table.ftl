@@ -11,10 +11,21 @@ table-step-card = Événements : carte
 table-step-bag = Événements : sac
 table-phase-check = Contrôle final
 table-phase-over = Fin de partie
-# $round (number) laquelle, $player (text) qui a le jeton premier joueur
-table-line = manche { $round } · premier joueur : { $player }
 # $round (number) which round
-table-line-alone = manche { $round }
+table-round = Manche { $round }
+# Les mots sous les nombres de la table, aussi courts que possible.
+instrument-time = temps
+instrument-bag = sac
+instrument-eggs = œufs
+instrument-intruders = intrus
+instrument-destruct = destruct.
+# Les mots au-dessus des colonnes des personnages, aussi courts que possible.
+column-hand = main
+column-light-wounds = légères
+column-serious-wounds = graves
+column-contamination = cont.
+column-markers = mut.
+column-time = temps
 # $count (number) cases restantes, $track (number) sur combien
 table-time = Temps : { $count } sur { $track }. Pistes
 # $count (number) jetons
@@ -72,9 +83,13 @@ next-begin-play = Mise en place
 next-objective = Objectif : { $player }
 next-token = Résoudre le jeton
 next-noise = Jets de bruit
-next-turn = Au suivant : { $player }
+# $player (text) who acts, $next (text) who acts then
+next-turn = { $player } a fini, à { $next }
 next-again = { $player } rejoue
-next-events = Phase d’événements
+# $player (text) who acts
+next-turn-events = { $player } a fini, phase d’événements
+# $player (text) who acts
+next-turn-check = { $player } a fini, contrôle final
 next-end-players = Phase d’événements
 next-time = Avancer le temps
 next-feed = Repas

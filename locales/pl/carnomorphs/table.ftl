@@ -11,10 +11,21 @@ table-step-card = Faza wydarzeń: karta
 table-step-bag = Faza wydarzeń: kolonia
 table-phase-check = Sprawdzanie skażenia
 table-phase-over = Koniec gry
-# $round (number) która runda, $player (text) kto ma znacznik pierwszego gracza
-table-line = runda { $round } · pierwszy gracz: { $player }
 # $round (number) which round
-table-line-alone = runda { $round }
+table-round = Runda { $round }
+# Słowa pod liczbami stołu, jak najkrótsze.
+instrument-time = czas
+instrument-bag = kolonia
+instrument-eggs = jaja
+instrument-intruders = intruzi
+instrument-destruct = samozn.
+# Słowa nad kolumnami postaci, jak najkrótsze.
+column-hand = karty
+column-light-wounds = lekkie
+column-serious-wounds = ciężkie
+column-contamination = skaż.
+column-markers = mut.
+column-time = czas
 # $count (number) pozostałe pola, $track (number) ze wszystkich
 table-time = Czas: { $count } z { $track }. Tory
 # $count (number) żetony
@@ -76,9 +87,13 @@ next-begin-play = Przygotowanie
 next-objective = Cel: { $player }
 next-token = Rozpatrzcie żeton
 next-noise = Rzuty na szmery
-next-turn = Dalej: { $player }
+# $player (text) who acts, $next (text) who acts then
+next-turn = { $player } kończy, teraz { $next }
 next-again = { $player } gra dalej
-next-events = Faza wydarzeń
+# $player (text) who acts
+next-turn-events = { $player } kończy, teraz faza wydarzeń
+# $player (text) who acts
+next-turn-check = { $player } kończy, teraz sprawdzanie skażenia
 next-end-players = Faza wydarzeń
 next-time = Przesuńcie czas
 next-feed = Żer

@@ -1,4 +1,4 @@
-"""The strips below the active character's row: rooms to enter and figures that may come, one press each."""
+"""The strips below the active character's row: where it may go, who may come to it, at a press each."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -11,6 +11,7 @@ from companion.rules.carnomorphs.combat import MeetCharacter, comers
 from companion.rules.carnomorphs.data import HeavyObject, IntruderKind
 from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Player
+from companion.rules.carnomorphs.turns import DrawHands
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
@@ -18,8 +19,11 @@ from companion.ui.carnomorphs.look import boxed
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 
+ON_TABLE: Final = "table"
+"""The page of a sheet that was opened on the table, and leads back there."""
+
 MOST_COMERS: Final = 6
-"""Most figures offered on the table; those further down the list move from their own sheets."""
+"""Figures that are offered on the table; who stands farther back in the list moves from its own sheet."""
 
 
 class Comer(NamedTuple):
@@ -36,19 +40,27 @@ class Near(NamedTuple):
 
     player: Player
     rooms: tuple[str, ...] | None
-    """The table's named rooms, without the character's own; None if rooms are not tracked."""
+    """The rooms that the table has named, but for the character's own; None where they are not followed."""
 
     nest: str
     """Which of these rooms is the Nest; empty for none."""
 
     things: tuple[HeavyObject, ...]
-    """The Heavy Objects in the room."""
+    """The Heavy Objects that lie there."""
 
     comers: tuple[Comer, ...]
 
+    draw: int | None
+    """The cards up to which everybody is to draw; None where no hands are to be drawn."""
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything is offered beside who may come."""
+        return self.rooms is not None or self.draw is not None
+
 
 def near(here: Here) -> Near | None:
-    """Return the surroundings of the active character; None if nobody acts."""
+    """Return what is near the active character; None where nobody acts."""
     state, context = here.state, here.context
     if state.phase != "players" or state.active is None:
         return None
@@ -65,13 +77,27 @@ def near(here: Here) -> Near | None:
         if context.may(MeetCharacter(id=each.id, seat=player.seat))
     ]
     nest = next((room.name for room in state.rooms if room.nest), "")
-    return Near(player, rooms, nest, things, tuple(found[:MOST_COMERS]))
+    return Near(player, rooms, nest, things, tuple(found[:MOST_COMERS]), hands_to_draw(here))
+
+
+def hands_to_draw(here: Here) -> int | None:
+    """Return up to how many cards hands are drawn, while a round begins in which none are counted yet.
+
+    None where there are none to draw, or not on this device.
+    """
+    state = here.state
+    if state.detail == "quick" or state.phase != "players":
+        return None
+    acting = [player for player in state.turn_order if player.acting]
+    begins = bool(acting) and state.active == acting[0].seat and not any(each.passed for each in acting)
+    due = begins and all(each.hand is None for each in acting) and here.context.may(DrawHands())
+    return state.options.hand_size if due else None
 
 
 def strips_height(here: Here) -> int:
     """Return the height of the strips, by which the active row is higher than the others."""
     shown = near(here)
-    return 0 if shown is None else STRIP * ((shown.rooms is not None) + bool(shown.comers))
+    return 0 if shown is None else STRIP * (shown.moves + bool(shown.comers))
 
 
 STRIP: Final = kit.TARGET + kit.GAP_SMALL
@@ -80,28 +106,34 @@ STRIP: Final = kit.TARGET + kit.GAP_SMALL
 
 @part(lambda here: (near(here), here.context.closed))
 def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
-    """Draw the strips, each a horizontally scrolling line.
+    """Draw the strips: each stands in one line, which the thumb moves.
 
-    After a press other chips are under the finger, and a closing sheet uncovers some: one guard covers all of
-    them.
+    After a press other chips stand below the finger, and a sheet that closes uncovers some: all of them are
+    guarded together.
     """
     shown, closed = found
-    meaning = shown and (shown.player.seat, shown.player.room, shown.rooms, shown.things, shown.comers)
+    meaning = shown and (shown.player.seat, shown.player.room, *shown[1:])
     guard = kit.use_tap_guard((meaning, closed))
     if shown is None:
         return ft.Container()
-    strips = [_moves(here, shown, guard)] if shown.rooms is not None else []
+    strips = [_moves(here, shown, guard)] if shown.moves else []
     strips += [_comers(here, shown.player, shown.comers, guard)] if shown.comers else []
     return kit.column(strips, stretch=True)
 
 
 def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
-    """Draw a chip that opens all rooms, objects to take, and rooms to enter, one press each."""
+    """Draw the hands to be drawn, a chip that opens all rooms, what lies there, and rooms to go to."""
     style, context, words, player = here.style, here.context, here.words, shown.player
     name = player.name
-    said = words("table-is-in", player=name, room=player.room or "?")
-    every = partial(context.show, Panel("room", player.seat))
-    chips: list[ft.Control] = [_chip(style, words("player-room"), guard(every), "chevron-down", said)]
+    chips: list[ft.Control] = []
+    if shown.draw is not None:
+        alone = len(here.state.players) == 1
+        said = words("hands-draw-alone" if alone else "hands-draw", count=shown.draw)
+        chips.append(_chip(style, said, guard(partial(context.submit, DrawHands())), "event", said))
+    if shown.rooms is not None:
+        said = words("table-is-in", player=name, room=player.room or "?")
+        every = partial(context.show, Panel("room", player.seat, ON_TABLE))
+        chips.append(_chip(style, words("player-room"), guard(every), "chevron-down", said))
     for thing in shown.things:
         take = partial(context.submit, TakeObject(seat=player.seat, object=thing))
         said = words("label-take-object", player=name, object=thing)
@@ -116,7 +148,7 @@ def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
 
 
 def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.TapGuard) -> ft.Control:
-    """Draw the figures that may come to the character: a press moves one there, into combat."""
+    """Draw who may come to the character: a press moves the figure there, where it fights."""
     style, words = here.style, here.words
     # Each button says it as well.
     title = kit.silent(style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1))

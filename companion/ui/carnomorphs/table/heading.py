@@ -1,6 +1,6 @@
-"""The heading of the table: the time that is left as a ring, the phase, and the instruments below it."""
+"""The heading of the table: the numbers of all with their words, and below them what threatens."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import flet as ft
 
@@ -8,50 +8,26 @@ from companion.rules.carnomorphs.data import TOKENS
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.notices import LAST_ROUNDS
 from companion.rules.carnomorphs.tokens import red_token_rooms
-from companion.rules.carnomorphs.turns import DrawHands
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import token_shares
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
-from companion.ui.shared.coach import coach_speaks
-from companion.ui.shared.explained import Explained
-from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
-
-ROUND: Final = "round"
-"""The chapter of the quick rules about the heading's contents."""
 
 
-class TableFacts(NamedTuple):
-    """The data of the heading."""
-
-    title: str
-    line: str
-    note: str
-    time: int
-    track: int
-    coached: bool
-    """Whether the coach already offers the chapter."""
-
-
-def table_facts(here: Here) -> TableFacts:
+def table_title(here: Here) -> str:
+    """Return the title of the table's bar: the round, and the phase where the players do not act."""
     state, words = here.state, here.words
-    events = state.phase == "events"
-    return TableFacts(
-        title=words(f"table-step-{state.step}" if events else f"table-phase-{state.phase}"),
-        line=words("table-line-alone", round=state.round)
-        if len(state.players) == 1
-        else words("table-line", round=state.round, player=state.players[state.first].name),
-        note=state.event if state.running else "",
-        time=max(0, state.time),
-        track=max(state.time, state.options.time_track, 1),
-        coached=_coached(here),
-    )
+    said = words("table-round", round=state.round)
+    if state.phase == "players":
+        return said
+    phase = words(f"table-step-{state.step}" if state.phase == "events" else f"table-phase-{state.phase}")
+    return kit.dotted((said, phase)) if state.phase == "events" else phase
 
 
 def threats(here: Here) -> list[str]:
-    """Return the risks of the coming event phase: the likeliest token, rooms that fill, rooms that feed."""
+    """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
     state = here.state
     if state.phase != "players":
         return []
@@ -65,55 +41,38 @@ def threats(here: Here) -> list[str]:
     return found
 
 
-@part(lambda here: (table_facts(here), here.context.presence.watching))
-def Heading(here: Here, found: tuple[TableFacts, bool]) -> ft.Control:
-    """Draw the time left, the phase, the first player.
-
-    Below them the bag, the eggs, the self-destruct track.
-    """
-    style, context, words, p = here.style, here.context, here.words, here.palette
-    shown, watching = found
-    said = words("table-time", count=shown.time, track=shown.track)
-    ring = kit.row_button(
-        style,
-        kit.clock_ring(style, shown.time, shown.track, size=RING, danger=shown.time <= LAST_ROUNDS),
-        lambda: context.show(Panel("tracks")),
-        label=said,
-        radius=kit.RADIUS_ROUND,
-    )
-    lines: list[ft.Control] = [
-        style.text(shown.title, kit.HEADING, lines=2, heading=True, room=title_room(style, kit.TARGET)),
-        style.text(kit.dotted([shown.line, shown.note]), kit.LABEL, p.quiet, lines=2),
-    ]
-    head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
-    bare = shown.coached or watching  # a watcher's screen has nothing to press
-    explained = head if bare else kit.keyed("rules", Explained, style, context.ui, ROUND, head)
-    below = [Threat(here), Instruments(here)]
-    return table_heading(style, explained, kit.column(below, kit.GAP_SMALL, stretch=True))
-
-
-def _coached(here: Here) -> bool:
-    told = coach_speaks(here)
-    return told is not None and told.chapter == ROUND
+def Heading(here: Here) -> ft.Control:
+    """Draw the numbers of the whole table, and below them what threatens."""
+    parts = kit.column([Instruments(here), Threat(here)], kit.GAP_SMALL, stretch=True)
+    return ft.Container(parts, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_SMALL))
 
 
 @part(threats)
 def Threat(here: Here, told: list[str]) -> ft.Control:
-    """Draw the risks of the coming event phase in a line."""
+    """Draw what the coming event phase may bring, in a line."""
     if not told:
         return ft.Container()
-    return ft.Container(
-        here.style.text(kit.dotted(told), kit.LABEL, here.palette.quiet, lines=2),
-        padding=ft.Padding.only(bottom=kit.GAP),
-    )
+    return here.style.text(kit.dotted(told), kit.CAPTION, here.palette.quiet, lines=2)
+
+
+@part(lambda here: here.state.event if here.state.running else "")
+def EventNote(here: Here, event: str) -> ft.Control:
+    """Draw the latest event card in a line; nothing without one."""
+    if not event:
+        return ft.Container()
+    said = here.style.text(event, kit.LABEL, here.palette.quiet, lines=3)
+    return ft.Container(said, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP))
 
 
 class Instrument(NamedTuple):
     """A number of the whole table's, and the sheet that a press on it opens."""
 
+    name: str
+    """The end of the key of its word."""
+
     glyph: kit.Glyph
     number: str
-    """Empty if nobody is to know it."""
+    """Empty where nobody is to know it."""
 
     said: str
     panel: str
@@ -124,70 +83,54 @@ class Instrument(NamedTuple):
 def instruments(here: Here) -> tuple[Instrument, ...]:
     state, words = here.state, here.words
     counted = state.options.bag_counts
-    total = state.bag.total
+    left, total, figures = max(0, state.time), state.bag.total, sum(state.on_board)
+    said = words("table-time", count=left, track=max(state.time, state.options.time_track, 1))
+    late = left <= LAST_ROUNDS
     bag = words("table-bag", count=total) if counted else words("table-bag-hidden")
-    found = [Instrument(glyph("bag"), words.number(total) if counted else "", bag, "bag")]
     eggs = words("table-nest-destroyed") if state.nest_destroyed else words("table-eggs", count=state.eggs)
-    found.append(Instrument(glyph("egg"), words.number(state.eggs), eggs, "tracks"))
-    figures = sum(state.on_board)
-    said = words("table-intruders", count=figures)
-    found.append(Instrument(glyph("shambler"), words.number(figures), said, "intruders"))
+    fought = words("table-intruders", count=figures)
+    found = [
+        Instrument("time", glyph("time"), words.number(left), said, "tracks", danger=late, alarm=late),
+        Instrument("bag", glyph("bag"), words.number(total) if counted else "", bag, "bag"),
+        Instrument("eggs", glyph("egg"), words.number(state.eggs), eggs, "tracks"),
+        Instrument("intruders", glyph("shambler"), words.number(figures), fought, "intruders"),
+    ]
     if state.self_destruct is not None:
         left = max(0, state.self_destruct)
-        said = words("table-self-destruct", count=left)
-        alarm = left <= LAST_ROUNDS
-        found.append(
-            Instrument(glyph("self-destruct"), words.number(left), said, "tracks", danger=True, alarm=alarm)
-        )
+        said, late = words("table-self-destruct", count=left), left <= LAST_ROUNDS
+        number, sign = words.number(left), glyph("self-destruct")
+        found.append(Instrument("destruct", sign, number, said, "tracks", danger=True, alarm=late))
     return tuple(found)
 
 
-class Draw(NamedTuple):
-    """The hands that are to be drawn."""
-
-    size: int
-    alone: bool
-    """Whether the game is solo."""
-
-
-@part(lambda here: (instruments(here), hands_to_draw(here)))
-def Instruments(here: Here, found: tuple[tuple[Instrument, ...], Draw | None]) -> ft.Control:
-    """Draw the bag, the eggs and the self-destruct track as numbers that open their sheets.
-
-    Hands to be drawn.
-    """
-    shown, draw = found
-    chips = [_chip(here, each) for each in shown]
-    if draw is not None:
-        said = here.words("hands-draw-alone" if draw.alone else "hands-draw", count=draw.size)
-        chips.append(
-            kit.chip_button(here.style, said, lambda: here.context.submit(DrawHands()), glyph="event")
-        )
-    return kit.wrapped(chips)
+@part(instruments)
+def Instruments(here: Here, shown: tuple[Instrument, ...]) -> ft.Control:
+    """Draw time, bag, eggs, intruders and self-destruct track as numbers that open their sheets."""
+    style = here.style
+    large = style.scale > kit.LARGE_TEXT
+    chips = [_chip(here, each, large=large) for each in shown]
+    return kit.wrapped(chips) if large else ft.Row(chips, spacing=kit.GAP_SMALL)
 
 
-def hands_to_draw(here: Here) -> Draw | None:
-    """Return the hands to draw while a round begins in which no cards are counted yet.
-
-    None if there are none to draw, or not on this device.
-    """
-    state = here.state
-    if state.detail == "quick" or state.phase != "players":
-        return None
-    acting = [player for player in state.turn_order if player.acting]
-    begins = bool(acting) and state.active == acting[0].seat and not any(each.passed for each in acting)
-    due = begins and all(each.hand is None for each in acting) and here.context.may(DrawHands())
-    return Draw(state.options.hand_size, len(state.players) == 1) if due else None
-
-
-def _chip(here: Here, shown: Instrument) -> ft.Control:
-    p = here.palette
-    return number_button(
-        here.style,
-        kit.art(shown.glyph, p.on_danger if shown.alarm else p.danger if shown.danger else p.quiet, 24),
-        shown.number,
-        shown.said,
+def _chip(here: Here, shown: Instrument, *, large: bool) -> ft.Control:
+    """Draw a number, with its word below it where text is not large."""
+    style, p = here.style, here.palette
+    ink = p.on_danger if shown.alarm else p.danger if shown.danger else p.text
+    quiet = ink if shown.alarm or shown.danger else p.quiet
+    number = [style.text(shown.number, kit.COUNT, ink, lines=1)] if shown.number else []
+    parts: list[ft.Control] = [kit.art(shown.glyph, quiet, 20), *number]
+    line = ft.Row(parts, spacing=kit.GAP_SMALL, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    word = style.text(here.words(f"instrument-{shown.name}"), kit.CAPTION, quiet, lines=1)
+    drawn = ft.Column([line, word], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return kit.row_button(
+        style,
+        drawn,
         lambda: here.context.show(Panel(shown.panel)),
-        danger=shown.danger,
-        alarm=shown.alarm,
+        label=shown.said,
+        edge=p.danger if shown.danger else p.hairline,
+        fill=p.danger if shown.alarm else None,
+        padding=kit.GAP_SMALL,
+        height=None if large else kit.TARGET * max(1, style.scale),
+        expand=None if large else True,
+        align=ft.Alignment.CENTER,
     )

@@ -47,14 +47,16 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
 
 
 def next_words(style: kit.Style, state: State, step: NextStep) -> str:
-    words = style.words
+    words, player = style.words, state.players[step.seat].name if step.seat is not None else ""
     if step.step == "turn":
         seat = following(state)
         if seat is None:
-            return words("next-begin-check" if ends_with_the_phase(state) else "next-events")
-        name = state.players[seat].name
-        return words("next-again" if seat == state.active else "next-turn", player=name)
-    player = state.players[step.seat].name if step.seat is not None else ""
+            return words(
+                "next-turn-check" if ends_with_the_phase(state) else "next-turn-events", player=player
+            )
+        if seat == state.active:
+            return words("next-again", player=player)
+        return words("next-turn", player=player, next=state.players[seat].name)
     return words(f"next-{step.step}", player=player)
 
 

@@ -13,13 +13,12 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import Name, glyph
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import is_kept, player_drawing
-from companion.ui.carnomorphs.table.active import Strips, strips_height
-from companion.ui.carnomorphs.table.heading import Heading
+from companion.ui.carnomorphs.table.active import Strips
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 from companion.ui.shared.changed import change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_rows import PlayerRows, phone_words
+from companion.ui.shared.player_rows import phone_words
 from companion.ui.theme.letters import width_of
 
 MARK = 20
@@ -150,7 +149,7 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
 
 @part(player_facts)
 def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw one player of the table; a press opens the character's sheet.
+    """Draw one player of a table in large text; a press opens the character's sheet.
 
     A screen reader reads everything from the name; the parts below are silent.
     """
@@ -161,7 +160,7 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     more = change_of(context, lambda state: state.players[seat].markers)
     cells = changed(style, marker_cells(style, player.markers), more)
     marks = marks_of(style, player, shown.detail)
-    signs = [_mark(style, mark, ink) for mark in marks]
+    signs = [marked(style, mark, ink) for mark in marks]
     room = style.width - BESIDE_LINES
     named = _name_width(style, shown)
     beside = not shown.timed and named + kit.GAP_WIDE + _marks_width(style, marks) <= room
@@ -268,13 +267,9 @@ def marker_cells(style: kit.Style, markers: int, *, height: float = 20) -> ft.Co
     return ft.Row(cells, spacing=3, tight=True)
 
 
-def _mark(style: kit.Style, mark: Sign, ink: str) -> ft.Control:
+def marked(style: kit.Style, mark: Sign, ink: str) -> ft.Control:
+    """Draw a sign, and its number behind it."""
     parts: list[ft.Control] = [kit.art(mark.glyph, style.palette.quiet, MARK)]
     if mark.number is not None:
         parts.append(style.text(str(mark.number), kit.COUNT, ink))
     return ft.Row(parts, spacing=kit.GAP_SMALL, tight=True)
-
-
-def players(here: Here) -> ft.Control:
-    """Draw the heading and a row for each player, without actions."""
-    return PlayerRows(here, Heading, PlayerRow, more=strips_height)

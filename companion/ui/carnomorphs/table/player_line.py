@@ -1,0 +1,290 @@
+"""A character who waits, as a line of the table, and the card of the one who acts."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.play import PlayerNumber
+from companion.rules.carnomorphs.state import Detail, Player, State
+from companion.ui import kit
+from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.context import Here
+from companion.ui.carnomorphs.table.active import Strips
+from companion.ui.carnomorphs.table.player_row import (
+    MARK,
+    PlayerFacts,
+    Sign,
+    marked,
+    marker_cells,
+    marks_of,
+    player_facts,
+    spoken,
+    subtitle,
+)
+from companion.ui.core.session import shared
+from companion.ui.game.context import Panel
+from companion.ui.game.part import part
+from companion.ui.shared.changed import change_of, changed
+from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.shared.player_table import LINE, name_role, name_room, table_head, table_line
+from companion.ui.theme.letters import width_of
+
+COLUMNS: Final = ("hand", "light-wounds", "serious-wounds", "contamination", "markers")
+"""The numbers of a line, by the ends of the keys of their words."""
+TIMED: Final = ("hand", "serious-wounds", "markers", "time")
+"""The same at a table with clocks."""
+QUICK: Final = ("markers",)
+"""The numbers that quick detail keeps."""
+QUICK_TIMED: Final = ("markers", "time")
+SIGN: Final = 16
+"""Width of a sign behind a name."""
+THIRD: Final = 20
+"""Height of one more line below a name."""
+NAME: Final = 64
+"""Least width of the place of a name, at the usual size of text."""
+
+
+class Columns(NamedTuple):
+    """What the columns follow from."""
+
+    detail: Detail
+    timed: bool
+
+
+def columns_of(here: Here) -> Columns:
+    state = here.state
+    return Columns("quick" if state.phase == "setup" else state.detail, here.context.clocks_in_use)
+
+
+def columns(detail: Detail, timed: bool) -> tuple[str, ...]:
+    if detail == "quick":
+        return QUICK_TIMED if timed else QUICK
+    return TIMED if timed else COLUMNS
+
+
+def titles(style: kit.Style, detail: Detail, timed: bool) -> tuple[str, ...]:
+    return tuple(style.words(f"column-{each}") for each in columns(detail, timed))
+
+
+def names_fit(style: kit.Style) -> bool:
+    """Return whether the columns of full detail leave a name its place."""
+    return name_room(style, titles(style, "full", timed=False)) >= NAME * style.scale
+
+
+@part(columns_of)
+def Head(here: Here, shown: Columns) -> ft.Control:
+    """Draw the words above the columns."""
+    return table_head(here.style, titles(here.style, *shown))
+
+
+def _read(number: PlayerNumber) -> Callable[[Player], int]:
+    return lambda player: getattr(player, number) or 0
+
+
+READ: Final[dict[str, Callable[[Player], int]]] = {
+    "light-wounds": _read("light_wounds"),
+    "serious-wounds": _read("serious_wounds"),
+    "contamination": _read("contamination"),
+    "markers": _read("markers"),
+}
+"""The numbers of the columns that are drawn where they are not nought."""
+
+
+def _number(here: Here, shown: PlayerFacts, column: str, ink: str) -> ft.Control:
+    """Draw a number of a line; nothing for nought, except the hand."""
+    style, p, player = here.style, here.palette, shown.player
+    if column == "hand":
+        hand = "?" if player.hand is None else str(player.hand)
+        return kit.silent(style.text(hand if player.acting else "", kit.COUNT, ink, lines=1))
+    read = READ[column]
+    count = read(player)
+    if column == "markers" and count >= FATAL_MARKERS - 1:
+        ink = p.danger
+
+    def now(state: State) -> int:
+        return read(state.players[player.seat])
+
+    shows = count and (player.living or column == "markers")
+    number = style.text(str(count) if shows else "", kit.COUNT, ink, lines=1)
+    return kit.silent(changed(style, number, change_of(here.context, now)))
+
+
+def standing(style: kit.Style, shown: PlayerFacts) -> list[tuple[str, str]]:
+    """Return the words that say how the character stands, each with its colour: dead, passed, in combat."""
+    words, p, player = style.words, style.palette, shown.player
+    found: list[tuple[str, str]] = []
+    if player.fate != "aboard":
+        found.append((words(f"player-{player.fate}"), p.danger if player.fate == "dead" else p.passed))
+    elif player.pod is not None:
+        found.append((words("player-in-pod", pod=player.pod), p.passed))
+    if player.acting and player.passed:
+        found.append((words("player-row-passed"), p.passed))
+    if shown.fights:
+        found.append((words("player-in-combat"), p.danger))
+    return found
+
+
+def signs_of(style: kit.Style, shown: PlayerFacts) -> list[Sign]:
+    """Return the signs of a line: what has neither a column nor a word."""
+    columns_ = columns(shown.detail, shown.timed)
+    told = {glyph("pod"), *(sign for column, sign in SIGNS.items() if column in columns_)}
+    return [each for each in marks_of(style, shown.player, shown.detail) if each.glyph not in told]
+
+
+SIGNS: Final[dict[str, kit.Glyph]] = {
+    "hand": "event",
+    "light-wounds": glyph("light-wounds"),
+    "serious-wounds": glyph("serious-wounds"),
+    "contamination": glyph("contamination"),
+}
+"""The signs of the numbers that have columns."""
+
+
+def _marks(style: kit.Style, shown: PlayerFacts, ink: str, size: float) -> list[ft.Control]:
+    """Draw whether a player is the first one, has a phone, and whether that is there."""
+    found = [kit.art("starter", ink, size)] if shown.first else list[ft.Control]()
+    if shown.device != "free":
+        on = shown.device == "here"
+        sign, colour = ("phone", style.palette.accent) if on else ("offline", style.palette.quiet)
+        found.append(kit.art(sign, colour, size))
+    return found
+
+
+class Bit(NamedTuple):
+    """A part of the lines below and behind a name."""
+
+    drawn: ft.Control
+    width: float
+    """In logical pixels."""
+
+
+def _filled(bits: Sequence[Bit], room: float, taken: float = 0) -> int:
+    """Return how many of these parts a line takes in whole, behind what is taken of its width."""
+    count = 0
+    for bit in bits:
+        taken += bit.width + (kit.GAP_SMALL if taken else 0)
+        if taken > room:
+            break
+        count += 1
+    return count
+
+
+def _bits(here: Here, shown: PlayerFacts, ink: str, *, own: bool) -> tuple[list[Bit], list[Bit], list[Bit]]:
+    """Return what stands behind a name always, the words of how the character stands, and the signs."""
+    style, p = here.style, here.palette
+    size = kit.CAPTION.size * style.scale
+    marks = [Bit(each, SIGN) for each in _marks(style, shown, ink, SIGN)]
+    said = [(here.words("player-you"), p.accent)] if own else []
+    words = [
+        Bit(style.text(text, kit.CAPTION, colour, lines=1), width_of(text) * size)
+        for text, colour in (*said, *standing(style, shown))
+    ]
+    numbered = kit.LABEL_STRONG.size * style.scale
+    signs = [
+        Bit(_sign(style, sign, ink), SIGN + (width_of(str(sign.number)) * numbered if sign.number else 0))
+        for sign in signs_of(style, shown)
+    ]
+    return marks, words, signs
+
+
+def _facts(here: Here, seat: int, own: bool) -> PlayerFacts:
+    return player_facts(here, seat)
+
+
+@part(_facts)
+def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Control:
+    """Draw one character as a line under the columns.
+
+    What has no column stands behind the name as far as there is room, then beside the room below it.
+
+    Args:
+        own: Whether this is the phone of its player.
+    """
+    style, p, player = here.style, here.palette, shown.player
+    out = player.passed or not player.acting
+    ink = p.passed if out else p.text
+    heads = titles(style, shown.detail, shown.timed)
+    numbers: list[ft.Control] = [
+        PlayerClock(here, seat) if column == "time" else _number(here, shown, column, ink)
+        for column in columns(shown.detail, shown.timed)
+    ]
+    room = name_room(style, heads)
+    marks, words, signs = _bits(here, shown, ink, own=own)
+    named = width_of(player.name) * name_role(style, heads).size * style.scale
+    behind = [*marks, *words, *signs]
+    first = max(len(marks), _filled(behind, room, named))
+    left = behind[first:]
+    below: list[ft.Control] = []
+    if player.room:
+        size = kit.CAPTION.size * style.scale
+        text = style.text(player.room, kit.CAPTION, p.quiet, lines=1)
+        place = Bit(ft.Container(text, expand=True, expand_loose=True), width_of(player.room) * size)
+        early = max(0, len(marks) + len(words) - first)
+        left.insert(early, place)
+    while left:
+        count = max(1, _filled(left, room))
+        below.append(ft.Row([bit.drawn for bit in left[:count]], spacing=kit.GAP_SMALL))
+        left = left[count:]
+    line = table_line(
+        here,
+        seat,
+        here.context.seats[seat],
+        numbers,
+        heads,
+        said=spoken(style, shown),
+        show=partial(here.context.show, Panel("player", seat)),
+        out=out,
+        marks=[bit.drawn for bit in behind[:first]],
+        below=below,
+        height=LINE + THIRD * style.scale * max(0, len(below) - 1),
+    )
+    return ft.Container(line, bgcolor=p.surface if own else None)
+
+
+def _sign(style: kit.Style, sign: Sign, ink: str) -> ft.Control:
+    parts: list[ft.Control] = [kit.art(sign.glyph, style.palette.quiet, SIGN)]
+    if sign.number is not None:
+        parts.append(style.text(str(sign.number), kit.LABEL_STRONG, ink))
+    return ft.Row(parts, spacing=0, tight=True)
+
+
+@part(_facts)
+def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Control:
+    """Draw the numbers of the character who acts, below the band with the name; a press opens them.
+
+    Args:
+        own: Whether this is the phone of its player.
+    """
+    style, context, p, player = here.style, here.context, here.palette, shown.player
+    more = change_of(context, lambda state: state.players[seat].markers)
+    signs = _marks(style, shown, p.text, MARK)
+    signs += [marked(style, sign, p.text) for sign in marks_of(style, player, shown.detail)]
+    said = [(here.words("player-you"), p.accent)] if own else []
+    told = [style.text(subtitle(style, player), kit.LABEL, p.quiet, lines=2, expand=True)]
+    told += [style.text(text, kit.LABEL, ink, lines=1) for text, ink in (*said, *standing(style, shown))]
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(kit.wrapped(signs, kit.GAP_WIDE, kit.GAP_SMALL), expand=True),
+                changed(style, marker_cells(style, player.markers), more),
+            ],
+            spacing=kit.GAP_WIDE,
+        ),
+        ft.Row(told, spacing=kit.GAP),
+    ]
+    button = kit.row_button(
+        style,
+        kit.column(lines, kit.GAP_SMALL, stretch=True),
+        partial(context.show, Panel("player", seat)),
+        label=spoken(style, shown),
+        radius=0,
+        padding=shared(ft.Padding.symmetric, horizontal=kit.MARGIN, vertical=kit.GAP_SMALL),
+        expand=True,
+    )
+    row: list[ft.Control] = [button]
+    if shown.timed:
+        row.append(ft.Container(PlayerClock(here, seat), padding=ft.Padding.only(right=kit.GAP_WIDE)))
+    return ft.Container(kit.column([ft.Row(row, spacing=0), Strips(here)], stretch=True), bgcolor=p.raised)
