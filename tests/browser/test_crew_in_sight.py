@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """A crew's table shows the dangers and the current player at once, without scrolling."""
+=======
+"""A crew's table shows at once what threatens and how everybody fares: nobody has to move the page for it."""
+>>>>>>> 7bd8bd71 (Say below a line in words what has no column)
 
 import re
 from collections.abc import Generator
@@ -8,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
@@ -35,7 +40,7 @@ def crew(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[tuple[Tabl
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 @pytest.mark.parametrize("phone", ["the table's", "one's own"])
-def test_the_clock_the_threats_and_everybody_up_to_whose_turn_it_is_are_in_sight(
+def test_the_clock_the_threats_and_everybody_are_in_sight(
     crew: tuple[Table, State], browser: Browser, size: tuple[int, int], phone: str
 ) -> None:
     table, state = crew
@@ -48,8 +53,11 @@ def test_the_clock_the_threats_and_everybody_up_to_whose_turn_it_is_are_in_sight
         app = App(resized.page, table.server.url).open(f"game/{table.game}")
     app.shows(clock(state))
     names = [player.name for player in state.players]
+<<<<<<< HEAD
     if len(names) > 3:
         names = names[:3]  # It is Przemo's turn; his own row comes first on his phone.
+=======
+>>>>>>> 7bd8bd71 (Say below a line in words what has no column)
     wrong: list[str] = []
     for _ in range(LOOKS):
         wrong = hidden(resized.to(width, height), state, names)
@@ -64,15 +72,17 @@ def clock(state: State) -> str:
 
 
 def hidden(boxes: tuple[Box, ...], state: State, names: list[str]) -> list[str]:
-    """Return which of the clock, the self-destruct track and these players is not wholly in sight."""
+    """Return which of the clock, what threatens, and these players is not wholly in sight."""
     words = Words(LANGUAGE)
     looked_for = [
         clock(state),
         words("carnomorphs-table-self-destruct", count=state.self_destruct),
         *(f"{name}," for name in names),
     ]
-    return [
+    threat = words("carnomorphs-table-red-rooms", count=len(red_token_rooms(state)))
+    missing = [
         said
         for said in looked_for
         if not any(box.whole and box.pressed and box.name.startswith(said) for box in boxes)
     ]
+    return missing if any(box.whole and threat in box.name for box in boxes) else [*missing, threat]

@@ -29,7 +29,12 @@ from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 from companion.ui.shared.changed import change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_table import LINE, name_role, name_room, table_head, table_line
+from companion.ui.shared.player_table import (
+    LINE,
+    PIECE,
+    column_widths,
+    table_head,
+)
 from companion.ui.theme.letters import width_of
 
 COLUMNS: Final = ("hand", "light-wounds", "serious-wounds", "contamination", "markers")
@@ -41,8 +46,8 @@ QUICK: Final = ("markers",)
 QUICK_TIMED: Final = ("markers", "time")
 SIGN: Final = 16
 """Width of a sign behind a name."""
-THIRD: Final = 20
-"""Height of one more line below a name."""
+EDGE: Final = 5
+"""Space above and below a line."""
 NAME: Final = 64
 """Least width of the place of a name, at the usual size of text."""
 
@@ -72,6 +77,11 @@ def titles(style: kit.Style, detail: Detail, timed: bool) -> tuple[str, ...]:
 def names_fit(style: kit.Style) -> bool:
     """Return whether the columns of full detail leave a name its place."""
     return name_room(style, titles(style, "full", timed=False)) >= NAME * style.scale
+
+
+def name_room(style: kit.Style, heads: Sequence[str]) -> float:
+    """Return the width that the columns leave to a name and what stands behind it, in logical pixels."""
+    return style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(column_widths(style, heads))
 
 
 @part(columns_of)
@@ -128,7 +138,7 @@ def standing(style: kit.Style, shown: PlayerFacts) -> list[tuple[str, str]]:
 
 
 def signs_of(style: kit.Style, shown: PlayerFacts) -> list[Sign]:
-    """Return the signs of a line: what has neither a column nor a word."""
+    """Return what of a character has no column and does not say how it stands."""
     columns_ = columns(shown.detail, shown.timed)
     told = {glyph("pod"), *(sign for column, sign in SIGNS.items() if column in columns_)}
     return [each for each in marks_of(style, shown.player, shown.detail) if each.glyph not in told]
@@ -153,52 +163,13 @@ def _marks(style: kit.Style, shown: PlayerFacts, ink: str, size: float) -> list[
     return found
 
 
-class Bit(NamedTuple):
-    """A part of the lines below and behind a name."""
-
-    drawn: ft.Control
-    width: float
-    """In logical pixels."""
-
-
-def _filled(bits: Sequence[Bit], room: float, taken: float = 0) -> int:
-    """Return how many of these parts a line takes in whole, behind what is taken of its width."""
-    count = 0
-    for bit in bits:
-        taken += bit.width + (kit.GAP_SMALL if taken else 0)
-        if taken > room:
-            break
-        count += 1
-    return count
-
-
-def _bits(here: Here, shown: PlayerFacts, ink: str, *, own: bool) -> tuple[list[Bit], list[Bit], list[Bit]]:
-    """Return what stands behind a name always, the words of how the character stands, and the signs."""
-    style, p = here.style, here.palette
-    size = kit.CAPTION.size * style.scale
-    marks = [Bit(each, SIGN) for each in _marks(style, shown, ink, SIGN)]
-    said = [(here.words("player-you"), p.accent)] if own else []
-    words = [
-        Bit(style.text(text, kit.CAPTION, colour, lines=1), width_of(text) * size)
-        for text, colour in (*said, *standing(style, shown))
-    ]
-    numbered = kit.LABEL_STRONG.size * style.scale
-    signs = [
-        Bit(_sign(style, sign, ink), SIGN + (width_of(str(sign.number)) * numbered if sign.number else 0))
-        for sign in signs_of(style, shown)
-    ]
-    return marks, words, signs
-
-
 def _facts(here: Here, seat: int, own: bool) -> PlayerFacts:
     return player_facts(here, seat)
 
 
 @part(_facts)
 def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Control:
-    """Draw one character as a line under the columns.
-
-    What has no column stands behind the name as far as there is room, then beside the room below it.
+    """Draw one character as a line under the columns, and below it in words what has no column.
 
     Args:
         own: Whether this is the phone of its player.
@@ -206,49 +177,60 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
     style, p, player = here.style, here.palette, shown.player
     out = player.passed or not player.acting
     ink = p.passed if out else p.text
-    heads = titles(style, shown.detail, shown.timed)
-    numbers: list[ft.Control] = [
-        PlayerClock(here, seat) if column == "time" else _number(here, shown, column, ink)
-        for column in columns(shown.detail, shown.timed)
+    heads, kept = titles(style, shown.detail, shown.timed), columns(shown.detail, shown.timed)
+    widths = column_widths(style, heads)
+    marks = _marks(style, shown, ink, SIGN)
+    room = name_room(style, heads) - (SIGN + kit.GAP_SMALL) * len(marks)
+    large = width_of(player.name) * kit.BODY_STRONG.size * style.scale <= room
+    role = kit.BODY_STRONG if large else kit.LABEL_STRONG
+    name = style.text(player.name, role, ink, lines=1)
+    named = [ft.Container(name, expand=True, expand_loose=True), *marks]
+    cells: list[ft.Control] = [
+        ft.Container(_number(here, shown, column, ink), width=width, alignment=shared(ft.Alignment, 0.0, 0.0))
+        for column, width in zip(kept, widths, strict=True)
+        if column != "time"
     ]
-    room = name_room(style, heads)
-    marks, words, signs = _bits(here, shown, ink, own=own)
-    named = width_of(player.name) * name_role(style, heads).size * style.scale
-    behind = [*marks, *words, *signs]
-    first = max(len(marks), _filled(behind, room, named))
-    left = behind[first:]
-    below: list[ft.Control] = []
-    if player.room:
-        size = kit.CAPTION.size * style.scale
-        text = style.text(player.room, kit.CAPTION, p.quiet, lines=1)
-        place = Bit(ft.Container(text, expand=True, expand_loose=True), width_of(player.room) * size)
-        early = max(0, len(marks) + len(words) - first)
-        left.insert(early, place)
-    while left:
-        count = max(1, _filled(left, room))
-        below.append(ft.Row([bit.drawn for bit in left[:count]], spacing=kit.GAP_SMALL))
-        left = left[count:]
-    line = table_line(
-        here,
-        seat,
-        here.context.seats[seat],
-        numbers,
-        heads,
-        said=spoken(style, shown),
-        show=partial(here.context.show, Panel("player", seat)),
-        out=out,
-        marks=[bit.drawn for bit in behind[:first]],
-        below=below,
-        height=LINE + THIRD * style.scale * max(0, len(below) - 1),
+    first = ft.Row([ft.Row(named, spacing=kit.GAP_SMALL, expand=True), *cells], spacing=0)
+    below = _below(here, shown, own=own)
+    lines = kit.column([first, *below], 0, stretch=True)
+    colour = (p.quiet_players if out else p.players)[player.colour]
+    drawn = ft.Row(
+        [
+            here.context.ui.piece(here.context.seats[seat].shape, colour, PIECE),
+            ft.Container(lines, expand=True),
+        ],
+        spacing=kit.GAP,
     )
-    return ft.Container(line, bgcolor=p.surface if own else None)
+    clock = [ft.Container(PlayerClock(here, seat), width=widths[-1])] if shown.timed else []
+    right = 0 if clock else kit.MARGIN
+    button = kit.row_button(
+        style,
+        drawn,
+        partial(here.context.show, Panel("player", seat)),
+        label=spoken(style, shown),
+        radius=0,
+        padding=ft.Padding.only(left=kit.MARGIN, right=right, top=EDGE, bottom=EDGE),
+        height=None if below else LINE,
+        expand=True,
+    )
+    return ft.Container(
+        ft.Row([button, *clock], spacing=0),
+        bgcolor=p.surface if own else None,
+        padding=ft.Padding.only(right=kit.MARGIN - right),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
+    )
 
 
-def _sign(style: kit.Style, sign: Sign, ink: str) -> ft.Control:
-    parts: list[ft.Control] = [kit.art(sign.glyph, style.palette.quiet, SIGN)]
-    if sign.number is not None:
-        parts.append(style.text(str(sign.number), kit.LABEL_STRONG, ink))
-    return ft.Row(parts, spacing=0, tight=True)
+def _below(here: Here, shown: PlayerFacts, *, own: bool) -> list[ft.Control]:
+    """Draw how the character stands, the room, and what has no column; nothing where there is nothing."""
+    style, p, player = here.style, here.palette, shown.player
+    said = [(here.words("player-you"), p.accent)] if own else []
+    said += standing(style, shown)
+    rest = kit.dotted((player.room, *(sign.said for sign in signs_of(style, shown))))
+    parts: list[ft.Control] = [style.text(text, kit.CAPTION, ink, lines=1) for text, ink in said]
+    if rest:
+        parts.append(style.text(rest, kit.CAPTION, p.quiet, lines=2, expand=True))
+    return [ft.Row(parts, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.START)] if parts else []
 
 
 @part(_facts)
