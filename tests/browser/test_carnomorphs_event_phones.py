@@ -140,8 +140,8 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
     crew.phones["Tomek"].app.tap("No")
     crew.tap("Tomek", "Shambler fights Tomek", "Undo: Tomek: Encounter over, Shambler")
     crew.phones["Magda"].app.tap(re.compile("^Noise rolls done"))
-    for name, phone in crew.phones.items():  # each player's row on the table
-        phone.app.sees("Player phase").tap(re.compile(f"^{name}, "))
+    for name, phone in crew.phones.items():  # on the table each has their own part
+        phone.app.sees("Round ").tap(re.compile(f"^{name}, "))
         if SECRETS[name]:
             page = phone.app.page
             phone.app.resize(390, 2400)  # the row is wholly on the page without scrolling

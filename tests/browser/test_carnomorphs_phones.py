@@ -1,6 +1,7 @@
 """An evening of Carnomorphs on four phones in English: a power cut in the middle, and secrets that stay with
 whose they are: on no other screen, spoken by no other, in no bytes that another phone was sent."""
 
+import itertools
 import re
 from collections.abc import Generator, Sequence
 from pathlib import Path
@@ -85,7 +86,7 @@ def lay_out(phones: Phones) -> None:
         phones.tapped[name].app.tap(re.compile(rf"^Step \d+: {step}\."))
     phones.all_see("4 of 19 steps done")
     phones.tap("Magda", "All set: Magda begins")
-    phones.all_see("Player phase")
+    phones.all_see("Round 1")
 
 
 def meet(phones: Phones) -> None:
@@ -122,7 +123,7 @@ def play(phones: Phones) -> None:
     """The others choose in the hand; a Mutation card; everybody passes; an event phase by four phones."""
     for name in ("Przemo", "Ola"):
         phones.tap(name, "Choose an Objective", "I chose from my hand")
-    phones.all_see("Player phase")
+    phones.all_see("Round 1")
     phones.tap("Ola", "Ola, ", "Take a Mutation card")
     ola = phones.tapped["Ola"].app
     ola.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees("Note its name").sees_not(
@@ -131,7 +132,8 @@ def play(phones: Phones) -> None:
     ola.tap("Close")
     phones.tap("Tomek", "Ola, ")
     phones.tapped["Tomek"].app.sees("kept secret until its first use").tap("Close")
-    following = (*(f"Next: {name}" for name in NAMES[1:]), f"{NAMES[-1]} plays on")
+    pairs = itertools.pairwise(NAMES)
+    following = (*(f"{name} is done, now {after}" for name, after in pairs), f"{NAMES[-1]} plays on")
     for name, after in zip(NAMES, following, strict=True):
         phones.tapped[name].app.shows(after)  # drawn with the button of this turn
         phones.tap(name, "Pass")
@@ -141,7 +143,7 @@ def play(phones: Phones) -> None:
         ("Przemo", "Attacks and Feeding done", "Steps 3 and 4 of 5"),
         ("Magda", "Fire and event card done", "Step 5 of 5"),
         ("Tomek", "Blue Metagorger", "From the bag"),
-        ("Przemo", "Effect carried out", "Player phase"),
+        ("Przemo", "Effect carried out", "Round 2"),
     ):
         phones.tap(name, start)
         phones.all_see(seen)

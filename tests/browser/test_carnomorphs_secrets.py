@@ -59,7 +59,7 @@ def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser
     ola.app.tap("Keep card 2")
     jan.app.sees("Jan: still choosing").tap("Choose an Objective").tap("Keep card 1")
     for phone in (ola, jan):
-        phone.app.shows("Next: Jan")
+        phone.app.shows("Ola is done, now Jan")
     ola.app.tap(re.compile("^Ola, "))
     held(ola, "Hold to see: Ola", "Corporate: Ab Ovo|Personal: Quarantine")
     ola.app.tap("Take a Mutation card")
@@ -86,7 +86,7 @@ def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, bro
         app.sees_not(re.compile("Quarantine|Ab Ovo"))
         page.mouse.click(*app.place(app.button("Keep card 1")))  # hold with a finger, as above
         app.sees("Jan: still choosing")
-        app.tap("Let Jan choose").tap(re.compile("^I chose from my hand")).shows("Next: Jan")
+        app.tap("Let Jan choose").tap(re.compile("^I chose from my hand")).shows("Ola is done, now Jan")
         assert app.nameless() == []
     finally:
         page.close()

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""A crew's table shows the dangers and the current player at once, without scrolling."""
-=======
-"""A crew's table shows at once what threatens and how everybody fares: nobody has to move the page for it."""
->>>>>>> 7bd8bd71 (Say below a line in words what has no column)
+"""A crew's table shows the dangers and every player at once, without scrolling."""
 
 import re
 from collections.abc import Generator
@@ -53,11 +49,6 @@ def test_the_clock_the_threats_and_everybody_are_in_sight(
         app = App(resized.page, table.server.url).open(f"game/{table.game}")
     app.shows(clock(state))
     names = [player.name for player in state.players]
-<<<<<<< HEAD
-    if len(names) > 3:
-        names = names[:3]  # It is Przemo's turn; his own row comes first on his phone.
-=======
->>>>>>> 7bd8bd71 (Say below a line in words what has no column)
     wrong: list[str] = []
     for _ in range(LOOKS):
         wrong = hidden(resized.to(width, height), state, names)

@@ -93,7 +93,11 @@ def to_feeding(app: App) -> App:
     """Begin the first round and end its player phase, with which time moves."""
     app.tap(re.compile("^" + WORDS("setup-begin", player=f"({'|'.join(NAMES)})")))
     for left in reversed(range(len(NAMES))):
-        following = "^" + WORDS("next-turn" if left else "next-again", player=f"({'|'.join(NAMES)})")
+        names = f"({'|'.join(NAMES)})"
+        following = (
+            WORDS("next-turn", player=names, next=names) if left else WORDS("next-again", player=names)
+        )
+        following = f"^{following}"
         app.shows(re.compile(following))
         turn = app.page.get_by_role("button", name=re.compile(following)).inner_text()
         tap(app, "action-pass")

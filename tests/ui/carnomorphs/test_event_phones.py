@@ -100,7 +100,7 @@ async def test_a_red_token_that_two_phones_carry_out_at_once_is_carried_out_once
         await settled(at)
         for app in at:
             assert app.sees("4 intruders on the board")
-            assert app.sees("round 2")
+            assert app.sees("Round 2")
     assert now(game).on_board == Figures(metagorger=4)
 
 

@@ -44,7 +44,7 @@ async def test_the_first_encounter_asks_everybody_in_turn_order() -> None:
         for name in ("Magda", "Tomek", "Przemo"):
             await app.tap(f"Let {name} choose")
             await app.tap("Keep card 1")
-        assert app.sees("Next: Tomek")
+        assert app.sees("Magda is done, now Tomek")
     assert all(player.chosen for player in now(game).players)
 
 
@@ -54,7 +54,7 @@ async def test_on_one_device_one_tap_says_that_all_have_chosen_from_the_hand() -
     before = game.table.count
     async with at(home, game) as app:
         await app.tap("All have chosen from the hand")
-        assert app.sees("Next: Tomek")
+        assert app.sees("Magda is done, now Tomek")
     assert [(player.chosen, player.kept) for player in now(game).players] == [(True, None)] * 3
     assert game.table.count == before + 1
 

@@ -30,8 +30,9 @@ WORDS = Words("en").of(KEY)
 async def test_the_heading_says_how_much_time_is_left_and_who_is_first() -> None:
     home, game = crew(numbers=(2, 1, 3))
     async with at(home, game) as app:
-        assert app.sees("Player phase")
-        assert app.sees("round 1 · first Tomek")
+        assert app.sees("Round 1")
+        assert ", first player" in called(app, "Tomek, ")
+        assert ", first player" not in called(app, "Magda, ")
         assert app.sees("Time: 15 of 15. Tracks")
 
 
@@ -39,7 +40,7 @@ async def test_the_heading_says_how_much_time_is_left_and_who_is_first() -> None
 async def test_the_wide_button_hands_the_turn_on_and_passing_ends_the_phase() -> None:
     home, game = crew()
     async with at(home, game) as app:
-        await app.tap("Next: Tomek")
+        await app.tap("Magda is done, now Tomek")
         assert now(game).active == TOMEK
         for _ in range(2):
             await app.tap("Pass")
@@ -294,7 +295,7 @@ async def test_everybody_draws_up_to_five_in_one_tap_when_a_round_begins() -> No
         assert not app.sees("Everybody draws up to 5")
         game.undo()
         await app.settle()
-        await app.tap("Next: Tomek")
+        await app.tap("Magda is done, now Tomek")
         assert "Everybody draws up to 5" not in app.texts(), "it is for the beginning of a round"
 
 
@@ -313,7 +314,7 @@ async def test_in_quick_detail_the_first_encounter_has_the_slot_until_the_turn_i
     home, game = crew(NoteEncounter())
     async with at(home, game) as app:
         assert app.sees("First Encounter: each keeps one Objective")
-        await app.tap("Next: Tomek")
+        await app.tap("Magda is done, now Tomek")
         assert not app.sees("First Encounter: each keeps one Objective")
 
 
