@@ -100,6 +100,8 @@ def strips_height(here: Here) -> int:
     return 0 if shown is None else STRIP * (shown.moves + bool(shown.comers))
 
 
+BESIDE: Final = 500
+"""From this width on the strips stand beside each other, in logical pixels."""
 STRIP: Final = kit.TARGET + kit.GAP_SMALL
 """Height of a strip."""
 
@@ -116,9 +118,13 @@ def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
     guard = kit.use_tap_guard((meaning, closed))
     if shown is None:
         return ft.Container()
-    strips = [_moves(here, shown, guard)] if shown.moves else []
-    strips += [_comers(here, shown.player, shown.comers, guard)] if shown.comers else []
-    return kit.column(strips, stretch=True)
+    beside = here.style.width >= BESIDE and shown.moves and shown.comers
+    part = here.styled(here.style.part(here.style.width // 2)) if beside else here
+    strips = [_moves(part, shown, guard)] if shown.moves else []
+    strips += [_comers(part, shown.player, shown.comers, guard)] if shown.comers else []
+    if not beside:
+        return kit.column(strips, stretch=True)
+    return ft.Row([ft.Container(strip, expand=True) for strip in strips], spacing=0)
 
 
 def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:

@@ -46,8 +46,8 @@ QUICK: Final = ("markers",)
 QUICK_TIMED: Final = ("markers", "time")
 SIGN: Final = 16
 """Width of a sign behind a name."""
-EDGE: Final = 5
-"""Space above and below a line."""
+EDGE, SMALL_EDGE = 3.5, 4.5
+"""Space above and below a line with a large name, and with a small one: a finger has room on each."""
 NAME: Final = 64
 """Least width of the place of a name, at the usual size of text."""
 
@@ -183,6 +183,7 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
     room = name_room(style, heads) - (SIGN + kit.GAP_SMALL) * len(marks)
     large = width_of(player.name) * kit.BODY_STRONG.size * style.scale <= room
     role = kit.BODY_STRONG if large else kit.LABEL_STRONG
+    edge = EDGE if large else SMALL_EDGE
     name = style.text(player.name, role, ink, lines=1)
     named = [ft.Container(name, expand=True, expand_loose=True), *marks]
     cells: list[ft.Control] = [
@@ -209,7 +210,7 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
         partial(here.context.show, Panel("player", seat)),
         label=spoken(style, shown),
         radius=0,
-        padding=ft.Padding.only(left=kit.MARGIN, right=right, top=EDGE, bottom=EDGE),
+        padding=ft.Padding.only(left=kit.MARGIN, right=right, top=edge, bottom=edge),
         height=None if below else LINE,
         expand=True,
     )
