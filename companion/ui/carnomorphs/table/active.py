@@ -1,4 +1,4 @@
-"""The strips below the active character's row: where it may go, who may come to it, at a press each."""
+"""The strips below the active character's row: rooms to enter and figures that may come, one press each."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ ON_TABLE: Final = "table"
 """The page of a sheet that was opened on the table, and leads back there."""
 
 MOST_COMERS: Final = 6
-"""Figures that are offered on the table; who stands farther back in the list moves from its own sheet."""
+"""Most figures offered on the table; those further down the list move from their own sheets."""
 
 
 class Comer(NamedTuple):
@@ -40,13 +40,13 @@ class Near(NamedTuple):
 
     player: Player
     rooms: tuple[str, ...] | None
-    """The rooms that the table has named, but for the character's own; None where they are not followed."""
+    """The table's named rooms, without the character's own; None if rooms are not tracked."""
 
     nest: str
     """Which of these rooms is the Nest; empty for none."""
 
     things: tuple[HeavyObject, ...]
-    """The Heavy Objects that lie there."""
+    """The Heavy Objects in the room."""
 
     comers: tuple[Comer, ...]
 
@@ -60,7 +60,7 @@ class Near(NamedTuple):
 
 
 def near(here: Here) -> Near | None:
-    """Return what is near the active character; None where nobody acts."""
+    """Return the surroundings of the active character; None if nobody acts."""
     state, context = here.state, here.context
     if state.phase != "players" or state.active is None:
         return None
@@ -108,10 +108,10 @@ STRIP: Final = kit.TARGET + kit.GAP_SMALL
 
 @part(lambda here: (near(here), here.context.closed))
 def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
-    """Draw the strips: each stands in one line, which the thumb moves.
+    """Draw the strips, each a horizontally scrolling line.
 
-    After a press other chips stand below the finger, and a sheet that closes uncovers some: all of them are
-    guarded together.
+    After a press other chips are under the finger, and a closing sheet uncovers some: one guard covers all of
+    them.
     """
     shown, closed = found
     meaning = shown and (shown.player.seat, shown.player.room, *shown[1:])
@@ -128,7 +128,7 @@ def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
 
 
 def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
-    """Draw the hands to be drawn, a chip that opens all rooms, what lies there, and rooms to go to."""
+    """Draw a chip that draws hands, one that opens all rooms, objects to take, and rooms to enter."""
     style, context, words, player = here.style, here.context, here.words, shown.player
     name = player.name
     chips: list[ft.Control] = []
@@ -154,7 +154,7 @@ def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
 
 
 def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.TapGuard) -> ft.Control:
-    """Draw who may come to the character: a press moves the figure there, where it fights."""
+    """Draw the figures that may come to the character: a press moves one there, into combat."""
     style, words = here.style, here.words
     # Each button says it as well.
     title = kit.silent(style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1))

@@ -1,4 +1,4 @@
-"""The heading of the table: the numbers of all with their words, and below them what threatens."""
+"""The heading of the table: the numbers of all with their words, and below them the risks."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ def table_title(here: Here) -> str:
 
 
 def threats(here: Here) -> list[str]:
-    """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
+    """Return the risks of the coming event phase: the likeliest token, rooms that fill, rooms that feed."""
     state = here.state
     if state.phase != "players":
         return []
@@ -49,7 +49,7 @@ def Heading(here: Here) -> ft.Control:
 
 @part(threats)
 def Threat(here: Here, told: list[str]) -> ft.Control:
-    """Draw what the coming event phase may bring, in a line."""
+    """Draw the risks of the coming event phase in a line."""
     if not told:
         return ft.Container()
     return here.style.text(kit.dotted(told), kit.CAPTION, here.palette.quiet, lines=2)
