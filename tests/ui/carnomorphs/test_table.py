@@ -362,3 +362,19 @@ async def test_the_menu_of_one_who_plays_alone_asks_neither_whose_turn_it_is_nor
         async with at(home, game) as app:
             await app.tap("Table menu")
             assert {title for title in asked if title in app.texts()} == told
+
+
+@asynchronous
+async def test_a_move_to_a_new_room_from_the_table_is_two_taps_and_ends_on_the_table() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await app.tap("Magda is in: Hibernatorium. Rooms")
+        await app.tap("Armory")
+        assert not app.sees("Rooms of the ship")
+        assert "Close" not in app.labels()
+        assert now(game).players[MAGDA].room == "Armory"
+        await app.tap(called(app, "Magda, "))
+        await app.tap(WORDS("player-room-of", room="Armory"))
+        await app.tap("Cockpit")
+        assert "Close" in app.labels(), "back on the character's sheet, where it was opened"
+    assert now(game).players[MAGDA].room == "Cockpit"
