@@ -17,7 +17,7 @@ from tests.browser.servers import petri
 
 pytestmark = pytest.mark.browser
 
-SHEETS = ("term-battle", "next-turn", "table-menu")
+SHEETS = ("action-spark", "next-turn", "table-menu")
 """Buttons of the table that open a sheet."""
 
 

@@ -54,6 +54,10 @@ def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
     server.close()
 
 
+SPARK = re.compile("^" + WORDS("action-spark") + ", ")
+"""The tile of the action that begins a battle."""
+
+
 class Taps:
     """Taps that are counted; each waits until its button is there and enabled."""
 
@@ -73,7 +77,7 @@ def test_a_battle_from_tap_to_taken_tokens_takes_eight_taps(
     server, games = evening
     app = open_app(f"{server.url}game/{games['table']}")
     taps = Taps(app)
-    taps.on(WORDS("term-battle"))
+    taps.on(SPARK)
     taps.on(WORDS("fight-pick-defender", player="Magda"))
     taps.on(WORDS("fight-size", player="Tomek", count=3))
     taps.on(WORDS("fight-size", player="Magda", count=2))
@@ -95,7 +99,7 @@ def test_the_sheet_of_an_attack_stands_still_when_its_odds_become_known(
 ) -> None:
     server, games = evening
     app = open_app(f"{server.url}game/{games['table']}")
-    app.tap(WORDS("term-battle"))
+    app.tap(re.compile(f"{SPARK.pattern}|^{WORDS('term-battle')}$"))
     app.tap(WORDS("fight-pick-defender", player="Magda"))
     app.tap(WORDS("fight-size", player="Tomek", count=2))
     last = app.button(WORDS("fight-size", player="Magda", count=2))

@@ -42,7 +42,7 @@ def test_a_whole_battle_is_fought_from_four_pages_at_three_processes(browser: Br
     with four_pages(browser, club, game) as everybody:
         assert sum(count > 0 for count in club.phones_at()) == len(club.processes)
         magda = everybody[0]
-        magda.tap(WORDS("term-battle"))
+        magda.tap(re.compile("^" + WORDS("action-spark") + ", "))
         magda.tap(WORDS("fight-pick-defender", player="Tomek"))
         for name in NAMES[:2]:
             magda.tap(WORDS("fight-size", player=name, count=2))

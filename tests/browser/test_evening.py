@@ -79,7 +79,7 @@ class Evening:
     def fight(self, attacker: str, defender: str) -> None:
         """A battle of one token against one, with a re-roll forced by the defender."""
         app, words = self.app, self.words
-        self.tap("term-battle")
+        app.tap(re.compile("^" + words("action-spark")))
         self.tap("fight-pick-defender", player=defender)
         for name in (attacker, defender):
             self.tap("fight-size", player=name, count=1)

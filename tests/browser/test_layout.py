@@ -133,7 +133,7 @@ def test_a_phone_on_its_side_shows_whole_players(ids: dict[str, str], app: App, 
 
     def whole() -> int:
         boxes = resized.to(740, 360)
-        return sum(in_sight(boxes, f"counts-{seat}", 20) for seat in range(4))
+        return sum(in_sight(boxes, f"score-{seat}", 20) for seat in range(4))
 
     assert any(whole() >= 2 for _ in range(LOOKS))  # it needs several frames to settle
 
@@ -144,7 +144,7 @@ def test_the_areas_are_in_sight_whole(ids: dict[str, str], app: App, resized: Re
     strongest = app.button(re.compile("pomieszczenie 7", re.IGNORECASE))
 
     def above_the_actions() -> bool:
-        area, actions = strongest.bounding_box(), app.button("Walka").bounding_box()
+        area, actions = strongest.bounding_box(), app.button("Pas").bounding_box()
         if not area or not actions or area["y"] + area["height"] > actions["y"]:
             return False
         return area["height"] >= TARGET  # of cut parts the browser reports only the rest

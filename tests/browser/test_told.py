@@ -21,8 +21,8 @@ SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
 TEXTS = (1.0, 2.0)
 
 UNDO = re.compile("^Undo")
-ACTIONS = ("Ponów", "Walka", "Pas", "Akcja: Tomek", "Cofnij")
-"""The beginnings of the bottom bar's button names."""
+ACTIONS = ("Ponów", "Walka", "Ruch", "Pas", "Akcja: Tomek", "Cofnij")
+"""The beginnings of the names of undo, redo and the bottom bar's buttons."""
 BAR = 56
 """Height of the top bar, which on a wide page holds undo as well."""
 FOUND = """([left, top]) => {
@@ -78,7 +78,7 @@ def test_what_is_told_covers_no_button_of_the_bottom_bar_and_takes_no_press_from
         (toast,) = [box for box in boxes if box.identifier == "told"]
         assert "Tomek cofa" in toast.name
         bar = [box for box in boxes if box.pressed and box.seen and box.top > BAR and acts(box)]
-        assert len(bar) == len(ACTIONS)
+        assert {"Pas", "Akcja: Tomek"} <= {action(box.name) for box in bar}
         wrong[size] = (
             [box.title for box in bar if box.overlaps(toast)],
             [box.title for box in bar if action(found(resized, box)) != action(box.name)],

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui.core.slot import LETTER, bar_height, slot_height, writing
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import CHAPTER, GAP_WIDE, PADDING, READING
+from companion.ui.theme.measure import CHAPTER, GAP, GAP_WIDE, PADDING, READING, TARGET
 from companion.ui.theme.typography import BUTTON
 
 TOLD: Final = "told"
@@ -43,7 +43,8 @@ def told_bar(
 
     width, height = page
     bar = 0 if over_sheet else bar_height(style)
-    left = right = max(GAP_WIDE, (width - READING) / 2)
+    left = max(GAP_WIDE, (width - READING) / 2)
+    right = left if over_sheet else max(left, TARGET + GAP)  # undo stands there, at the end of the news
     if style.low:  # there the right half is full of buttons
         left, right = GAP_WIDE, width / 2 + GAP_WIDE
     room = width - left - right - 2 * PADDING
