@@ -112,7 +112,7 @@ OF_A_GAME: dict[str, set[str]] = {
 """The same for a game's own folders, which no other room may use."""
 
 REGISTRIES = {"device.games": "rules.{game}", "ui.games": "ui.{game}"}
-"""The rooms that name games, a line each, and which of their folders."""
+"""The rooms that name games, a line each, with the folders in question."""
 
 OUTSIDE_RULES = {
     "asyncio",

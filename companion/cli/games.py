@@ -169,7 +169,7 @@ def _tell_set_aside(aside: SetAside | None) -> None:
 
 
 def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
-    """Yield the state as lines for people: the game's own, or else how far it came."""
+    """Yield the state as lines for people: the game's own lines, or else its round."""
     own = own_module(game.key)
     if own is not None and not game.is_entered(state):
         yield from own.replayed(state, entries)

@@ -28,9 +28,9 @@ def link(play: Play) -> str:
 
 
 def player_id(name: str) -> str:
-    """Return the id of a person, the same for the same name however it is written.
+    """Return the id of a person, the same for all spellings of the name.
 
-    BG Stats remembers which of its players it belongs to. A hash, because the name itself travels already.
+    BG Stats links it to one of its players. It is a hash, since the name is sent as well.
     """
     return blake2s(normalize("NFKC", name.casefold()).encode(), digest_size=6).hexdigest()
 

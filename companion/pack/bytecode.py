@@ -1,6 +1,6 @@
-"""Python files as the bytecode of the Python that runs in the browser: half a second of every start.
+"""Python files as bytecode for the browser's Python, which saves half a second of every start.
 
-And which of them that Python needs before the first screen.
+It also lists the modules that Python needs before the first screen.
 """
 
 import hashlib

@@ -45,7 +45,7 @@ ENGINES: Final[Mapping[str, str]] = {
 """The engines that need each file of the site; files that are not here are for all."""
 
 FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n", re.DOTALL)
-"""Flutter would register a service worker that takes itself off again, and ours with it."""
+"""Matches Flutter's own service worker, which would unregister itself, and ours with it."""
 
 UNUSED_MODULES: Final = re.compile(
     r"(_pyrepl|curses|ensurepip|idlelib|lib2to3|pydoc_data|sqlite3|test|tkinter|turtledemo|unittest|venv"

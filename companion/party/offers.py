@@ -135,7 +135,7 @@ class Offers:
         return self._present(game_id)
 
     def opened_by(self, code: str, games: Iterable[str] | None = None) -> str | None:
-        """Return the table that a code opens, or the one of these tables."""
+        """Return the table that a code opens, among these tables if they are given."""
         self.read_codes()
         among = set(self._codes if games is None else games)
         found = find({game_id: has for game_id, has in self._codes.items() if game_id in among}, code)

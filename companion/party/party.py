@@ -432,7 +432,7 @@ def recognised(offer: Offer | None, secret: str) -> Place | None:
 
 
 def recognised_among(places: Iterable[Place], secret: str) -> Place | None:
-    """Return which of these places is that of the device with this secret, in constant time."""
+    """Return the one of these places that belongs to the device with this secret, in constant time."""
     found, told = None, hashed(secret)
     for place in places:
         if same(place.hash, told):

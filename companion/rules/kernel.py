@@ -714,7 +714,7 @@ class Game(ABC, Generic[State]):
         return {"players": names, "finished": outcome is not None, "summary": shown}
 
     def wording(self, state: State) -> str:
-        """Return which of a language's other wordings the table reads, see `companion.words`; else ours."""
+        """Return the name of the wording that the table reads, see `companion.words`; empty for ours."""
         return ""
 
     @staticmethod

@@ -290,8 +290,8 @@ class FilePairBlobStore(ReplayedBlobStore):
         is_damaged, self.damaged = self.damaged, False
         if ours.data[self._end :].strip(b"\0"):
             self._file.truncate(self._end)
-        # The other file is half of a new one, or the log that ours was made from; a log that an older app has
-        # begun since has games that were never here.
+        # The other file is an unfinished new one, or the log from which ours was made. If an older app has
+        # begun a log since, its games are not in ours.
         if other.is_unreadable:
             try:
                 self._add(other)
@@ -467,7 +467,7 @@ def _is_torn_data(data: bytes, end: int) -> bool:
 
 
 def _is_torn(rest: bytes) -> bool:
-    """Return whether the end of a file is a line that was only begun, or one whose data was."""
+    """Return whether the file ends in a torn line, or in a line with torn data."""
     if not (rest.startswith(MARK) or MARK.startswith(rest)):
         return rest.startswith(b"\0")  # never written to
     line = rest[: rest.find(b"\n", 0, LONGEST_LINE) + 1]

@@ -244,7 +244,7 @@ def _number(row: object) -> int | None:
 def _flaw_of_head(data: bytes) -> Flaw:
     """Return the flaw of a file whose first line does not fit its checksum.
 
-    A newer app may have another one, so that one bit of the number of the version is not to hide a game.
+    A newer app may use another checksum. Yet a flipped bit in the version number must not hide a game.
     """
     line = data[: data.find(b"\n") + 1]
     try:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 class QuietTimer:
     """Calls `action` in a thread of its own once `happened` has not been called for `seconds`.
 
-    A call costs next to nothing: the thread looks once in that time whether there was another.
+    A call costs next to nothing: the thread checks for further calls only once in that time.
 
     Args:
         action: Called when it is quiet; it must not raise.

@@ -63,7 +63,7 @@ class StoredLibrary(GameLibrary):
 
     @abstractmethod
     def _add(self, document: Document) -> bool:
-        """Store a whole game, unless it is here; return whether it is, and not another one of its id."""
+        """Store a whole game, unless it is here; return False if another game has its id."""
 
     @abstractmethod
     def _remove(self, game_id: str) -> bool:

@@ -42,7 +42,7 @@ def run() -> Iterator[Figure]:
             taken = [[visited(browser, url, network) for url in pair] for _ in range(visits)]
             return [one for one, _ in taken], [other for _, other in taken]
 
-        visited(browser, ours.url, HOME)  # compresses, where nobody did before
+        visited(browser, ours.url, HOME)  # compresses on the first visit
         one, other = in_turns(HOME, VISITS)
         yield _figure("a guest's first visit", one, other, 0, "MB", MOST_MEGABYTES)
         yield _figure("first usable screen at 20 Mbit/s", one, other, 1, "s")

@@ -151,7 +151,7 @@ def profile(browser: Browser, language: str) -> Generator[BrowserContext]:
 
 @pytest.fixture
 def revisit(browser: Browser, language: str, site: StaticServer, tmp_path: Path) -> Generator[OpenTab]:
-    """Open tabs in a browser that has been at the site before; nothing may be asked of anybody else."""
+    """Open tabs in a browser that has been at the site before; no request may leave the site."""
     opened: list[App] = []
     with profile_in(copied(browser, tmp_path / "visited"), browser, site, language) as profile:
 
@@ -166,7 +166,7 @@ def revisit(browser: Browser, language: str, site: StaticServer, tmp_path: Path)
 
 @pytest.fixture
 def tab(profile: BrowserContext, site: StaticServer) -> Generator[OpenTab]:
-    """Open tabs at the site; nothing may be asked of anybody else."""
+    """Open tabs at the site; no request may leave it."""
     opened: list[App] = []
 
     def open_tab() -> App:

@@ -1,4 +1,4 @@
-"""Four real pages at one table of a club: which of them a process had, and whether they are back."""
+"""Four real pages at one table of a club: the pages of a killed process, and their return."""
 
 import contextlib
 import time

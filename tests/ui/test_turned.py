@@ -76,7 +76,7 @@ class Entered:
 
 
 def _states(component: Component) -> Iterator[tuple[int, StateHook]]:
-    """The states of a component by their place, without how often a slice of the table had it drawn."""
+    """Return the states of a component by place, without the counters of redraws."""
     hooks = component._state.hooks
     for place, hook in enumerate(hooks):
         before = hooks[place - 1] if place else None

@@ -1,6 +1,6 @@
 """The way of a tap: the files of ours that "one fate less" passes from the finger to the disk."""
 
-# Flet's end of the connection is entered where its messages come in.
+# The path starts at Flet's connection, where messages arrive.
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
 
 import asyncio

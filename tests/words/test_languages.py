@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them a player is greeted in."""
+"""The available languages, and the one in which a player is greeted."""
 
 from pathlib import Path
 from types import SimpleNamespace

@@ -14,7 +14,7 @@ LONGEST_NOTE: Final = 60
 
 
 class AdvanceTime(Command):
-    """Step 1, in games from before it went with the end of the player phase; see `advance_time`."""
+    """Step 1, in older games, before it became part of the end of the player phase; see `advance_time`."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "time")

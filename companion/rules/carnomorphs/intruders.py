@@ -207,7 +207,7 @@ class IntruderChanged(Event):
 
     @classmethod
     def to(cls, figure: Intruder) -> Self:
-        """Return the event that makes the figure of that id like this one."""
+        """Return the event that gives the figure of that id these values."""
         return cls(
             id=figure.id,
             intruder=figure.kind,

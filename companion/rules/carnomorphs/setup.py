@@ -128,10 +128,10 @@ class GameStarted(Event, whole=True):
     detail: Detail
     clocks: bool = False
     carried_apart: bool = False
-    """The field of the state; files from before do not have it."""
+    """The field of the state; older files lack it."""
 
     entered: bool = False
-    """The field of the state; files from before do not have it."""
+    """The field of the state; older files lack it."""
 
     def apply(self, state: State) -> State:
         nothing = 0 if self.detail == "full" else None

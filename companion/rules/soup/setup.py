@@ -189,7 +189,7 @@ class GameStarted(Event, whole=True):
     detail: Detail
     clocks: bool = False
     entered: bool = False
-    """The field of the state; files from before do not have it."""
+    """The field of the state; older files lack it."""
 
     def apply(self, state: State) -> State:
         return State(

@@ -93,7 +93,7 @@ def Fields(style: kit.Style, asked: Draft, own: tuple[tuple[str, Own], ...]) -> 
 def Seldom(
     style: kit.Style, asked: Draft, names: tuple[str, ...], own: tuple[tuple[str, Own], ...]
 ) -> ft.Control:
-    """Draw the fields that are seldom asked for behind a row that names those which are other than usual."""
+    """Draw the rarely needed fields behind a row that names those with unusual values."""
     words, p = style.words, style.palette
     opened, open_ = kit.use_state(False)
     question: Question = asked.now

@@ -51,7 +51,7 @@ def token_drawing(style: kit.Style, kind: TokenKind, size: float) -> ft.Control:
 
 
 def token_bars(style: kit.Style, drawn: Counter[TokenKind]) -> list[Bar]:
-    """Return a bar for each kind of token that was drawn, and how often; not for none at all."""
+    """Return a bar for each kind of token with its number of draws; none without any draw."""
     most = max(drawn.values())
     return [
         Bar(

@@ -33,7 +33,7 @@ MOST_DONE: Final = 6
 
 
 def step_head(here: Here) -> ft.Control:
-    """Draw which of the five steps it is, and its task."""
+    """Draw the current one of the five steps, and its task."""
     words = here.words
     at, count = EVENT_STEPS.index(here.state.step) + 1, len(EVENT_STEPS)
     if here.state.step == "fire":

@@ -84,10 +84,10 @@ def is_second_tap(within: float = HOLD) -> bool:
 
 
 class Cooldown:
-    """The presses of a control that ignores taps for a while after one that happened.
+    """The presses of a control that ignores taps for a while after each press.
 
     Args:
-        seconds: How long.
+        seconds: The length of that time.
     """
 
     def __init__(self, seconds: float) -> None:

@@ -138,7 +138,7 @@ class Referee(ABC):
 
 
 def key(state: State) -> object:
-    """Return all of a state that these games change; how often a die was thrown decides nothing."""
+    """Return everything in a state that matters to these games; numbers of throws do not."""
     roll, battle, radiation = state.roll, state.battle, state.radiation
     players = tuple(
         (each.fate, each.fate_token, each.irradiation, each.on_board, each.eliminated, each.active.combat)

@@ -92,7 +92,7 @@ async def test_undo_takes_the_time_back_with_the_end_of_the_player_phase() -> No
 
 
 def _nothing(decision: Decision) -> None:
-    """Leave the event phase at its first step, as games from before did."""
+    """Leave the event phase at its first step, as older games did."""
 
 
 @asynchronous
@@ -297,7 +297,7 @@ async def test_a_metagorger_in_combat_attacks_at_a_tap() -> None:
 
 @asynchronous
 async def test_the_wide_button_is_the_attack_while_one_is_open() -> None:
-    """ "Attacks and Feeding done" stood ready past an attack that stood on the screen."""
+    """Otherwise "Attacks and Feeding done" could be pressed while the screen still showed an attack."""
     home, game = crew(
         GoTo(seat=TOMEK, room="Lab"),
         GoTo(seat=PRZEMO, room="Canteen"),

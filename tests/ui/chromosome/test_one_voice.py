@@ -189,7 +189,7 @@ def test_the_same_irradiation_is_three_different_dangers_and_each_is_called_by_i
 
 
 def test_the_defender_waits_who_can_still_have_an_own_die_thrown_again() -> None:
-    """2 against 2, the attacker adds one, whose die shows 3: half of the defender's faces are fatal."""
+    """2 against 2, the attacker adds one and rolls 3: half of the defender's faces are fatal."""
 
     def told(rerolls: Rerolls) -> tuple[str, Fraction]:
         fighting = with_fate(fight(2, 2, 1), 3, 4, attacker_on_board=4, defender_on_board=2, rerolls=rerolls)

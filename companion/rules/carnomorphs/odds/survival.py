@@ -66,7 +66,7 @@ class CheckOdds:
     """The exact odds of a last check.
 
     Attributes:
-        spread: Mutation markers when it is over, those from before included; 4 and more are death.
+        spread: Mutation markers after it, earlier ones included; 4 and more are death.
         takes_card: Whether step A brings a Mutation card.
         draws: Whether four cards are drawn at all.
     """

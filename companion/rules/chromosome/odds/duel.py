@@ -85,7 +85,7 @@ class Holder:
     Attributes:
         fate: Fate points not committed to strength, 0 to 10.
         worth: Worth in points of an unspent one, 0 to 1000.
-        on_board: All own tokens on the board, 1 to 12, losing which eliminates; None to leave that out.
+        on_board: All the player's tokens on the board, 1 to 12, whose loss eliminates; None to ignore that.
         genes: A fighter's combat genes not committed to strength, 0 to 8.
         gene_worth: Worth in points of an uncommitted one, 0 to 1000.
         helps: Whose balance of tokens a bystander cares about.

@@ -62,7 +62,7 @@ class BattleQuestion(Question):
 
     defender_bonus: Bonus = 0
     attacker_on_board: Board = None
-    """All own tokens on the board, losing which eliminates; None if nobody knows."""
+    """All the player's tokens on the board, whose loss eliminates; None if unknown."""
 
     defender_on_board: Board = None
     rerolls: Rerolls = Rerolls.NONE

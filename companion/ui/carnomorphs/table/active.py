@@ -43,7 +43,7 @@ class Near(NamedTuple):
     """The table's named rooms, without the character's own; None if rooms are not tracked."""
 
     nest: str
-    """Which of these rooms is the Nest; empty for none."""
+    """The one of these rooms that is the Nest; empty for none."""
 
     things: tuple[HeavyObject, ...]
     """The Heavy Objects in the room."""
