@@ -157,6 +157,6 @@ def test_an_attack_tells_what_hands_give_where_nobody_counts_it(attack: Command)
 async def test_the_news_tell_what_came_of_the_last_entry() -> None:
     home, game = crew(SetFate(seat=MAGDA, fate="dead"))
     async with at(home, game) as app:
-        assert sees_plainly(app, "Magda dies")
-        assert sees_plainly(app, "Pods open (1, 2 and 3): 1 red corpse")
+        assert sees_plainly(app, "Magda dies, Pods open (1, 2 and 3)")
+        assert sees_plainly(app, "1 red corpse")
         assert called(app, "Just now: Magda dies, Pods open (1, 2 and 3): 1 red corpse")
