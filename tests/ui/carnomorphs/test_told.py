@@ -159,4 +159,4 @@ async def test_the_news_tell_what_came_of_the_last_entry() -> None:
     async with at(home, game) as app:
         assert sees_plainly(app, "Magda dies, Pods open (1, 2 and 3)")
         assert sees_plainly(app, "1 red corpse")
-        assert called(app, "Just now: Magda dies, Pods open (1, 2 and 3): 1 red corpse")
+        assert called(app, "Just now: Magda dies, Pods open (1, 2 and 3), 1 red corpse")
