@@ -187,14 +187,14 @@ def third_round(evening: Evening) -> None:
     evening.undoes("label-drift", player="Przemo", number=1, direction="east")
     evening.tap("movement-attack", count=FIGHT_PRICE).tap("amoeba-of", player="Magda", number=2)
     evening.tap("fight-attack-now", player="Magda", number=2, count=FIGHT_PRICE)
-    evening.sees("fight-answer", player="Magda")
+    evening.sees("fight-answer")
     app.reload()
-    evening.sees("fight-answer", player="Magda").tap("fight-defend", count=FIGHT_PRICE)
-    evening.sees("fight-defence-dice", player="Magda").tap("fight-own-dice")
+    evening.sees("fight-answer").tap("fight-defend", count=FIGHT_PRICE)
+    evening.sees("fight-defence-dice").tap("fight-own-dice")
     for face, die in enumerate((2, 5), 1):
         evening.sees("movement-enter-die", number=face, count=2).tap("movement-die", face=die)
     evening.sees("fight-result", result="repelled", attacker="Przemo", victim="Magda")
-    evening.tap("next-close-fight-lost").sees("movement-fed", count=1, all=3)
+    evening.tap("next-close-fight-lost", player="Przemo").sees("movement-fed", count=1, all=3)
 
     evening.tap("movement-own-dice").tap("movement-die", face=3)
     evening.sees("movement-went", direction="east", way=words("direction-east"), kind="own")

@@ -124,7 +124,7 @@ def attack(phones: Phones) -> None:
     phones.apps["Magda"].sees("Drifts north.")
     phones.tap("Magda", "Not enough food? Attack: 1 point", "Tomek, amoeba 1")
     phones.tap("Magda", "Attack Tomek, amoeba 1: 1 point")
-    phones.all_see("Tomek, what do you do?")
+    phones.all_see("How to answer the attack?")
 
 
 def power_cut(phones: Phones) -> None:
@@ -136,18 +136,18 @@ def power_cut(phones: Phones) -> None:
     for app in phones.apps.values():
         expect(app.page.locator("#away")).to_have_count(0, timeout=SECONDS)
         app.errors.clear()  # the page complained while nobody answered
-    phones.all_see("Tomek, what do you do?")
+    phones.all_see("How to answer the attack?")
 
 
 def answer(phones: Phones) -> None:
     """Tomek defends himself and wins; Magda's amoeba, hurt since the beginning, is about to die."""
     phones.alone("Tomek", "Defend: 1 point")
-    phones.all_see("Tomek defends: a die each")
+    phones.all_see("Defence: a die each")
     phones.tap("Tomek", "We rolled real dice: attacker first", "2 on the die")
     phones.apps["Tomek"].sees("Die 2 of 2 shows")
     phones.tap("Tomek", "5 on the die")
     phones.all_see("Tomek wins")
-    phones.tap("Magda", "Go on")
+    phones.tap("Magda", "Magda goes on")
     phones.all_see("1 of 2 amoebas done")
 
 

@@ -186,7 +186,7 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
     style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     parts: list[ft.Control] = [
-        phase_head(here, words("fight-answer", player=victim.name), said=""),  # a notice says who answers
+        phase_head(here, words("fight-answer"), said=""),  # a notice says who answers
         sides(here, fight),
     ]
     if fight.answer:
@@ -246,7 +246,7 @@ def Throw(here: Here, fight: Fight) -> ft.Control:
     context = here.context
     words, victim = here.words, here.state.players[fight.victim]
     fighting = fight.answer == "defend"
-    title = words("fight-defence-dice" if fighting else "fight-escape-dice", player=victim.name)
+    title = words("fight-defence-dice" if fighting else "fight-escape-dice")
     parts: list[ft.Control] = [phase_head(here, title), sides(here, fight)]
     throwing = (fight.seat, fight.victim) if fighting else (fight.victim,)
     if not (speaks_for(context, *throwing) and context.may(RollFight() if fighting else RollEscape())):
@@ -273,7 +273,7 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
     ways = [words(f"direction-{each}") for each in directions(fight.dice) if each != "stay"]
     led = words("fight-escape-ways", ways=words.choice(ways)) if ways else words("fight-escape-stays")
     parts: list[ft.Control] = [
-        phase_head(here, words("fight-escaped", player=player.name)),
+        phase_head(here, words("fight-escaped")),
         sides(here, fight),
         *lying(here, fight),
         marked_lines(style, [led]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import flet as ft
 
@@ -23,28 +23,25 @@ from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.calculators.ozone import OzoneInput
 from companion.ui.soup.context import Here
-from companion.ui.soup.look import Thing, drawing, gene_drawing, gene_mark, gene_option
+from companion.ui.soup.look import drawing, gene_drawing, gene_mark, gene_option
 from companion.ui.soup.movement import drift_line
 from companion.ui.soup.next_step import last_call
 from companion.ui.soup.ozone_figures import counted, debts_to_come, known_deck
 from companion.ui.soup.phase import gain_words, titled, turn_head
+from companion.ui.theme.letters import width_of
 from companion.words import Words
 
 SYMBOL = 28
 """Width of a gene's symbol."""
-NARROW = 360
-"""Below this page width a gene's symbol makes way for its name."""
+NAME = 110
+"""Least width of a gene's name beside its symbol, which makes way for it."""
 PRICE = 64
 """Width of the button that buys a gene."""
-COLUMNS: Final[tuple[tuple[Thing, int], ...]] = (("mutation-points", 28), ("ozone", 38), ("place", 30))
-"""The figures of a gene and their widths: mutation points, debt until the last card, steps in a scoring."""
-EXPLAINED: Final[dict[Thing, str]] = {
-    "mutation-points": "genes-column-mutation",
-    "ozone": "genes-column-ozone",
-    "place": "genes-column-place",
-    "points": "genes-column-price",
-}
-"""The sentence on each picture of the market, in the order of the columns."""
+
+Figure = Literal["mutation", "ozone", "steps"]
+"""A figure of a gene: mutation points, debt until the last card, steps in a scoring."""
+FIGURES: Final[dict[Figure, int]] = {"mutation": 28, "ozone": 38, "steps": 30}
+"""The figures in the order of their columns, with the least widths of these."""
 
 
 @kit.component
@@ -72,18 +69,19 @@ def Market(here: Here, seat: int) -> ft.Control:
     open_to = [offer for offer in found if offer.refused is None]
     closed = [offer for offer in found if offer.refused is not None]
     if open_to:
+        shown = shown_figures(here.state, player, open_to)
 
         def draw(guard: kit.TapGuard) -> ft.Control:
-            offered = [row for offer in open_to for row in _offered(page, player, offer, guard)]
+            offered = [row for offer in open_to for row in _offered(page, player, offer, shown, guard)]
             return kit.column(offered, kit.GAP_SMALL, stretch=True)
 
-        pictures = _pictures(here, explained, lambda: explain(not explained))
+        heads = _heads(here, shown, explained, lambda: explain(not explained))
         title = part_title(style, words("genes-can-buy"))
         large = style.scale > kit.LARGE_TEXT
-        told = [title, pictures] if large else [_row(here, title, pictures, ft.Container(width=PRICE))]
-        known = any(offer.ozone is not None for offer in open_to)
+        told = [title, heads] if large else [_row(here, title, heads, _price_head(here))]
+        known = "ozone" in shown
         if explained:
-            told.append(_columns_explained(here, ozone=known))
+            told.append(_columns_explained(here, shown))
         notes: list[ft.Control] = [here.quiet("genes-ozone-note")] if known else []
         if known:
             notes += what_if(here, "ozone", OzoneInput.of(here.state, player))
@@ -143,7 +141,9 @@ def _buy_words(here: Here, gene: Gene) -> str:
     return here.words("genes-buy", gene=here.words(f"gene-{gene}"), count=GENES[gene].price)
 
 
-def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.TapGuard) -> list[ft.Control]:
+def _offered(
+    page: Page[BuyGene], player: Player, offer: GeneOffer, shown: Sequence[Figure], guard: kit.TapGuard
+) -> list[ft.Control]:
     """Draw a card that can be bought: a press opens its details, its price buys it at once.
 
     `offers` has checked the card itself with the rules: a press on it only opens it.
@@ -157,12 +157,12 @@ def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.T
         page.change(lambda now: None if now is not None and now.gene == offer.gene else buys)
 
     chosen = wanted is not None and wanted.gene == offer.gene
-    face = _face(here, player, offer)
+    face = _face(here, player, offer, shown)
     inset = ft.Padding.symmetric(horizontal=kit.GAP_SMALL, vertical=kit.GAP_SMALL)
     said = said_offer(here, player, offer)
     if not page.may:
-        shown = ft.Container(_row(here, face, _price(here, offer)), padding=inset)
-        return [kit.labelled(shown, said)]
+        read = ft.Container(_row(here, face, _price(here, offer)), padding=inset)
+        return [kit.labelled(read, said)]
     fill = p.raised if chosen else None
     opens = kit.row_button(style, face, turn, label=said, fill=fill, padding=inset, expand=True)
     selected = kit.choosable(opens, chosen, True)
@@ -223,27 +223,47 @@ def _row(here: Here, *parts: ft.Control) -> ft.Control:
     return ft.Row([ft.Container(first, expand=True), *others], spacing=kit.GAP_SMALL)
 
 
-def _named(here: Here, offer: GeneOffer) -> ft.Control:
-    """Draw the symbol and the name of a gene."""
-    quiet = offer.refused is not None
+def _named(here: Here, offer: GeneOffer, beside: float = 0) -> ft.Control:
+    """Draw the symbol and the name of a gene.
+
+    Args:
+        beside: Width of the figures beside them, in logical pixels.
+    """
+    style, quiet = here.style, offer.refused is not None
     ink = here.palette.quiet if quiet else here.palette.text
-    name = here.style.text(here.words(f"gene-{offer.gene}"), kit.BODY_STRONG, ink, lines=2, expand=True)
-    if here.style.below(NARROW):
+    room = style.width - 2 * kit.MARGIN - 4 * kit.GAP_SMALL - PRICE - beside
+    drawn = room - SYMBOL - kit.GAP >= NAME * style.scale
+    if drawn:
+        room -= SYMBOL + kit.GAP
+    name = style.text(here.words(f"gene-{offer.gene}"), kit.BODY_STRONG, ink, lines=2, room=room, expand=True)
+    if not drawn:
         return ft.Row([name])
     picture = gene_drawing(offer.gene, here.palette.quiet if quiet else here.palette.accent, SYMBOL)
     return ft.Row([picture, name], spacing=kit.GAP)
 
 
-def _pictures(here: Here, explained: bool, explain: kit.Press) -> ft.Control:
-    """Draw the legend of the genes' figures, above them, as a button; in large text by itself."""
+def _widths(here: Here, shown: Sequence[Figure]) -> list[float]:
+    """Return the widths of the columns, each as wide as its word at least."""
+    size = kit.CAPTION.size * here.style.scale
+    return [
+        max(FIGURES[each], width_of(here.words(f"genes-head-{each}")) * size + kit.GAP_SMALL)
+        for each in shown
+    ]
+
+
+def _heads(here: Here, shown: Sequence[Figure], explained: bool, explain: kit.Press) -> ft.Control:
+    """Draw what the figures of genes are, in words above them, to be pressed for more.
+
+    In large text, whose figures have the words beside them, it is a button by itself.
+    """
     if here.style.scale > kit.LARGE_TEXT:
         chip = kit.chip_button(here.style, here.words("genes-columns"), explain, glyph="info")
         return kit.wrapped([kit.foldable(chip, explained)])
-    drawn = [drawing(thing, here.palette.quiet, 18) for thing, _ in COLUMNS]
+    heads = [_head(here, f"genes-head-{each}") for each in shown]
     fill = here.palette.raised if explained else None
     button = kit.row_button(
         here.style,
-        _in_columns(drawn),
+        _in_columns(here, shown, heads),
         explain,
         label=here.words("genes-columns"),
         fill=fill,
@@ -253,56 +273,73 @@ def _pictures(here: Here, explained: bool, explain: kit.Press) -> ft.Control:
     return ft.Container(kit.foldable(button, explained), padding=inset)
 
 
-def _columns_explained(here: Here, *, ozone: bool) -> ft.Control:
-    """Draw each picture above the figures with its meaning, for the figures in use."""
-    rows: list[ft.Control] = [
-        ft.Row(
-            [
-                drawing(thing, here.palette.quiet, 18),
-                here.style.text(here.words(key), kit.LABEL, expand=True),
-            ],
-            spacing=kit.GAP,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for thing, key in EXPLAINED.items()
-        if ozone or thing != "ozone"
-    ]
-    return kit.column(rows, kit.GAP_SMALL, stretch=True)
+def _head(here: Here, key: str) -> ft.Control:
+    return here.style.text(here.words(key), kit.CAPTION, here.palette.quiet, lines=1)
 
 
-def _in_columns(drawn: Sequence[ft.Control]) -> ft.Control:
+def _price_head(here: Here) -> ft.Control:
+    head = kit.silent(_head(here, "genes-head-price"))
+    return ft.Container(head, width=PRICE, alignment=ft.Alignment.CENTER)
+
+
+def _columns_explained(here: Here, shown: Sequence[Figure]) -> ft.Control:
+    """Draw what each figure and the price stand for, as far as there are figures."""
+    keys = (*shown, "price")
+    return marked_lines(here.style, [here.words(f"genes-column-{each}") for each in keys], sign="info")
+
+
+def _in_columns(here: Here, shown: Sequence[Figure], drawn: Sequence[ft.Control]) -> ft.Control:
     cells: list[ft.Control] = [
         ft.Container(each, width=width, alignment=ft.Alignment.CENTER)
-        for each, (_, width) in zip(drawn, COLUMNS, strict=True)
+        for each, width in zip(drawn, _widths(here, shown), strict=True)
     ]
     return ft.Row(cells, spacing=0, tight=True)
 
 
-def _face(here: Here, player: Player, offer: GeneOffer) -> ft.Control:
-    """Draw name and figures of a gene side by side; in large text the figures below it, with pictures."""
+def _face(here: Here, player: Player, offer: GeneOffer, shown: Sequence[Figure]) -> ft.Control:
+    """Draw name and figures of a gene side by side; in large text the figures below it, with their words."""
     figures = _figures(here, player, offer)
-    drawn = [here.style.text(said, kit.COUNT, ink, lines=1) for said, ink in figures]
+    drawn = {each: here.style.text(said, kit.COUNT, ink, lines=1) for each, (said, ink) in figures.items()}
     if here.style.scale <= kit.LARGE_TEXT:
-        return _row(here, _named(here, offer), _in_columns(drawn))
-    size = 18 * here.style.scale
+        cells = [drawn[each] for each in shown]
+        named = _named(here, offer, sum(_widths(here, shown)))
+        return _row(here, named, _in_columns(here, shown, cells))
     pairs: list[ft.Control] = [
-        ft.Row([drawing(thing, here.palette.quiet, size), text], spacing=kit.GAP_SMALL, tight=True)
-        for (thing, _), (said, _), text in zip(COLUMNS, figures, drawn, strict=True)
-        if said
+        ft.Row([_head(here, f"genes-head-{each}"), drawn[each]], spacing=kit.GAP_SMALL, tight=True)
+        for each in shown
+        if figures[each][0]
     ]
     return kit.column([_named(here, offer), kit.wrapped(pairs)], kit.GAP_SMALL, stretch=True)
 
 
-def _figures(here: Here, player: Player, offer: GeneOffer) -> tuple[tuple[str, str], ...]:
+def shown_figures(state: State, player: Player, found: Sequence[GeneOffer]) -> tuple[Figure, ...]:
+    """Return the figures that tell some of these genes from none: a column of noughts tells nothing."""
+    told: dict[Figure, bool] = {
+        "mutation": True,
+        "ozone": any(offer.ozone is not None and offer.ozone[1] for offer in found),
+        "steps": any(_steps(state, player, offer) for offer in found),
+    }
+    return tuple(each for each in FIGURES if told[each])
+
+
+def _steps(state: State, player: Player, offer: GeneOffer) -> int:
+    """Return the steps that a gene brings in a scoring."""
+    return score_steps(state, _after(player, offer)) - score_steps(state, player)
+
+
+def _figures(here: Here, player: Player, offer: GeneOffer) -> dict[Figure, tuple[str, str]]:
     """Return mutation points, debt until the last card and steps of a gene, each with its ink."""
     words, p = here.words, here.palette
-    steps = score_steps(here.state, _after(player, offer)) - score_steps(here.state, player)
+    steps = _steps(here.state, player, offer)
     total = None if offer.ozone is None else offer.ozone[1]
-    return (
-        (words.number(GENES[offer.gene].mutation), p.quiet),
-        ("" if total is None else words.signed(total), p.danger if total and total > 0 else p.quiet),
-        (words.signed(steps) if steps else "", p.accent),
-    )
+    return {
+        "mutation": (words.number(GENES[offer.gene].mutation), p.quiet),
+        "ozone": (
+            "" if total is None else words.signed(total),
+            p.danger if total and total > 0 else p.quiet,
+        ),
+        "steps": (words.signed(steps) if steps else "", p.accent),
+    }
 
 
 def _price(here: Here, offer: GeneOffer) -> ft.Control:

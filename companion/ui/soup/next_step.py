@@ -108,9 +108,12 @@ def next_words(here: Here, step: NextStep) -> str:
             return words("next-amoeba", player=name, number=step.number or 0)
         case "bury":
             return words("next-bury", count=sum(len(player.dying) for player in state.players))
+        case "fight-dice" if state.fight is not None:
+            players = (state.players[state.fight.seat], state.players[state.fight.victim])
+            return words("next-fight-dice", players=words.list([each.name for each in players]))
         case "close-fight":
             lost = state.fight is not None and state.fight.result != "killed"
-            return words("next-close-fight-lost" if lost else "next-close-fight")
+            return words("next-close-fight-lost" if lost else "next-close-fight", player=name)
         case "score" if state.options.pace == "brisk":
             if ends_with(state):
                 return words("next-score-end")

@@ -10,7 +10,6 @@ from companion.rules.kernel import Command, Label
 from companion.rules.soup.data import Gene
 from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import Player, State
-from companion.rules.soup.turns import TurnEnded
 from companion.table.journal import Entry
 from companion.ui import kit
 from companion.ui.shared.phones.actions import waiting_row
@@ -19,14 +18,13 @@ from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import drawing, gene_mark, ink_of, numbered_amoeba, piece
 
-PIECE = 44
-"""Width of the active player's amoeba."""
-BAND = 6
-"""Width of the band in the colour of the player whose turn it is."""
 AMOEBA = 40
 """Width of an amoeba to choose."""
 AMOEBA_WIDE = 48
 """Width of the button around it."""
+
+BY_HAND: Final = ("label-end-turn", "label-end-phase", "label-take-turn")
+"""The labels of entries by which somebody hands the turn on."""
 
 MOVEMENT_GENES: Final[tuple[Gene, ...]] = (
     *("movement-1", "movement-2", "speed", "persistence", "streamlining", "tentacle", "holding"),
@@ -58,44 +56,31 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
     return kit.column(parts, kit.GAP_SMALL, stretch=True)
 
 
-def passed_by_itself(here: Here) -> Label | None:
-    """Return the label of the last entry where the turn came to its player without anybody handing it on."""
-    table, active = here.context.open_game.table, here.state.active
-    if active is None or not table.count:
+def handed_to(label: Label, before: State, after: State) -> Player | None:
+    """Return the player to whom an entry passed the turn without anybody handing it on; None elsewhere."""
+    if before.active is None or after.active in (None, before.active) or label.key in BY_HAND:
         return None
-    last = table.entry(table.count - 1)
-    handed = any(isinstance(event, TurnEnded) for event in last.events)
-    by_hand = last.label.key in ("label-end-turn", "label-end-phase", "label-take-turn")
-    return last.label if handed and not by_hand else None
+    return after.players[after.active]
 
 
-def handed_line(here: Here, player: Player) -> list[ft.Control]:
-    """Draw in the player's colour that the turn has come by itself, and after what."""
-    label = passed_by_itself(here)
-    if label is None:
-        return []
-    style, words = here.style, here.words
-    said = words("turn-handed", what=words(label.key, **label.params), player=player.name)
-    line = style.text(said, kit.LABEL_STRONG, ink_of(here, player), lines=3)
-    return [kit.announced(line, said)]
+def _handed_now(here: Here) -> Player | None:
+    """Return the player to whom the last entry passed the turn by itself."""
+    table = here.context.open_game.table
+    if not table.count:
+        return None
+    last = table.count - 1
+    return handed_to(table.entry(last).label, table.state_after(last), table.state)
 
 
 def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
-    """Draw whose turn it is beside a band of the player's colour, with the biological points."""
-    band = ft.Border.only(left=ft.BorderSide(BAND, ink_of(here, player)))
-    parts = [*handed_line(here, player), _turn_head(here, player, note)]
-    inside = kit.column(parts, kit.GAP_SMALL, stretch=True)
-    return ft.Container(inside, border=band, padding=ft.Padding.only(left=kit.GAP_WIDE))
+    """Draw in a line what the band of the turn does not say: the biological points, and a note.
 
-
-def _turn_head(here: Here, player: Player, note: str) -> ft.Control:
+    In large text the note stands below them. A screen reader hears that the turn has come by itself.
+    """
     style, words, p = here.style, here.words, here.palette
-    lines: list[ft.Control] = [style.text(player.name, kit.NAME, lines=1, heading=True)]
-    below = style.text(note, kit.LABEL, p.quiet) if note else None
-    if below is not None and style.scale <= kit.LARGE_TEXT:
-        lines.append(below)
     count = words("phase-points", count=player.points)
-    points = ft.Row(
+    handed = _handed_now(here)
+    points: ft.Control = ft.Row(
         [
             drawing("points", p.quiet, 28),
             style.text(words.number(player.points), kit.HEADING, lines=1, spoken=count),
@@ -103,13 +88,14 @@ def _turn_head(here: Here, player: Player, note: str) -> ft.Control:
         spacing=kit.GAP_SMALL,
         tight=True,
     )
-    head = ft.Row(
-        [piece(here, player, PIECE), kit.column(lines, kit.GAP_SMALL, expand=True), points],
-        spacing=kit.GAP_WIDE,
-    )
-    if below is None or style.scale <= kit.LARGE_TEXT:
-        return head
-    return kit.column([head, below], kit.GAP_SMALL, stretch=True)
+    if handed is not None:
+        points = kit.announced(points, f"{words('turn-handed', player=handed.name)}, {count}")
+    if not note:
+        return points
+    if style.scale > kit.LARGE_TEXT:
+        return kit.column([points, style.text(note, kit.LABEL, p.quiet)], kit.GAP_SMALL, stretch=True)
+    below = style.text(note, kit.LABEL, p.quiet, lines=2, expand=True)
+    return ft.Row([points, below], spacing=kit.GAP_WIDE * 2)
 
 
 def gain_words(here: Here, now: Player, after: Player) -> str:

@@ -65,6 +65,7 @@ class SoupUI(GameUI):
         }
     )
     stage = staticmethod(stages.stage_of)
+    table_title = staticmethod(players.table_title)
     stage_chapter = staticmethod(stages.stage_chapter)
     stage_view = staticmethod(stages.stage_view)
     ending = staticmethod(end.ending)
@@ -86,7 +87,8 @@ class SoupUI(GameUI):
         return [ladder.ladder_section(here)]
 
     def on_the_table(self, here: Here) -> Sequence[ft.Control]:
-        return (ladder.ladder_section(here),)
+        # A low page shows all of the strip, but no more than the top of the ladder.
+        return (ladder.LadderStrip(here) if here.style.low else ladder.ladder_section(here),)
 
     def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
         return {**super().rule_values(options), **chapters.VALUES}

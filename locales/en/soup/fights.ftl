@@ -26,7 +26,7 @@ fight-victim-drifting = It drifts { $way }: which amoeba on the space there?
 fight-sides = { $attacker }, amoeba { $number }, attacks { $victim }, amoeba { $other }
 fight-attacker = attacks
 fight-attacked = is attacked
-fight-answer = { $player }, what do you do?
+fight-answer = How to answer the attack?
 # $answer (text) defend or escape
 fight-answer-failed =
     { $answer ->
@@ -55,11 +55,11 @@ fight-yield =
         [movement] Let it be eaten
        *[deaths] Give in
     }
-fight-defence-dice = { $player } defends: a die each
+fight-defence-dice = Defence: a die each
 fight-own-dice = We rolled real dice: attacker first
 fight-tie = A tie: roll again.
-fight-escape-dice = { $player } tries to escape
-fight-escaped = { $player }, did it get away?
+fight-escape-dice = An attempt to escape
+fight-escaped = Did it get away?
 # $ways (text) directions
 fight-escape-ways = It may go: { $ways }. At the edge or at a rock it stays, and does not escape.
 fight-escape-stays = It stays where it is: this roll is no escape.

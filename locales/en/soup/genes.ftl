@@ -18,12 +18,16 @@ genes-then =
         [one] That leaves { $points } points in phase 4, for { $count } amoeba.
        *[other] That leaves { $points } points in phase 4, for { $count } amoebas.
     }
-# The pictures above the figures of the genes, to be pressed
+# The words above the figures of the genes, to be pressed
 genes-columns = What the figures mean
 genes-column-mutation = Mutation points: whoever has more than the ozone layer owes the difference.
 genes-column-ozone = Extra debt to the ozone layer until the last environment card.
-genes-column-place = Extra steps on the ladder in every scoring.
+genes-column-steps = Extra steps on the ladder in every scoring.
 genes-column-price = The price in biological points: a tap on it buys the card.
+genes-head-mutation = mut.
+genes-head-ozone = ozone
+genes-head-steps = steps
+genes-head-price = price
 genes-ozone-note = Ozone: average rise of your debts, if you give up no gene and every card is turned.
 # $count (number) cards left
 genes-copies =

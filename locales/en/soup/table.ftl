@@ -13,10 +13,6 @@ stage-over = Game over
 
 ## The heading
 
-# $player (text) whose turn it is
-table-turn = turn: { $player }
-# $players (text) names in the order of the phase
-table-order = order: { $players }
 table-round = Round { $round } of { $rounds }
 # $number (number) of the phase, $phases (number) so many there are
 table-phase = Phase { $number } of { $phases }
@@ -83,6 +79,22 @@ player-gene-this-round = in this round
 player-gene-earlier = in an earlier round
 player-make-active = Give the turn
 
+## The players as a table: the words above the columns, and what stands below a name
+
+column-points = pts
+column-amoebas = amoebas
+column-genes = genes
+column-mutation = mut.
+column-time = time
+column-place = space
+# $count (number) biological points
+line-debt =
+    { $count ->
+        [0] owes nothing
+        [one] owes { $count }
+       *[other] owes { $count }
+    }
+
 ## The ladder
 
 # $places (text) players and their spaces
@@ -102,11 +114,12 @@ next-opening-card = Draw the opening card
 next-begin-play = Begin the first round
 next-direction = { $player }: direction
 next-answer = { $player } answers
-next-fight-dice = Roll for the fight
-next-escape-dice = Roll for the escape
+# $players (text) who throw a die each
+next-fight-dice = { $players } roll
+next-escape-dice = { $player } rolls for the escape
 next-escape-result = { $player }: escaped?
-next-close-fight = Carry out the attack
-next-close-fight-lost = Go on
+next-close-fight = { $player }: attack carried out
+next-close-fight-lost = { $player } goes on
 next-amoeba = { $player }: amoeba { $number }
 next-done = { $player } is done
 next-moves = Everyone has eaten
@@ -119,8 +132,8 @@ next-turn-points =
         [one] Next: { $player }, +{ $count } point
        *[other] Next: { $player }, +{ $count } points
     }
-# $what (text) the label of the last entry, after which the turn passed by itself
-turn-handed = { $what }. Over to { $player }
+# $player (text) to whom the turn passed by itself
+turn-handed = over to { $player }
 next-after-movement = Environment
 next-after-environment = New genes
 next-after-genes = Cell division

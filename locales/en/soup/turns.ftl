@@ -14,9 +14,9 @@ phase-of = { $player }: { $what }
 # $count (number) biological points, as short as can be
 phase-points-short =
     { $count ->
-        [0] no pts
-        [one] { $count } pt
-       *[other] { $count } pts
+        [0] no points
+        [one] { $count } point
+       *[other] { $count } points
     }
 phase-genes = Genes that matter now
 # $now, $then (text) signed steps on the ladder

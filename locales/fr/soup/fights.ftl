@@ -28,7 +28,7 @@ fight-victim-drifting = Elle dérive ({ $way }) : quelle amibe de la case d’a
 fight-sides = { $attacker }, amibe { $number }, attaque { $victim }, amibe { $other }
 fight-attacker = attaque
 fight-attacked = attaquée
-fight-answer = { $player } : quelle réponse ?
+fight-answer = Comment répondre à l’attaque ?
 # $answer (text) defend ou escape
 fight-answer-failed =
     { $answer ->
@@ -59,11 +59,11 @@ fight-yield =
         [movement] Se laisser manger
        *[deaths] Ne pas répondre
     }
-fight-defence-dice = { $player } se défend : un dé chacun
+fight-defence-dice = Défense : un dé chacun
 fight-own-dice = Nos dés : attaquant d’abord
 fight-tie = Égalité : on relance.
-fight-escape-dice = { $player } tente de fuir
-fight-escaped = { $player } : évasion réussie ?
+fight-escape-dice = Tentative de fuite
+fight-escaped = Évasion réussie ?
 # $ways (text) directions
 fight-escape-ways = Directions possibles : { $ways }. Contre le bord ou un rocher, l’amibe reste et l’évasion échoue.
 fight-escape-stays = Elle reste sur place : ce lancer ne permet pas l’évasion.

@@ -20,12 +20,16 @@ genes-then =
         [many] Points restants en phase 4 : { $points }, pour { $count } amibes.
        *[other] Points restants en phase 4 : { $points }, pour { $count } amibes.
     }
-# Les dessins au-dessus des chiffres des gènes, à toucher
+# Les mots au-dessus des chiffres des gènes, à toucher
 genes-columns = Ce que disent les chiffres
 genes-column-mutation = Points de mutation : qui en a plus que la couche d’ozone doit la différence.
 genes-column-ozone = Dette d’ozone en plus jusqu’à la dernière carte d’environnement.
-genes-column-place = Cases de plus sur l’échelle à chaque décompte.
+genes-column-steps = Cases de plus sur l’échelle à chaque décompte.
 genes-column-price = Le prix en points d’énergie : le toucher achète la carte.
+genes-head-mutation = mut.
+genes-head-ozone = ozone
+genes-head-steps = cases
+genes-head-price = prix
 genes-ozone-note = Ozone : hausse moyenne des dettes, si rien n’est défaussé et que toutes les cartes sortent.
 # $count (number) cartes qui restent
 genes-copies =

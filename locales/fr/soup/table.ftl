@@ -13,10 +13,6 @@ stage-over = Fin de partie
 
 ## L’en-tête
 
-# $player (text) à qui c’est de jouer
-table-turn = à { $player } de jouer
-# $players (text) noms dans l’ordre de la phase
-table-order = ordre : { $players }
 table-round = Tour { $round } sur { $rounds }
 # $number (number) de la phase, $phases (number) combien il y en a
 table-phase = Phase { $number } sur { $phases }
@@ -87,6 +83,23 @@ player-gene-this-round = ce tour-ci
 player-gene-earlier = un tour précédent
 player-make-active = Donner la main
 
+## Les joueurs en tableau : les mots au-dessus des colonnes, et ce qui est sous un nom
+
+column-points = pts
+column-amoebas = amibes
+column-genes = gènes
+column-mutation = mut.
+column-time = temps
+column-place = case
+# $count (number) points d’énergie
+line-debt =
+    { $count ->
+        [0] pas de dette
+        [one] dette { $count }
+        [many] dette { $count }
+       *[other] dette { $count }
+    }
+
 ## L’échelle
 
 # $places (text) joueurs et leurs cases
@@ -105,12 +118,13 @@ next-choose-space = { $player } choisit une case
 next-opening-card = Tirer la première carte
 next-begin-play = Commencer le tour 1
 next-direction = { $player } : direction
-next-answer = Réponse : { $player }
-next-fight-dice = Lancer les dés
-next-escape-dice = Lancer les dés
+next-answer = { $player } répond
+# $players (text) qui lancent un dé chacun
+next-fight-dice = { $players } lancent les dés
+next-escape-dice = { $player } lance pour fuir
 next-escape-result = { $player } : évasion réussie ?
-next-close-fight = Appliquer l’attaque
-next-close-fight-lost = Continuer
+next-close-fight = { $player } : attaque appliquée
+next-close-fight-lost = { $player } continue
 next-amoeba = { $player } : amibe { $number }
 next-done = { $player } a fini
 next-moves = Tous ont mangé
@@ -124,8 +138,8 @@ next-turn-points =
         [many] Au suivant : { $player }, +{ $count } points
        *[other] Au suivant : { $player }, +{ $count } points
     }
-# $what (text) la dernière action, après laquelle le tour a passé tout seul
-turn-handed = { $what }. À { $player }
+# $player (text) à qui le tour a passé tout seul
+turn-handed = à { $player }
 next-after-movement = Environnement
 next-after-environment = Nouveaux gènes
 next-after-genes = Division des cellules

@@ -15,10 +15,10 @@ phase-of = { $player } : { $what }
 # $count (number) points d’énergie, au plus court
 phase-points-short =
     { $count ->
-        [0] aucun pt
-        [one] { $count } pt
-        [many] { $count } pts
-       *[other] { $count } pts
+        [0] aucun point
+        [one] { $count } point
+        [many] { $count } points
+       *[other] { $count } points
     }
 phase-genes = Gènes qui comptent maintenant
 # $now, $then (text) cases sur l’échelle avec leur signe

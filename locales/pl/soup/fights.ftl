@@ -30,7 +30,7 @@ fight-victim-drifting = Dryfuje na { $way }: która ameba na tamtym polu?
 fight-sides = { $attacker }, ameba { $number }, atakuje: { $victim }, ameba { $other }
 fight-attacker = atakuje
 fight-attacked = pod atakiem
-fight-answer = { $player }, co robisz?
+fight-answer = Jak odpowiedzieć na atak?
 # $answer (text) defend albo escape
 fight-answer-failed =
     { $answer ->
@@ -63,11 +63,11 @@ fight-yield =
         [movement] Dać się zjeść
        *[deaths] Poddaję się
     }
-fight-defence-dice = Broni się { $player }: po jednej kości
+fight-defence-dice = Obrona: po jednej kości
 fight-own-dice = Rzut na stole: najpierw napastnik
 fight-tie = Remis: jeszcze raz.
-fight-escape-dice = Ucieka { $player }
-fight-escaped = { $player }: ucieczka udana?
+fight-escape-dice = Próba ucieczki
+fight-escaped = Ucieczka udana?
 # $ways (text) kierunki
 fight-escape-ways = Może popłynąć: { $ways }. Przy krawędzi albo skale zostaje i nie ucieka.
 fight-escape-stays = Zostaje na miejscu: tym rzutem nie ucieka.

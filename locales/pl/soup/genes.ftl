@@ -22,12 +22,16 @@ genes-then =
         [many] Punkty w fazie 4: { $points }, na { $count } ameb.
        *[other] Punkty w fazie 4: { $points }, na { $count } ameby.
     }
-# Rysunki nad liczbami genów, do naciśnięcia
+# Słowa nad liczbami genów, do naciśnięcia
 genes-columns = Co znaczą te liczby
 genes-column-mutation = Punkty mutacji: kto ma ich więcej niż warstwa ozonowa, jest winien różnicę.
-genes-column-ozone = O tyle urośnie dług wobec ozonu do ostatniej karty środowiska.
-genes-column-place = O tyle kroków więcej na drabinie w każdej punktacji.
+genes-column-ozone = Ozon: o tyle urośnie dług wobec ozonu do ostatniej karty środowiska.
+genes-column-steps = Kroki: o tyle więcej na drabinie w każdej punktacji.
 genes-column-price = Cena w punktach biologicznych: dotknięcie jej kupuje kartę.
+genes-head-mutation = mut.
+genes-head-ozone = ozon
+genes-head-steps = kroki
+genes-head-price = cena
 genes-ozone-note = Ozon: średni wzrost długów, jeśli nic nie odrzucisz i wyjdą wszystkie karty.
 # $count (number) karty, które zostały
 genes-copies =

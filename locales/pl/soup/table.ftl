@@ -13,10 +13,6 @@ stage-over = Koniec gry
 
 ## Nagłówek
 
-# $player (text) czyja tura
-table-turn = tura: { $player }
-# $players (text) imiona w kolejności fazy
-table-order = kolejność: { $players }
 table-round = Runda { $round } z { $rounds }
 # $number (number) która faza, $phases (number) ile ich jest
 table-phase = Faza { $number } z { $phases }
@@ -91,6 +87,24 @@ player-gene-this-round = w tej rundzie
 player-gene-earlier = we wcześniejszej rundzie
 player-make-active = Teraz gra ta osoba
 
+## Gracze jako tabela: słowa nad kolumnami i to, co stoi pod imieniem
+
+column-points = pkt
+column-amoebas = ameby
+column-genes = geny
+column-mutation = mut.
+column-time = czas
+column-place = pole
+# $count (number) punkty biologiczne
+line-debt =
+    { $count ->
+        [0] bez długu
+        [one] dług { $count }
+        [few] dług { $count }
+        [many] dług { $count }
+       *[other] dług { $count }
+    }
+
 ## Drabina
 
 # $places (text) gracze i ich pola
@@ -109,12 +123,13 @@ next-choose-space = { $player } wybiera pole
 next-opening-card = Losuj pierwszą kartę
 next-begin-play = Zacznij pierwszą rundę
 next-direction = { $player }: kierunek
-next-answer = Odpowiada { $player }
-next-fight-dice = Rzut walki
-next-escape-dice = Rzut ucieczki
+next-answer = { $player } odpowiada
+# $players (text) kto rzuca po jednej kości
+next-fight-dice = { $players } rzucają
+next-escape-dice = { $player } rzuca na ucieczkę
 next-escape-result = { $player }: ucieczka udana?
-next-close-fight = Rozpatrz atak
-next-close-fight-lost = Dalej
+next-close-fight = { $player }: atak rozpatrzony
+next-close-fight-lost = { $player } gra dalej
 next-amoeba = { $player }: ameba { $number }
 next-done = { $player } kończy
 next-moves = Wszyscy zjedli
@@ -129,8 +144,8 @@ next-turn-points =
         [many] Dalej: { $player }, +{ $count } punktów
        *[other] Dalej: { $player }, +{ $count } punktu
     }
-# $what (text) etykieta ostatniego wpisu, po którym kolej przeszła sama
-turn-handed = { $what }. Teraz { $player }
+# $player (text) do kogo kolej przeszła sama
+turn-handed = teraz { $player }
 next-after-movement = Środowisko
 next-after-environment = Nowe geny
 next-after-genes = Podział komórek

@@ -14,7 +14,14 @@ phase-points =
 # $player (text) gracz albo gen, $what (text) co do niego należy
 phase-of = { $player }: { $what }
 # $count (number) punkty biologiczne, jak najkrócej
-phase-points-short = { $count } pkt
+phase-points-short =
+    { $count ->
+        [0] bez punktów
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
 phase-genes = Geny, które teraz się liczą
 # $now, $then (text) kroki na drabinie ze znakiem
 score-gain = punktacja { $now }, potem { $then }

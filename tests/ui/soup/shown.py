@@ -44,13 +44,13 @@ SHOWN: Final = Shown(
     rows={
         "quick": (
             seeds.midway_quick,
-            "Tomek, 14 biological points, space 8 of the ladder, 5 amoebas, Movement I, Tentacle, "
-            "Division Rate, Ray Protection, 9 mutation points",
+            "Tomek, 14 biological points, space 8 of the ladder, 5 amoebas, "
+            "4 gene cards: Movement I, Tentacle, Division Rate and Ray Protection, 9 mutation points",
         ),
         "full": (
             seeds.midway,
             "Tomek, 14 biological points, space 8 of the ladder, 5 amoebas: 1, 2, 3, 4 and 5, "
-            "amoeba 1: 1 damage point, Movement I, Tentacle, Division Rate, Ray Protection, "
+            "amoeba 1: 1 damage point, 4 gene cards: Movement I, Tentacle, Division Rate and Ray Protection, "
             "9 mutation points",
         ),
     },

@@ -41,7 +41,7 @@ async def test_no_attack_is_offered_without_a_point() -> None:
 async def test_a_defender_answers_throws_and_the_attacker_starves() -> None:
     home, game = pond(*given(MAGDA, "struggle"), *given(TOMEK, "defense"), ATTACK, detail="full")
     async with at(home, game) as app:
-        assert app.sees("Tomek, what do you do?")
+        assert app.sees("How to answer the attack?")
         assert app.sees("Tomek wins: 50%")
         await taps(
             app, "Defend: 1 point", "We rolled real dice: attacker first", "3 on the die", "3 on the die"
@@ -50,7 +50,7 @@ async def test_a_defender_answers_throws_and_the_attacker_starves() -> None:
         await taps(app, "We rolled real dice: attacker first", "3 on the die", "5 on the die")
         assert app.sees("Tomek wins")
         assert app.sees("Magda, amoeba 2: one damage point.")
-        await app.tap("Go on")
+        await app.tap("Magda goes on")
     assert now(game).players[MAGDA].amoebas[1].wounds == 1
     assert now(game).players[TOMEK].points == 3
 
@@ -66,7 +66,7 @@ async def test_the_loser_with_persistence_throws_once_more() -> None:
         await taps(app, "We rolled real dice: attacker first", "2 on the die", "1 on the die")
         assert "Magda: once more by Persistence, free" not in app.texts()
         assert app.sees("1 cube of each colour takes the place of Tomek’s amoeba 1.")
-        await app.tap("Carry out the attack")
+        await app.tap("Magda: attack carried out")
     assert now(game).fight is None
 
 
@@ -80,7 +80,7 @@ async def test_an_escape_throws_the_movement_dice_and_the_table_says_whether_it_
         await app.tap("It got away")
         assert app.sees("Tomek gets away")
         assert app.sees("Magda, amoeba 2: one damage point.")
-        await app.tap("Go on")
+        await app.tap("Magda goes on")
     assert len(now(game).players[TOMEK].amoebas) == 2
     assert now(game).players[MAGDA].amoebas[1].meal == "starved"
 
@@ -113,7 +113,9 @@ async def test_after_a_defence_that_failed_the_escape_is_offered_and_the_other_w
         )
         assert app.sees("The defence has failed.")
         assert "Defend: 1 point" not in app.texts()
-        await taps(app, "Escape: 1 point", "We rolled real dice", "2 on the die", "It got away", "Go on")
+        await taps(
+            app, "Escape: 1 point", "We rolled real dice", "2 on the die", "It got away", "Magda goes on"
+        )
     assert now(game).players[TOMEK].points == 2
     home, game = pond(*genes, ATTACK, detail="full")
     async with at(home, game) as app:
@@ -134,7 +136,7 @@ async def test_before_it_escapes_a_defender_with_persistence_throws_once_more() 
         )
         await taps(app, "We rolled real dice: attacker first", "2 on the die", "5 on the die")
         assert app.sees("Tomek wins")
-        await app.tap("Go on")
+        await app.tap("Magda goes on")
     assert len(now(game).players[TOMEK].amoebas) == 2
 
 
@@ -160,7 +162,7 @@ async def test_an_attacker_that_followed_is_asked_what_it_eats() -> None:
     home, game = pond(*genes, ATTACK, *away, detail="full")
     async with at(home, game) as app:
         assert app.sees("Magda: amoeba 2 has followed by Holding and may eat there.")
-        await taps(app, "Go on", "Amoeba 2, damage 0", "Eats")
+        await taps(app, "Magda goes on", "Amoeba 2, damage 0", "Eats")
     assert now(game).players[MAGDA].amoebas[1].meal == "ate"
 
 
@@ -196,7 +198,7 @@ async def test_the_attacked_one_answers_on_its_own_phone() -> None:
         assert magda.sees("Tomek")
         await tomek.tap("Defend: 1 point")
         await magda.settle()
-        assert magda.sees("Tomek defends: a die each")
+        assert magda.sees("Defence: a die each")
     fight = now(game).fight
     assert fight is not None
     assert fight.answer == "defend"
@@ -220,7 +222,7 @@ async def test_only_the_two_fighters_and_the_host_throw_the_dice_of_a_fight() ->
         assert przemo.sees("Waiting for Tomek")
         await taps(tomek, "We rolled real dice: attacker first", "2 on the die", "5 on the die")
         await przemo.settle()
-        assert "Carry out the attack" not in przemo.texts()
+        assert "Magda: attack carried out" not in przemo.texts()
         assert przemo.sees("Waiting for Magda")
 
 
@@ -283,5 +285,5 @@ async def test_an_escape_takes_cubes_and_followers_along_and_moves_twice_with_sp
         await app.tap("It got away")
         assert app.sees("Takes along 1 red.")
         assert app.sees("Followed by: Przemo, amoeba 2.")
-        await app.tap("Go on")
+        await app.tap("Magda goes on")
     assert now(game).departure is None

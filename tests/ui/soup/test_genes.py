@@ -80,7 +80,7 @@ async def test_each_gene_says_what_it_costs_in_ozone_and_the_assumption_once() -
 
 
 @asynchronous
-async def test_a_tap_on_the_pictures_above_the_figures_says_what_these_are_and_another_folds_it() -> None:
+async def test_a_tap_on_the_words_above_the_figures_says_what_these_are_and_another_folds_it() -> None:
     home, game = pond(*given(OLA, "armor", "spores", points=10), *MARKET)
     told = ("Mutation points: ", "Extra debt to the ozone layer", "Extra steps on the ladder", "The price in")
     async with at(home, game) as app:
@@ -98,6 +98,17 @@ async def test_of_a_figure_that_is_not_there_nothing_is_explained() -> None:
         await app.tap("What the figures mean")
         assert app.sees("Mutation points: ")
         assert not app.sees("Extra debt to the ozone layer")
+
+
+@asynchronous
+async def test_the_figures_stand_under_words_and_there_is_no_column_of_noughts() -> None:
+    home, game = pond(*MARKET)
+    async with at(home, game) as app:
+        assert {"mut.", "price"} <= {*app.texts()}
+        assert "ozone" not in app.texts(), "nobody owes anything with one gene"
+    home, game = pond(*given(OLA, "armor", "spores", points=10), *MARKET)
+    async with at(home, game) as app:
+        assert {"mut.", "ozone", "steps", "price"} <= {*app.texts()}
 
 
 @asynchronous
@@ -148,13 +159,15 @@ async def test_a_turn_that_passes_by_itself_says_so_and_the_wide_button_names_wh
     async with at(home, game) as app:
         assert app.sees("Ola a fini")
         assert app.sees("Plus personne n’achète")
-        assert not app.sees("À Przemo")
+        assert not app.sees("à Przemo")
         buys = {each for each in app.labels() if each.startswith("Acheter Mouvement")}
         await app.tap(buys.pop())
-        assert app.sees("Ola achète Mouvement, 3\u00a0points. À Przemo")
+        assert app.sees("Ola achète Mouvement, 3\u00a0points")
+        assert app.sees("à Przemo")
+        assert any("Przemo, puis Tomek" in label for label in app.labels())
         assert app.sees("Przemo a fini")
         await app.tap("Przemo a fini")
-        assert not any("À Tomek" in text for text in app.texts())
+        assert not any("à Tomek" in text for text in app.texts())
 
 
 @asynchronous

@@ -2,16 +2,20 @@
 
 import flet as ft
 import pytest
+from hypothesis import given as given_examples
+from hypothesis import strategies
 
 from companion.rules.soup.corrections import Correct, CorrectSupply, CorrectWounds
-from companion.rules.soup.data import Card
+from companion.rules.soup.data import FINISH_ZONE, TRACK, Card
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.state import Detail
 from companion.rules.soup.turns import EndPhase
 from companion.ui.soup.ozone_figures import owed_now
 from companion.ui.soup.stages import STAGES
-from companion.ui.soup.table.ladder import markers
+from companion.ui.soup.table.ladder import STRIP_MARKER, markers, strip_of, ticks
 from companion.ui.soup.ui import SOUP
+from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.carnomorphs.tables import party, phone
@@ -25,12 +29,81 @@ async def test_the_heading_says_the_phase_whose_turn_it_is_and_what_the_card_say
     home, game = pond()
     async with at(home, game, size=DESKTOP) as app:
         assert app.sees("Movement and food")
-        assert app.sees("turn: Magda")
+        assert called(app, "Magda’s turn")
         assert app.sees("Round 1 of 10")
         assert app.sees("Phase 1 of 6")
         assert called(app, "Drift: east")
         assert called(app, "Ozone layer: 10")
         assert called(app, "10 environment cards left")
+
+
+@asynchronous
+async def test_whoever_acts_has_a_card_below_the_band_and_the_others_a_line_each_under_words() -> None:
+    home, game = pond(*given(TOMEK, "speed"))
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        texts = app.texts()
+        for each in ("pts", "amoebas", "genes", "mut.", "space"):
+            assert texts.count(each) == 1, each
+        assert "Round 1 of 10" in texts
+        assert [texts.count(name) for name in ("Magda", "Tomek", "Przemo", "Ola")] == [1, 2, 1, 1]
+        assert app.tappable("Magda: Biological points, more")
+        assert "Tomek: Biological points, more" not in app.labels()
+
+
+@pytest.mark.parametrize(
+    ("phase", "detail"),
+    [("movement", "quick"), ("movement", "full"), ("genes", "quick"), ("division", "quick")],
+)
+@asynchronous
+async def test_a_stage_says_once_whose_turn_it_is(phase: str, detail: Detail) -> None:
+    home, game = pond(detail=detail)
+    if phase != "movement":
+        give(game, EndPhase(), TurnCard(card=Card("stay", 14)), EndPhase())
+    if phase == "division":
+        give(game, EndPhase())
+    active = now(game).active
+    assert active is not None
+    async with at(home, game) as app:
+        assert app.texts().count(now(game).players[active].name) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_wide_button_names_first_who_taps_it(language: Language) -> None:
+    words = Words(language, game="soup")
+    given_names = {"player": "Ola", "players": "Ola"}
+    for key in (
+        *("choose-space", "direction", "answer", "fight-dice", "escape-dice", "escape-result", "close-fight"),
+        *("close-fight-lost", "amoeba", "done", "settle"),
+    ):
+        assert words(f"next-{key}", number=1, count=2, **given_names).startswith("Ola"), key
+
+
+@pytest.mark.parametrize("size", [(360.0, 740.0), (390.0, 844.0), (844.0, 390.0)])
+@asynchronous
+async def test_the_strip_of_the_ladder_has_numbers_and_its_end_in_sight(size: tuple[float, float]) -> None:
+    home, game = pond()
+    async with at(home, game, size=size) as app:
+        strip = called(app, "Scoring ladder: ")
+        shown = [text for text in app.texts() if text.isdigit()]
+        assert strip
+        assert str(FINISH_ZONE) in shown
+
+
+@given_examples(
+    places=strategies.lists(strategies.integers(1, TRACK), min_size=1, max_size=8),
+    zone=strategies.integers(20, FINISH_ZONE),
+    wide=strategies.integers(280, 820),
+)
+def test_numbers_of_the_strip_cover_no_marker_and_each_marker_is_on_it(
+    places: list[int], zone: int, wide: int
+) -> None:
+    strip = strip_of(places, zone, wide)
+    for place in places:
+        assert 0 <= strip.at(place) <= strip.wide - STRIP_MARKER
+        for tick in ticks(strip, places):
+            assert abs(strip.at(tick) - strip.at(place)) >= STRIP_MARKER
+    assert strip.wide <= wide
 
 
 @asynchronous
@@ -186,8 +259,12 @@ async def test_at_a_strict_table_the_row_of_somebody_else_is_only_read() -> None
     table.set_rights(game.id, "strict")
     async with phone(table, game, TOMEK) as app:
         await app.tap("See the table")
-        assert app.tappable("Tomek: Biological points, more")
         assert "Magda: Biological points, more" not in app.labels()
+        await app.tap(called(app, "Magda, "))
+        assert "Magda: Biological points, more" not in app.labels()
+        await app.tap("Close")
+        await app.tap(called(app, "Tomek, "))
+        assert app.tappable("Tomek: Biological points, more")
 
 
 def test_what_hurts_is_felt_and_what_is_bought_is_not() -> None:

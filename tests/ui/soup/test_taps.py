@@ -21,7 +21,7 @@ async def test_a_quick_round_as_it_is_played() -> None:
     home, game = pond(pace="brisk")
     async with at(home, game) as app:
         assert app.sees("Own movements")
-        assert app.sees("pts, 1 a move"), "what a step costs stands beside it"
+        assert app.sees("points, 1 a move"), "what a step costs stands beside it"
         moves = [f"{name}: one own movement more" for name in ("Magda", "Tomek", "Przemo", "Ola")]
         count = await taps(app, *moves, "Environment", "Turn a card")
         for gene in ("Movement I", "Spores", "Movement I"):

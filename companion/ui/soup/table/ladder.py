@@ -1,5 +1,6 @@
 """The scoring ladder drawn as a ladder, a marker for each player, the finish zone at its end."""
 
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import flet as ft
@@ -27,8 +28,12 @@ SHADOW: Final = 0.4
 SHORTEST: Final = 14
 """Spaces that the strip shows at least."""
 STRIP_MARKER: Final = 20
+STRIP_END: Final = 40
+"""Width at the end of the strip for a finish zone that is far off."""
+TICK: Final = 5
+"""The spaces from one number of the strip to the next."""
 STRIP_RAIL: Final = 22
-"""Height of the strip's rail; markers are on it, their shadows below."""
+"""Height of the strip's rail; markers stand on it, their shadows and the numbers are below."""
 
 
 class Marker(NamedTuple):
@@ -163,34 +168,83 @@ def strip_fits(style: kit.Style) -> bool:
     return (style.low or not style.beside) and style.scale <= kit.LARGE_TEXT
 
 
-@part(_ladder)
-def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
-    """Draw the ladder as a strip: the markers, and below them their shadows; a press opens all of it.
+class Strip(NamedTuple):
+    """The spaces of the strip, and their places on it in logical pixels."""
 
-    On a low page the shadows are between the markers, and the strip is too flat to be pressed.
-    """
-    style, p, flat, (stand, cast, zone) = here.style, here.palette, here.style.low, shown
-    rail_at, shadows_at = (STRIP_MARKER // 2, 0) if flat else (STRIP_RAIL, STRIP_RAIL + 4)
-    places = [each.place for each in (*stand, *cast)]
+    low: int
+    high: int
+    """The last space before the finish zone, or in it, that has a place of its own."""
+    zone: int
+    """The first space of the finish zone."""
+    wide: float
+    """Width from the first space to the last."""
+
+    def at(self, space: int) -> float:
+        """Return how far from the left edge a marker on this space stands."""
+        return (min(space, self.high) - self.low) / (self.high - self.low) * (self.wide - STRIP_MARKER)
+
+
+def strip_of(places: Sequence[int], zone: int, wide: float) -> Strip:
+    """Return the strip for markers on these spaces; where the finish zone is far off its end is kept free."""
     low = max(1, min(places, default=1) - 1)
     high = max(low + SHORTEST, min(TRACK, max(places, default=1) + 1))
-    wide = style.width + style.actions_beside - 2 * kit.MARGIN
+    return Strip(low, high, zone, wide if zone <= high else wide - STRIP_END)
 
-    def at(place: int) -> float:
-        return (min(place, high) - low) / (high - low) * (wide - STRIP_MARKER)
+
+def ticks(strip: Strip, taken: Iterable[int]) -> tuple[int, ...]:
+    """Return the spaces whose numbers stand on the strip: each fifth one, and the finish zone's first.
+
+    Args:
+        taken: The spaces of what is drawn in the same line, which keeps its place.
+    """
+    others = [strip.at(space) for space in taken]
+
+    def free(space: int) -> bool:
+        return all(abs(strip.at(space) - other) >= STRIP_MARKER for other in others)
+
+    found = [space for space in range(strip.low, strip.high + 1) if free(space)]
+    near = [space for space in found if not space % TICK and (space >= strip.zone or space + 2 < strip.zone)]
+    zone = [strip.zone] if strip.zone in found else []
+    return tuple(sorted({*near, *zone} or {*found[:1], *found[-1:]}))
+
+
+@part(_ladder)
+def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
+    """Draw the ladder as a strip: markers, below them shadows and numbers, the finish zone at its end.
+
+    A press opens all of it. On a low page the shadows and numbers stand between the markers, and the strip
+    is too flat to be pressed.
+    """
+    style, p, flat, (stand, cast, zone) = here.style, here.palette, here.style.low, shown
+    rail_at, below_at = (STRIP_MARKER // 2, 0) if flat else (STRIP_RAIL, STRIP_RAIL + 4)
+    wide = style.width + style.actions_beside - 2 * kit.MARGIN
+    strip = strip_of([each.place for each in (*stand, *cast)], zone, wide)
 
     def stands(each: Marker, drawn: ft.Control, top: int) -> ft.Control:
         motion = style.motion(kit.SLOW)
-        return ft.Container(drawn, left=at(each.place), top=top, animate_position=motion)
+        return ft.Container(drawn, left=strip.at(each.place), top=top, animate_position=motion)
 
-    parts: list[ft.Control] = [ft.Container(bgcolor=p.outline, left=0, top=rail_at, width=wide, height=2)]
-    if zone <= high:
-        parts.append(ft.Container(bgcolor=p.accent, left=at(zone), top=rail_at - 1, right=0, height=4))
-    parts += [stands(each, _shadow(style, each, STRIP_MARKER), shadows_at) for each in cast]
+    def number(space: int, left: float) -> ft.Control:
+        ink = p.accent if space == zone else p.quiet
+        said = style.text(str(space), kit.CAPTION, ink, align=ft.TextAlign.CENTER, lines=1)
+        fill = p.ground if flat else None
+        return ft.Container(said, left=left, top=below_at, width=STRIP_MARKER, bgcolor=fill)
+
+    zone_at = strip.at(zone) if zone <= strip.high else wide - STRIP_MARKER
+    rail = strip.wide if zone <= strip.high else strip.wide - kit.GAP_WIDE
+    parts: list[ft.Control] = [
+        ft.Container(bgcolor=p.outline, left=0, top=rail_at, width=rail, height=2),
+        ft.Container(bgcolor=p.accent, left=zone_at, top=rail_at - 1, right=0, height=4),
+    ]
+    taken = [each.place for each in (*cast, *(stand if flat else ()))]
+    parts += [number(space, strip.at(space)) for space in ticks(strip, taken)]
+    if zone > strip.high:
+        parts.append(number(zone, zone_at))
+    parts += [stands(each, _shadow(style, each, STRIP_MARKER), below_at) for each in cast]
     parts += [
         stands(each, player_drawing(each.colour, p.players[each.hue], STRIP_MARKER), 0) for each in stand
     ]
-    drawn = ft.Stack(parts, width=wide, height=shadows_at + STRIP_MARKER)
+    drawn = ft.Stack(parts, width=wide, height=below_at + STRIP_MARKER)
     said, inset = _strip_words(style, stand, cast), ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=2)
     if flat:
         lies = ft.Container(drawn, padding=inset)

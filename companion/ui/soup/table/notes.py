@@ -6,6 +6,7 @@ from companion.rules.kernel import Label
 from companion.rules.soup.state import State
 from companion.ui import kit
 from companion.ui.soup.genes import bought, bought_words
+from companion.ui.soup.phase import handed_to
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
@@ -25,16 +26,22 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
             )
             return _each(style, after, lost)
         case _:
-            return ""
+            return _handed(style, label, before, after)
 
 
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return where a scoring has led everybody, the first on the ladder first; empty for any other entry."""
+    """Return where a scoring has led everybody, the first on the ladder first; else who is up by itself."""
     if label.key != "label-score":
-        return ""
+        return _handed(style, label, before, after)
     moved = sorted(zip(before.players, after.players, strict=True), key=lambda pair: -pair[1].place)
     places = ((now.name, style.words("scoring-place", start=was.place, end=now.place)) for was, now in moved)
     return ", ".join(style.words("phase-of", player=name, what=what) for name, what in places)
+
+
+def _handed(style: kit.Style, label: Label, before: State, after: State) -> str:
+    """Return to whom the turn passed by itself; empty where it did not."""
+    player = handed_to(label, before, after)
+    return style.words("turn-handed", player=player.name) if player is not None else ""
 
 
 def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:

@@ -1,7 +1,8 @@
-"""The table: the heading, and below it a row for each player."""
+"""The table: the card of who acts, below it the others, the environment and the ladder."""
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 import flet as ft
 
@@ -11,12 +12,20 @@ from companion.rules.soup.data import Card, Gene
 from companion.rules.soup.state import PHASES, Amoeba, Detail, Player, State
 from companion.ui import kit
 from companion.ui.game.context import Panel
-from companion.ui.game.part import part
+from companion.ui.game.part import nothing, part
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.number_row import NumberCapsule
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_rows import PlayerRows, phone_words
-from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
+from companion.ui.shared.player_rows import (
+    PlayerRows,
+    RowsFacts,
+    phone_words,
+    rows_facts,
+    seat_row,
+    turn_order,
+)
+from companion.ui.shared.player_table import has_table, line_content, table_head, table_line
+from companion.ui.shared.table_heading import number_button, table_heading
 from companion.ui.soup.context import Here
 from companion.ui.soup.corrections import points_in_row
 from companion.ui.soup.look import (
@@ -37,45 +46,36 @@ class TableFacts(NamedTuple):
     """The data of the heading."""
 
     title: str
-    line: str
+    """What the title of the bar does not say: the phase, or beside a stage the round."""
+
     step: int | None
     """The index of the phase, from 0."""
 
-    round: int
-    rounds: int
+
+def table_title(here: Here) -> str:
+    """Return the title of the table's bar: the round of all."""
+    return round_words(here.style, here.state)
+
+
+def round_words(style: kit.Style, state: State) -> str:
+    return style.words("table-round", round=state.round, rounds=max(state.rounds, state.round))
 
 
 def table_facts(style: kit.Style, state: State) -> TableFacts:
-    """Return the heading's facts in this state."""
-    words = style.words
-    phase = state.phase
-    step = PHASES.index(phase) if phase in PHASES else None
-    if state.active is not None:
-        line = words("table-turn", player=state.players[state.active].name)
-    elif state.order:
-        line = words.list([state.players[seat].name for seat in state.order])
-        line = words("table-order", players=line)
-    else:
-        line = ""
-    return TableFacts(words(f"stage-{phase}"), line, step, state.round, max(state.rounds, state.round))
+    """Return what the heading shows in this state."""
+    step = PHASES.index(state.phase) if state.phase in PHASES else None
+    title = round_words(style, state) if style.beside else style.words(f"stage-{state.phase}")
+    return TableFacts(title, step)
 
 
 @part(lambda here: table_facts(here.style, here.state))
 def Heading(here: Here, shown: TableFacts) -> ft.Control:
-    """Draw the round, the phase and the active player; below it the environment."""
-    style, words, p = here.style, here.words, here.palette
-    said = words("table-round", round=shown.round, rounds=shown.rounds)
-    lines: list[ft.Control] = [
-        style.text(shown.title, kit.HEADING, lines=2, heading=True, room=title_room(style))
-    ]
-    if shown.line:
-        lines.append(style.text(shown.line, kit.LABEL, p.quiet, lines=2))
+    """Draw the phase or the round, and the environment."""
+    style = here.style
+    lines: list[ft.Control] = [style.text(shown.title, kit.BODY_STRONG, lines=2, heading=True)]
     if shown.step is not None:
         lines.append(_steps(style, shown.step))
-    ring = kit.clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
-    head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
-    drawn = table_heading(style, head, Environment(here))
-    return kit.column([drawn, LadderStrip(here)], stretch=True) if strip_fits(style) else drawn
+    return table_heading(style, kit.column(lines, kit.GAP_SMALL, stretch=True), Environment(here))
 
 
 def _steps(style: kit.Style, step: int) -> ft.Control:
@@ -134,6 +134,8 @@ FIGURE_SIZE = 30
 """Height of the place on the ladder."""
 MARKER = 24
 """Width of the marker before it."""
+BEAD = 8
+"""Width of a damage point in a line."""
 BEHIND = -17
 """Right end of a sign behind a number, from the number's right edge to the left."""
 
@@ -221,7 +223,9 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
                 for each in shown.amoebas
                 if each.wounds
             ]
-        parts += [words(f"gene-{gene}") for gene in shown.genes]
+        if shown.genes:
+            cards = words.list([words(f"gene-{gene}") for gene in shown.genes])
+            parts.append(words("pair", what=words("count-genes", count=len(shown.genes)), value=cards))
         parts.append(words("count-mutation-points", count=shown.mutation_points))
     if shown.owed:
         parts.append(words("player-owes" if shown.due else "player-would-owe", count=shown.owed))
@@ -242,7 +246,6 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
     p = style.palette
     colour = p.players[shown.hue]
-    narrow = style.below(NARROW)
     edge = kit.ACTIVE_EDGE if shown.active else 0
     who = ft.Row(
         [
@@ -261,19 +264,7 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         padding=ft.Padding.only(left=kit.MARGIN - edge, right=kit.GAP, top=kit.GAP, bottom=kit.GAP),
         expand=True,
     )
-    counter: list[ft.Control] = []
-    paid = moved(lambda each: each.points)
-    if shown.begun and (narrow or not shown.corrects):
-        counter.append(_number(style, "points", str(shown.points), change=paid))
-    elif shown.begun:
-        capsule = kit.keyed("points", NumberCapsule, here, points_in_row(style, seat, shown.name))
-        counter.append(
-            changed(style, capsule, paid, right=kit.TARGET + kit.GAP_SMALL, middle=9, silent=False)
-        )
-    above: list[ft.Control] = [PlayerClock(here, seat)] if shown.timed else []
-    if shown.place:
-        above.append(_place(style, shown.place, moved(lambda each: each.place)))
-    place = ft.Row(above, spacing=kit.GAP, tight=True)
+    place, *counter = _figures(here, shown, seat, moved)
     parts: ft.Control
     if style.scale > kit.LARGE_TEXT:
         below = ft.Row([place, *counter], spacing=kit.GAP_WIDE, alignment=ft.MainAxisAlignment.END)
@@ -303,6 +294,22 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         ),
         animate=style.motion(kit.CALM),
     )
+
+
+def _figures(here: Here, shown: PlayerFacts, seat: int, moved: Moved) -> list[ft.Control]:
+    """Draw the clock and the place on the ladder, and the points, with steppers where there is room."""
+    style = here.style
+    above: list[ft.Control] = [PlayerClock(here, seat)] if shown.timed else []
+    if shown.place:
+        above.append(_place(style, shown.place, moved(lambda each: each.place)))
+    drawn: list[ft.Control] = [ft.Row(above, spacing=kit.GAP, tight=True)]
+    paid = moved(lambda each: each.points)
+    if shown.begun and (style.below(NARROW) or not shown.corrects):
+        drawn.append(_number(style, "points", str(shown.points), change=paid))
+    elif shown.begun:
+        capsule = kit.keyed("points", NumberCapsule, here, points_in_row(style, seat, shown.name))
+        drawn.append(changed(style, capsule, paid, right=kit.TARGET + kit.GAP_SMALL, middle=9, silent=False))
+    return drawn
 
 
 def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
@@ -385,6 +392,141 @@ def _number(
     )
 
 
+COLUMNS: Final = ("points", "amoebas", "genes", "mutation", "place")
+"""The numbers of a line, by the ends of the keys of their words."""
+TIMED: Final = ("points", "amoebas", "genes", "time", "place")
+"""The same at a table with clocks."""
+FEW: Final = ("points", "amoebas", "genes", "place")
+"""The same on the smallest pages; there clocks have none of them."""
+
+
+def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
+    """Return the columns that this page has room for."""
+    if style.below(NARROW):
+        return FEW
+    return TIMED if timed else COLUMNS
+
+
+def titles(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
+    return tuple(style.words(f"column-{each}") for each in columns(style, timed=timed))
+
+
+@part(lambda here: here.context.clocks_in_use)
+def Head(here: Here, timed: bool) -> ft.Control:
+    """Draw the words above the columns."""
+    return table_head(here.style, titles(here.style, timed=timed))
+
+
+@part(nothing)
+def PlayerLine(here: Here, _: None, seat: int) -> ft.Control:
+    """Draw one player as a line under the columns; a press on it opens the numbers."""
+    return table_line(here.style, LineContent(here, seat), partial(here.context.show, Panel("player", seat)))
+
+
+@part(player_facts)
+def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+    """Draw the name and the numbers of a line."""
+    style, p = here.style, here.palette
+
+    def moved(read: Callable[[Player], int]) -> Change:
+        return change_of(here.context, lambda state: read(state.players[seat]))
+
+    def number(value: int, change: Change = STILL) -> ft.Control:
+        said = style.text(style.words.number(value), kit.COUNT, lines=1)
+        return kit.silent(changed(style, said, change))
+
+    place = style.text(style.words.number(shown.place) if shown.place else "", kit.NAME, lines=1)
+    drawn = {
+        "points": number(shown.points, moved(lambda each: each.points)),
+        "amoebas": ft.Column(
+            [number(len(shown.amoebas), moved(lambda each: len(each.amoebas))), *_damage(style, shown)],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        "genes": number(len(shown.genes), moved(lambda each: len(each.genes))),
+        "mutation": number(shown.mutation_points, moved(lambda each: each.mutation_points)),
+        "place": kit.silent(changed(style, place, moved(lambda each: each.place))),
+    }
+    if shown.timed:
+        drawn["time"] = PlayerClock(here, seat)
+    marks: list[ft.Control] = []
+    if shown.device != "free":
+        on = shown.device == "here"
+        marks.append(kit.art("phone" if on else "offline", p.accent if on else p.quiet, 16))
+    below: list[ft.Control] = []
+    if shown.owed:
+        ink = p.danger if shown.due else p.quiet
+        below.append(style.text(style.words("line-debt", count=shown.owed), kit.CAPTION, ink, lines=1))
+    return line_content(
+        here,
+        here.context.seats[seat],
+        [drawn[each] for each in columns(style, timed=shown.timed)],
+        titles(style, timed=shown.timed),
+        said=spoken(style, shown),
+        show=partial(here.context.show, Panel("player", seat)),
+        marks=marks,
+        below=below,
+    )
+
+
+def _damage(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
+    """Draw a bead for each damage point of the amoebas, in full detail; the name says which have it."""
+    hurt = sum(each.wounds for each in shown.amoebas) if shown.detail == "full" else 0
+    beads: list[ft.Control] = [drawing("wounds", style.palette.danger, BEAD) for _ in range(hurt)]
+    return [ft.Row(beads, spacing=0, tight=True)] if beads else []
+
+
+@part(player_facts)
+def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+    """Draw the numbers of the player who acts, below the band with the name; a press opens them."""
+    style, p, show = here.style, here.palette, partial(here.context.show, Panel("player", seat))
+    high = kit.GAP_SMALL if style.low else kit.GAP
+
+    def moved(read: Callable[[Player], int]) -> Change:
+        return change_of(here.context, lambda state: read(state.players[seat]))
+
+    owned = kit.row_button(
+        style,
+        kit.column(_possessions(style, shown, moved), kit.GAP_SMALL),
+        show,
+        label=spoken(style, shown),
+        radius=0,
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.GAP, top=high, bottom=high),
+        expand=True,
+    )
+    side = ft.Column(
+        _figures(here, shown, seat, moved),
+        spacing=kit.GAP_SMALL,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+    inset = ft.Padding.only(right=kit.MARGIN, top=high, bottom=high)
+    row = ft.Row(
+        [owned, ft.Container(side, padding=inset)],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return ft.Container(row, bgcolor=p.raised)
+
+
+@part(rows_facts)
+def Players(here: Here, facts: RowsFacts) -> ft.Control:
+    """Draw the card of who acts, the others as a table below it, the environment and the ladder."""
+    style, active = here.style, facts.active
+    waiting = [seat for seat in turn_order(facts) if seat != active]
+    rows: list[ft.Control] = []
+    if active is not None:
+        rows.append(seat_row(here, facts, PlayerCard, active))
+    rows += [Head(here), *(seat_row(here, facts, PlayerLine, seat) for seat in waiting)]
+    rows.append(Heading(here))
+    if strip_fits(style) and not style.beside:
+        rows.insert(0 if style.low else len(rows), LadderStrip(here))
+    return kit.scroll(style, [*rows, LadderBeside(here)])
+
+
 def players(here: Here) -> ft.Control:
-    """Draw the heading and a row for each player, without actions."""
+    """Draw everybody at a glance, without actions; large text has a row for each under a heading."""
+    if has_table(here.style):
+        return Players(here)
     return PlayerRows(here, Heading, PlayerRow, LadderBeside)
