@@ -114,29 +114,35 @@ def test_whoever_is_coached_sees_the_wide_button_and_the_row_of_whose_turn_it_is
     app.shows(WORDS("coach-end") if name != "radiation" else RULES)
     coached = looked_for(resized, player)
     app.tap(app.button(RULES).first)
-    assert (coached, looked_for(resized, player)) == ([], [])
+    assert (coached, looked_for(resized, player, reads=True)) == ([], [])
 
 
-def looked_for(resized: Resized, player: str) -> list[str]:
-    """Return what is out of sight once the page has scrolled to the current player."""
+def looked_for(resized: Resized, player: str, *, reads: bool = False) -> list[str]:
+    """Return what is out of sight once the page has scrolled to the current player.
+
+    Args:
+        reads: Whether a chapter is open: the band says whose turn it is then, and the numbers may wait.
+    """
     wrong: list[str] = []
     for _ in range(LOOKS):
-        wrong = out_of_sight(resized.to(*SMALL), player)
+        wrong = out_of_sight(resized.to(*SMALL), player, reads=reads)
         if not wrong:
             break
     return wrong
 
 
-def out_of_sight(boxes: Sequence[Box], player: str) -> list[str]:
-    """Return the parts of the lowest button and of that player's row that are out of sight or cut."""
+def out_of_sight(boxes: Sequence[Box], player: str, *, reads: bool) -> list[str]:
+    """Return the parts of the lowest button, the band and that player's row that are out of sight or cut."""
     buttons = [box for box in boxes if box.pressed and box.seen]
     bar = max(buttons, key=lambda box: box.bottom)
-    row = [box for box in buttons if player and box.name.startswith(f"{player},")]
+    turn = WORDS("table-turn-of", player=player)
+    row = [box for box in boxes if player and box.seen and box.name.startswith(turn)]
     missing = [player] if player and not row else []
-    parts = [
-        box
-        for box in boxes
-        if player in seeds.FRIENDS and box.identifier.endswith(f"-{seeds.FRIENDS.index(player)}")
-    ]
+    parts: list[Box] = []
+    if player and not reads:
+        row += [box for box in buttons if box.name.startswith(f"{player},")]
+        missing += [player] if len(row) < 2 else []
+        seat = seeds.FRIENDS.index(player) if player in seeds.FRIENDS else -1
+        parts = [box for box in boxes if box.identifier.endswith(f"-{seat}")]
     hidden = [box.title for box in (bar, *row, *parts) if not box.whole or box.bottom > SMALL[1]]
     return [*missing, *hidden, *cut(boxes, SMALL[0]), *map(str, overlapping(boxes))]

@@ -71,7 +71,8 @@ def rows_on_disk(data: Path, game: str) -> list[Mapping[str, Any]]:
 
 def shown_on(texts: Sequence[str], players: Sequence[str]) -> Said:
     """Return a table's sentences on a screen; a missing part is empty."""
-    point, head = WORDS("count-fate", count=0).split("\xa0")[-1], re.compile(r"round \d+ of \d+ · ")
+    point = WORDS("count-fate", count=0).split("\xa0")[-1]
+    head = re.compile(r"(Round|Last round,) \d+ of \d+$")
     player_rows = {
         name: text
         for text in texts

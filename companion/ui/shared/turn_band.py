@@ -32,9 +32,10 @@ class Turn(NamedTuple):
 
 
 def turn_of(here: AnyHere) -> Turn:
-    """Return whose turn it is, and whose is next."""
+    """Return whose turn it is, and whose is next; nobody's while a die lies, for all decide on it."""
     game, state = here.context.open_game.game, here.state
-    if game.outcome(state) is not None:
+    roll = here.context.ui.roll(state)
+    if game.outcome(state) is not None or (roll is not None and roll.face is not None):
         return Turn(None, None)
     seat, after = game.waited_for(state), game.following(state)
     seats = game.seats(state)
