@@ -142,7 +142,7 @@ def wait_for(at: Table) -> None:
 def live(phone: App) -> None:
     """Wait until a phone shows its table and hears taps again."""
     phone.page.locator("#away.covers").wait_for(state="detached")
-    phone.sees_not("Working...").sees("Player turns")
+    phone.sees_not("Working...").sees("Round ")
 
 
 class Hosting:

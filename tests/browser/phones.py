@@ -170,7 +170,7 @@ def fight(everybody: Sequence[App]) -> None:
         phone.tap(FINE)
     magda.tap(re.compile("^Remove"))
     for phone in everybody:
-        phone.sees("Player turns")
+        phone.sees("Magda’s turn")
 
 
 def cut(app: App) -> None:

@@ -195,8 +195,8 @@ def test_a_phone_whose_session_has_expired_comes_back_to_its_seat(
 def test_a_guests_language_is_its_own(browser: Browser, tables: MakeTable) -> None:
     at = tables()
     ola, tomek = join(browser, at, "Ola", "pl-PL"), join(browser, at, "Tomek", "en-GB")
-    ola.sees("Tury graczy")
-    tomek.sees("Player turns")
+    ola.sees("Runda 1 z ")
+    tomek.sees("Round 1 of ")
     for phone in (ola, tomek):
         phone.page.context.close()
 
@@ -206,7 +206,7 @@ def test_the_code_can_be_typed(browser: Browser, tables: MakeTable) -> None:
     phone = visit(browser, at)
     phone.type("Table code", f"{at.code[:3].lower()} {at.code[3:].lower()}")
     phone.tap("Find the table")
-    phone.sees("Who are you").tap(re.compile("^Przemo")).sees("Player turns")
+    phone.sees("Who are you").tap(re.compile("^Przemo")).sees("Round 1 of ")
     phone.page.context.close()
 
 
