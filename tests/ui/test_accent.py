@@ -45,7 +45,7 @@ async def test_a_game_shows_its_accent_at_its_table_and_nowhere_else() -> None:
 async def test_another_game_keeps_the_apps_accent() -> None:
     home = service()
     game = play(home, "Magda", "Tomek")
-    async with opened(home, f"/game/{game.id}") as app:
+    async with opened(home, f"/game/{game.id}", size=(740.0, 360.0)) as app:
         assert fills(app)
         assert fills(app) <= OF_THE_APP
 

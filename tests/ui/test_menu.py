@@ -60,7 +60,7 @@ async def test_a_chapter_read_over_a_game_leads_back_to_the_contents_and_on_to_t
     home, game = table()
     async with at(home, game) as app:
         await open_menu(app, "Quick rules")
-        await app.tap("Growth")
+        await services.press(app, "Growth")
         assert app.page.route == f"/game/{game.id}/rules/growth"
         await services.press(app, "Back")
         assert app.page.route == f"/game/{game.id}/rules"

@@ -118,7 +118,7 @@ def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
     guard = kit.use_tap_guard((meaning, closed))
     if shown is None:
         return ft.Container()
-    beside = here.style.width >= BESIDE and shown.moves and shown.comers
+    beside = here.style.room_for_two(BESIDE) and shown.moves and shown.comers
     part = here.styled(here.style.part(here.style.width // 2)) if beside else here
     strips = [_moves(part, shown, guard)] if shown.moves else []
     strips += [_comers(part, shown.player, shown.comers, guard)] if shown.comers else []

@@ -35,9 +35,9 @@ def tiles_facts(here: Here) -> Offered:
 def ActionTiles(here: Here, offers: Offered) -> ft.Control:
     """Draw the main actions as tiles, while one of them is due."""
     style, context, words = here.style, here.context, here.words
-    if offers.seat is None:
+    if offers.seat is None or offers.state is None:
         return ft.Container()
-    player = here.state.players[offers.seat]
+    player = offers.state.players[offers.seat]
     drawn = [
         offer_tile(style, words(f"action-{key}"), glyph, offer, partial(context.show, panel), short=True)
         for key, glyph, offer, panel in main_actions(here, player)

@@ -126,7 +126,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
 
 def side_width(style: kit.Style) -> int:
     """Return the width of the column in which the input pad stands; 0: it stands below the sheet."""
-    if not (style.wide or style.low or style.width >= BESIDE) or style.scale > kit.LARGE_TEXT:
+    if not (style.wide or style.low or style.room_for_two(BESIDE)) or style.scale > kit.LARGE_TEXT:
         return PAD if style.wide else 0
     return max(NARROW_PAD, min(PAD, style.width // 2))
 
