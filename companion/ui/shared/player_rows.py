@@ -135,10 +135,12 @@ def seat_row(here: AnyHere, shown: RowsFacts, row: SeatRow, seat: int) -> ft.Con
     return own_row(here, seat, row, key) if seat == shown.own else kit.keyed(key, row, here, seat)
 
 
-def turn_order(shown: RowsFacts) -> tuple[int, ...]:
-    """Return the seats from the active one on, clockwise; from the first where nobody is."""
+def waiting_order(shown: RowsFacts) -> tuple[int, ...]:
+    """Return the seats of those who wait, in the order of turns; a guest's own comes first."""
     begin = shown.active or 0
-    return tuple((begin + step) % shown.seats for step in range(shown.seats))
+    order = ((begin + step) % shown.seats for step in range(shown.seats))
+    waiting = (seat for seat in order if seat != shown.active)
+    return tuple(sorted(waiting, key=lambda seat: seat != shown.own))
 
 
 def own_hand(context: AnyContext) -> int | None:

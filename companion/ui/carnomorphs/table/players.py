@@ -15,8 +15,8 @@ from companion.ui.shared.player_rows import (
     PlayerRows,
     RowsFacts,
     rows_facts,
-    turn_order,
     use_heights,
+    waiting_order,
 )
 from companion.ui.shared.player_table import has_table
 
@@ -32,7 +32,7 @@ def players(here: Here) -> ft.Control:
 def Characters(here: Here, facts: RowsFacts) -> ft.Control:
     """Draw the heading, the card of who acts, and the others as a table below it."""
     active = facts.active
-    waiting = [seat for seat in turn_order(facts) if seat != active]
+    waiting = waiting_order(facts)
     _, sized = use_heights(here.context, lambda found: found.content)
 
     def row(part: Callable[[Here, int, bool], ft.Control], seat: int) -> ft.Control:

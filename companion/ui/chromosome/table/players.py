@@ -12,7 +12,14 @@ from companion.ui.chromosome.table.action_tiles import ActionTiles
 from companion.ui.chromosome.table.player_line import Head, PlayerCard, PlayerLine
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.game.part import part
-from companion.ui.shared.player_rows import RowsFacts, rows_facts, seat_row, turn_order, use_heights
+from companion.ui.shared.player_rows import (
+    RowsFacts,
+    rows_facts,
+    seat_row,
+    seat_rows,
+    use_heights,
+    waiting_order,
+)
 from companion.ui.shared.player_table import has_table
 from companion.ui.widgets.dish import Colony, dish
 
@@ -48,17 +55,16 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 def Players(here: Here, facts: RowsFacts) -> ft.Control:
     """Draw the card of who acts, the others as a table below it, and what lies on the board."""
     style, active = here.style, facts.active
-    order = turn_order(facts)
     heights, sized = use_heights(here.context, lambda found: found.content)
     rows: list[ft.Control] = []
     if has_table(style):
-        waiting = sorted((seat for seat in order if seat != active), key=lambda seat: seat != facts.own)
+        waiting = waiting_order(facts)
         if active is not None:
             rows += [seat_row(here, facts, PlayerCard, active), ActionTiles(here)]
         if waiting:
             rows += [Head(here), *(seat_row(here, facts, PlayerLine, seat) for seat in waiting)]
     else:
-        rows += [seat_row(here, facts, PlayerRow, seat) for seat in order]
+        rows += seat_rows(here, facts, PlayerRow).values()
     parts = [*rows, EventNote(here)]
     if not style.wide:
         parts.append(AreasRow(here))

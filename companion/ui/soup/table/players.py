@@ -22,7 +22,7 @@ from companion.ui.shared.player_rows import (
     phone_words,
     rows_facts,
     seat_row,
-    turn_order,
+    waiting_order,
 )
 from companion.ui.shared.player_table import has_table, line_content, table_head, table_line
 from companion.ui.shared.table_heading import number_button, table_heading
@@ -514,7 +514,7 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 def Players(here: Here, facts: RowsFacts) -> ft.Control:
     """Draw the card of who acts, the others as a table below it, the environment and the ladder."""
     style, active = here.style, facts.active
-    waiting = [seat for seat in turn_order(facts) if seat != active]
+    waiting = waiting_order(facts)
     rows: list[ft.Control] = []
     if active is not None:
         rows.append(seat_row(here, facts, PlayerCard, active))
