@@ -59,8 +59,10 @@ def bar_height(style: Style) -> float:
 
 
 def news_height(style: Style) -> float:
-    """Return the height of the news; on a low page they stand in the bar."""
-    return bar_height(style) if style.low else NEWS * slot_style(style).scale
+    """Return the height of the news: a message's on a small page, and on a low one that of the bar."""
+    if style.low:
+        return bar_height(style)
+    return (SLOT if style.narrow else NEWS) * slot_style(style).scale
 
 
 def writing(style: Style, said: str, room: float, high: float | None = None) -> Writing:
