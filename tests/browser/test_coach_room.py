@@ -135,7 +135,7 @@ def out_of_sight(boxes: Sequence[Box], player: str, *, reads: bool) -> list[str]
     """Return the parts of the lowest button, the band and that player's row that are out of sight or cut."""
     buttons = [box for box in boxes if box.pressed and box.seen]
     bar = max(buttons, key=lambda box: box.bottom)
-    turn = WORDS("table-turn-of", player=player)
+    turn = WORDS("table-turn-of", player=player or "?")
     row = [box for box in boxes if player and box.seen and box.name.startswith(turn)]
     missing = [player] if player and not row else []
     parts: list[Box] = []
