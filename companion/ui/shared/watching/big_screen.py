@@ -39,6 +39,9 @@ SMALLEST: Final = 0.6
 SPARE: Final = kit.TARGET + 2.0 * kit.GAP_SMALL
 """The space left free for the button that closes the screen."""
 
+DIE_LIES: Final = 560
+"""Height of a die with its question, its odds and those who may re-roll, beside the players."""
+
 FULL: Final = 400
 """Below this height the stage has little room."""
 
@@ -79,7 +82,8 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     # Nothing may be below the closing button.
     beside, above = (SPARE, 0.0) if lies else (0.0, SPARE)
     place = (height - above) * (1 if lies or over else MOST_OF_STANDING)
-    factor = max(SMALLEST, min(enlarged, place / tall if tall else enlarged))
+    needed = max(tall, DIE_LIES if rolls and lies else 0)
+    factor = max(SMALLEST, min(enlarged, place / needed if needed else enlarged))
     width, height = (width - beside) / factor, (height - above) / factor
     if over:
         whole = here.styled(replace(style, width=round(width)))
