@@ -73,7 +73,7 @@ def test_a_listener_hears_what_a_number_has_become_and_what_is_chosen(
     app.open(f"game/{ids[0]}").shows("Magda: one group more")
     by_key(app, "Magda: one group more")
     expect(aloud).to_have_text("Magda: 1\u00a0group.")
-    app.open(f"game/{ids[1]}").tap("Battle").shows("Defender: Magda")
+    app.open(f"game/{ids[1]}").tap(re.compile("^Spark, ")).shows("Defender: Magda")
     by_key(app, "Defender: Magda")
     expect(aloud).to_contain_text("Defender: Magda, chosen.")
     server.close()

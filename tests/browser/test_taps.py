@@ -62,6 +62,17 @@ def test_a_turn_with_growth_takes_four_taps_up_to_the_turn_of_the_next_player(
     assert seeds.stored(tmp_path / "data", State).active == 1
 
 
+def test_growth_from_the_table_takes_two_taps_up_to_the_turn_of_the_next_player(
+    begun: str, open_app: OpenApp
+) -> None:
+    app = open_app(begun)
+    taps = Taps(app)
+    taps.tap(WORDS("action-growth"))
+    taps.tap(then(WORDS("growth-confirm", tokens=WORDS("count-tokens", count=1)), "Tomek"))
+    app.shows(WORDS("next-turn", player="Tomek"))
+    assert taps.count == 2
+
+
 def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(begun: str, open_app: OpenApp) -> None:
     app = open_app(begun)
     app.tap(re.compile("^" + WORDS("next-turn", player="Magda"))).tap(
@@ -107,5 +118,5 @@ def test_a_tap_in_the_moment_in_which_the_table_brings_the_next_player_into_sigh
     for name, following in itertools.pairwise(seeds.FRIENDS[1:]):
         app.button(WORDS("next-player", player=name)).click()
         app.page.evaluate(CHANGED, WORDS("next-player", player=following))
-        app.page.mouse.click(180, 320)  # the row of one of the players
+        app.page.mouse.click(330, 195)  # the card of who acts
         app.tap(WORDS("action-close"))

@@ -44,7 +44,7 @@ def told_bar(
     width, height = page
     bar = 0 if over_sheet else bar_height(style)
     left = max(GAP_WIDE, (width - READING) / 2)
-    right = left if over_sheet else max(left, TARGET + GAP)  # undo stands there, at the end of the news
+    right = left if over_sheet else max(left, 2 * TARGET + GAP)  # redo and undo end the news there
     if style.low:  # there the right half is full of buttons
         left, right = GAP_WIDE, width / 2 + GAP_WIDE
     room = width - left - right - 2 * PADDING
