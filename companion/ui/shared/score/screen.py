@@ -199,9 +199,8 @@ def _bottom(
     """Draw who wins or what is wrong, above the input of the selected field or the button that keeps it."""
     told = verdict(style, draft, result, refusal)
     entry = _input(style, client, draft, result, refusal, change, end)
-    if told is None:
-        return entry
-    inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP)
+    inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP if told is not None else 0)
+    # The keys stay the same controls when the verdict comes: a finger may be on one.
     return kit.column([ft.Container(told, padding=inset), entry], stretch=True)
 
 
