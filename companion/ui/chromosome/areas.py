@@ -16,8 +16,6 @@ from companion.ui.game.part import part
 from companion.ui.shared.form import Form
 from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import use_page
-from companion.ui.shared.table_heading import NUMBER_BUTTON, number_button
-from companion.ui.theme.letters import width_of
 
 ACROSS: Final = 5
 """Rooms in a row."""
@@ -118,12 +116,6 @@ def _area_row(here: Here, area: Area, *, changes: bool) -> ft.Control:
     return ft.Container(row, padding=ft.Padding.only(bottom=kit.GAP))
 
 
-AREAS_ROW: int = kit.TARGET + 2 * kit.GAP_WIDE
-"""Height of one row of them."""
-MOST_POWERS = 3
-"""Strengths on one button."""
-
-
 AreasFacts: TypeAlias = tuple[tuple[Area, ...], int, bool, bool]
 
 
@@ -147,38 +139,6 @@ def AreasRow(here: Here, shown: AreasFacts, *, titled: bool = False) -> ft.Contr
     if titled:
         return kit.section(here.style, here.words("term-areas"), [row])
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_WIDE))
-
-
-@part(_shown)
-def AreasButton(here: Here, shown: AreasFacts) -> ft.Control:
-    """Draw the powers of the areas on one button, the greatest first, where no row of chips fits."""
-    areas, bonus, changes, over = shown
-    if over or not (areas or changes):
-        return ft.Container()
-    style, p, words = here.style, here.palette, here.words
-    said = [area_words(style, area, area.cubes + bonus) for area in areas]
-    return number_button(
-        style,
-        kit.art("radiation", p.radiation if areas else p.quiet, 24),
-        _powers(style, areas, bonus),
-        words.list(said) if said else words("areas-new"),
-        lambda: here.context.show(Panel("areas")),
-    )
-
-
-def areas_button_width(here: Here) -> float:
-    """Return about how wide that button is, in logical pixels."""
-    areas, bonus, changes, over = _shown(here)
-    if over or not (areas or changes):
-        return 0
-    shown = _powers(here.style, areas, bonus)
-    number = kit.GAP + width_of(shown) * kit.COUNT.size * here.style.scale if shown else 0
-    return max(NUMBER_BUTTON, 2 * kit.GAP_WIDE + 24 + number)
-
-
-def _powers(style: kit.Style, areas: tuple[Area, ...], bonus: int) -> str:
-    powers = [style.words.number(area.cubes + bonus) for area in areas]
-    return kit.dotted(powers[:MOST_POWERS]) + (" …" if len(powers) > MOST_POWERS else "")
 
 
 def _chip(here: Here, area: Area, power: int) -> ft.Control:

@@ -16,17 +16,9 @@ from companion.ui.shared.phones.actions import line, waiting_row
 NARROW = 320
 """Below this width the actions take more rows."""
 SMALL_PHONE = 340
-"""Below this width undo has a line of its own, since its label would be cut beside the button."""
-UNDO = 148
-"""Width of undo beside the wide button."""
-ARROW = 20
-"""Width of the drawing on it."""
-LETTER = 0.52
-"""Width of a letter of a label, of its size; a little more than most are."""
+"""Below this width the parts of an action stand closer."""
 ROOMY = 2
 """The number of other actions that have room for their drawings on a phone."""
-FULL = 0.85
-"""The largest share of a line that a text takes, since no word is broken."""
 
 
 def label_words(style: kit.Style, label: Label) -> str:
