@@ -263,8 +263,13 @@ CARNOMORPHS = (
     Screen("crew-join", carnomorph_seeds.midway, "join/{code}", guest=True),
 )
 
-FIGHT = tap("chromosome-term-battle")
-FIGHT_RULES = (FIGHT, tap("rules-about", title="chromosome-reference-spark"))
+
+def fight(words: Words) -> str:
+    """Find what begins a battle: a tile of the table, or a button of a page without room for tiles."""
+    return f"{tap('chromosome-action-spark', end=', ')(words)}|{tap('chromosome-term-battle')(words)}"
+
+
+FIGHT_RULES = (fight, tap("rules-about", title="chromosome-reference-spark"))
 TABLE_RULES = (MENU, tap("new-rules"))
 
 SCREENS = (
@@ -286,7 +291,7 @@ SCREENS = (
     Screen("person-wide", seeds.finished, "games", (named("Magda, "),), sizes=SIZES[2:]),
     Screen("table-rules", seeds.midway, "game/{id}", TABLE_RULES),
     Screen("table-rules-read", seeds.finished, "game/{id}", TABLE_RULES),
-    Screen("fight", full, "game/{id}", (FIGHT,)),
+    Screen("fight", full, "game/{id}", (fight,)),
     Screen("fight-rules", full, "game/{id}", FIGHT_RULES),
     Screen("strengths", before_the_dice, "game/{id}"),
     Screen("strengths-sums", before_the_dice, "game/{id}", (tap("chromosome-battle-odds-open", end=""),)),

@@ -69,7 +69,7 @@ class ChromosomeUI(GameUI):
     ending = staticmethod(end.ending)
     after_end = staticmethod(end.luck_of)
     table_title = staticmethod(players.table_title)
-    players = staticmethod(players.Players)
+    players = staticmethod(players.players)
     next_action = staticmethod(next_step.next_action)
     coaching = staticmethod(next_step.coaching)
     has_panel = staticmethod(stages.has_panel)

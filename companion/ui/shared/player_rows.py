@@ -135,14 +135,6 @@ def seat_row(here: AnyHere, shown: RowsFacts, row: SeatRow, seat: int) -> ft.Con
     return own_row(here, seat, row, key) if seat == shown.own else kit.keyed(key, row, here, seat)
 
 
-def waiting_order(shown: RowsFacts) -> tuple[int, ...]:
-    """Return the seats of those who wait, in the order of turns; a guest's own comes first."""
-    begin = shown.active or 0
-    order = ((begin + step) % shown.seats for step in range(shown.seats))
-    waiting = (seat for seat in order if seat != shown.active)
-    return tuple(sorted(waiting, key=lambda seat: seat != shown.own))
-
-
 def own_hand(context: AnyContext) -> int | None:
     """Return the seat of this phone's player; None on the host's, which lies on the table."""
     presence = context.presence

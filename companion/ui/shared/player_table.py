@@ -1,7 +1,7 @@
-"""The players who wait as a table: a line each, under columns with words, so that no sign needs a legend."""
+"""Who acts as a card, and the others as a table: a line each, under words, so that no sign needs a legend."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import flet as ft
 
@@ -9,6 +9,8 @@ from companion.rules.kernel import SeatInfo
 from companion.ui import kit
 from companion.ui.core.session import shared
 from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
+from companion.ui.shared.player_rows import RowsFacts, TablePart, rows_facts, seat_row, use_heights
 from companion.ui.theme.letters import width_of
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG, MESSAGE, NOTE_STRONG
 
@@ -130,3 +132,55 @@ def line_content(
 
 def _below(colour: str) -> ft.Border:
     return ft.Border.only(bottom=ft.BorderSide(kit.HAIR, colour))
+
+
+def waiting_order(shown: RowsFacts) -> tuple[int, ...]:
+    """Return the seats of those who wait, in the order of turns; a guest's own comes first."""
+    begin = shown.active or 0
+    order = ((begin + step) % shown.seats for step in range(shown.seats))
+    waiting = (seat for seat in order if seat != shown.active)
+    return tuple(sorted(waiting, key=lambda seat: seat != shown.own))
+
+
+RowMaker = Callable[[Any, RowsFacts, Any, int], ft.Control]
+"""Draws the row of a seat by a part of a game's, as `seat_row` does."""
+
+
+def _waiting_facts(here: AnyHere, *_: object) -> RowsFacts:
+    return rows_facts(here)
+
+
+@part(_waiting_facts)
+def PlayerTable(
+    here: AnyHere,
+    facts: RowsFacts,
+    card: Callable[..., ft.Control],
+    head: TablePart,
+    line: Callable[..., ft.Control],
+    row: RowMaker = seat_row,
+    above: TablePart | None = None,
+    below: TablePart | None = None,
+    rest: Callable[[Any, float], Sequence[ft.Control]] | None = None,
+) -> ft.Control:
+    """Draw the card of who acts, and below it the others as a table.
+
+    Args:
+        card: The part for the card of a seat.
+        head: The part with the words above the columns.
+        line: The part for the line of a seat.
+        row: Draws either of them for a seat.
+        above: A part above the card.
+        below: A part below the lines.
+        rest: Draws what comes last, given the height that everything else leaves, in logical pixels.
+    """
+    heights, sized = use_heights(here.context, lambda found: found.content)
+    rows = [above(here)] if above is not None else []
+    if facts.active is not None:
+        rows.append(row(here, facts, card, facts.active))
+    if waiting := waiting_order(facts):
+        rows += [head(here), *(row(here, facts, line, seat) for seat in waiting)]
+    if below is not None:
+        rows.append(below(here))
+    content = ft.Container(kit.column(rows, stretch=True), on_size_change=sized("content"))
+    last = rest(here, heights.free) if rest is not None else ()
+    return ft.Container(kit.scroll(here.style, [content, *last]), on_size_change=sized("place"), expand=True)

@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from companion.ui.soup import statistics as figures_of
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import Here
-    from companion.ui.soup.table import end, ladder, menu, notes, players
+    from companion.ui.soup.table import end, heading, ladder, menu, notes, players
     from companion.words import RuleValue
 else:  # imported when first used, see companion/later.py
     stages = HERE.calls("stages")
+    heading = HERE.calls("table.heading")
     players = HERE.calls("table.players")
     ladder = HERE.module("table.ladder")
     following = HERE.calls("next_step")
@@ -65,7 +66,7 @@ class SoupUI(GameUI):
         }
     )
     stage = staticmethod(stages.stage_of)
-    table_title = staticmethod(players.table_title)
+    table_title = staticmethod(heading.table_title)
     stage_chapter = staticmethod(stages.stage_chapter)
     stage_view = staticmethod(stages.stage_view)
     ending = staticmethod(end.ending)

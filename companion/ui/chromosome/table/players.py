@@ -11,16 +11,9 @@ from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.action_tiles import ActionTiles
 from companion.ui.chromosome.table.player_line import Head, PlayerCard, PlayerLine
 from companion.ui.chromosome.table.player_row import PlayerRow
-from companion.ui.game.part import part
-from companion.ui.shared.player_rows import (
-    RowsFacts,
-    rows_facts,
-    seat_row,
-    seat_rows,
-    use_heights,
-    waiting_order,
-)
-from companion.ui.shared.player_table import has_table
+from companion.ui.game.part import nothing, part
+from companion.ui.shared.player_rows import PlayerRows
+from companion.ui.shared.player_table import PlayerTable, has_table
 from companion.ui.widgets.dish import Colony, dish
 
 
@@ -51,29 +44,35 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 """Width of the dish in the room that the players leave; where there is less there is no dish."""
 
 
-@part(rows_facts)
-def Players(here: Here, facts: RowsFacts) -> ft.Control:
-    """Draw the card of who acts, the others as a table below it, and what lies on the board."""
-    style, active = here.style, facts.active
-    heights, sized = use_heights(here.context, lambda found: found.content)
-    rows: list[ft.Control] = []
-    if has_table(style):
-        waiting = waiting_order(facts)
-        if active is not None:
-            rows += [seat_row(here, facts, PlayerCard, active), ActionTiles(here)]
-        if waiting:
-            rows += [Head(here), *(seat_row(here, facts, PlayerLine, seat) for seat in waiting)]
-    else:
-        rows += seat_rows(here, facts, PlayerRow).values()
-    parts = [*rows, EventNote(here)]
-    if not style.wide:
-        parts.append(AreasRow(here))
-    content = ft.Container(kit.column(parts, stretch=True), on_size_change=sized("content"))
-    rest: list[ft.Control] = []
-    size = min(heights.free - 2 * kit.PADDING, style.width - 2 * kit.MARGIN, LARGEST_DISH)
-    if size >= LEAST_DISH:
-        rest.append(FreeDish(here, size))
-    return ft.Container(kit.scroll(style, [content, *rest]), on_size_change=sized("place"), expand=True)
+def players(here: Here) -> ft.Control:
+    """Draw everybody at a glance, without actions; large text has a row for each of them."""
+    if has_table(here.style):
+        return PlayerTable(here, ActingCard, Head, PlayerLine, below=Below, rest=free_dish)
+    return PlayerRows(here, EventNote, PlayerRow, Areas)
+
+
+@part(nothing)
+def ActingCard(here: Here, _: None, seat: int) -> ft.Control:
+    """Draw the card of who acts, and below it the actions of the turn."""
+    return kit.column([PlayerCard(here, seat), ActionTiles(here)], stretch=True)
+
+
+@part(nothing)
+def Below(here: Here, _: None) -> ft.Control:
+    """Draw what lies on the board: the event of the round, and the areas."""
+    return kit.column([EventNote(here), Areas(here)], stretch=True)
+
+
+@part(nothing)
+def Areas(here: Here, _: None) -> ft.Control:
+    """Draw the areas; a wide page has them beside the players."""
+    return ft.Container() if here.style.wide else AreasRow(here)
+
+
+def free_dish(here: Here, free: float) -> list[ft.Control]:
+    """Draw the dish in the height that is left; nothing where that is small."""
+    size = min(free - 2 * kit.PADDING, here.style.width - 2 * kit.MARGIN, LARGEST_DISH)
+    return [FreeDish(here, size)] if size >= LEAST_DISH else []
 
 
 DishFacts: TypeAlias = tuple[int, int, tuple[Colony, ...]]

@@ -1,0 +1,138 @@
+"""A player who waits, as a line of the table, and the card of the one who acts."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.rules.soup.state import Player
+from companion.ui import kit
+from companion.ui.game.context import Panel
+from companion.ui.game.part import nothing, part
+from companion.ui.shared.changed import STILL, Change, change_of, changed
+from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.shared.player_table import line_content, table_head, table_line
+from companion.ui.soup.context import Here
+from companion.ui.soup.look import NARROW, drawing
+from companion.ui.soup.table.player_row import PlayerFacts, figures, player_facts, possessions, spoken
+
+BEAD = 8
+"""Width of a damage point in a line."""
+
+COLUMNS: Final = ("points", "amoebas", "genes", "mutation", "place")
+"""The numbers of a line, by the ends of the keys of their words."""
+TIMED: Final = ("points", "amoebas", "genes", "time", "place")
+"""The same at a table with clocks."""
+FEW: Final = ("points", "amoebas", "genes", "place")
+"""The same on the smallest pages; there clocks have none of them."""
+
+
+def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
+    """Return the columns that this page has room for."""
+    if style.below(NARROW):
+        return FEW
+    return TIMED if timed else COLUMNS
+
+
+def titles(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
+    return tuple(style.words(f"column-{each}") for each in columns(style, timed=timed))
+
+
+@part(lambda here: here.context.clocks_in_use)
+def Head(here: Here, timed: bool) -> ft.Control:
+    """Draw the words above the columns."""
+    return table_head(here.style, titles(here.style, timed=timed))
+
+
+@part(nothing)
+def PlayerLine(here: Here, _: None, seat: int) -> ft.Control:
+    """Draw one player as a line under the columns; a press on it opens the numbers."""
+    return table_line(here.style, LineContent(here, seat), partial(here.context.show, Panel("player", seat)))
+
+
+@part(player_facts)
+def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+    """Draw the name and the numbers of a line."""
+    style, p = here.style, here.palette
+
+    def moved(read: Callable[[Player], int]) -> Change:
+        return change_of(here.context, lambda state: read(state.players[seat]))
+
+    def number(value: int, change: Change = STILL) -> ft.Control:
+        said = style.text(style.words.number(value), kit.COUNT, lines=1)
+        return kit.silent(changed(style, said, change))
+
+    place = style.text(style.words.number(shown.place) if shown.place else "", kit.NAME, lines=1)
+    drawn = {
+        "points": number(shown.points, moved(lambda each: each.points)),
+        "amoebas": ft.Column(
+            [number(len(shown.amoebas), moved(lambda each: len(each.amoebas))), *_damage(style, shown)],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        "genes": number(len(shown.genes), moved(lambda each: len(each.genes))),
+        "mutation": number(shown.mutation_points, moved(lambda each: each.mutation_points)),
+        "place": kit.silent(changed(style, place, moved(lambda each: each.place))),
+    }
+    if shown.timed:
+        drawn["time"] = PlayerClock(here, seat)
+    marks: list[ft.Control] = []
+    if shown.device != "free":
+        on = shown.device == "here"
+        marks.append(kit.art("phone" if on else "offline", p.accent if on else p.quiet, 16))
+    below: list[ft.Control] = []
+    if shown.owed:
+        ink = p.danger if shown.due else p.quiet
+        below.append(style.text(style.words("line-debt", count=shown.owed), kit.CAPTION, ink, lines=1))
+    return line_content(
+        here,
+        here.context.seats[seat],
+        [drawn[each] for each in columns(style, timed=shown.timed)],
+        titles(style, timed=shown.timed),
+        said=spoken(style, shown),
+        show=partial(here.context.show, Panel("player", seat)),
+        marks=marks,
+        below=below,
+    )
+
+
+def _damage(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
+    """Draw a bead for each damage point of the amoebas, in full detail; the name says which have it."""
+    hurt = sum(each.wounds for each in shown.amoebas) if shown.detail == "full" else 0
+    beads: list[ft.Control] = [drawing("wounds", style.palette.danger, BEAD) for _ in range(hurt)]
+    return [ft.Row(beads, spacing=0, tight=True)] if beads else []
+
+
+@part(player_facts)
+def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
+    """Draw the numbers of the player who acts, below the band with the name; a press opens them."""
+    style, p, show = here.style, here.palette, partial(here.context.show, Panel("player", seat))
+    high = kit.GAP_SMALL if style.low else kit.GAP
+
+    def moved(read: Callable[[Player], int]) -> Change:
+        return change_of(here.context, lambda state: read(state.players[seat]))
+
+    owned = kit.row_button(
+        style,
+        kit.column(possessions(style, shown, moved), kit.GAP_SMALL),
+        show,
+        label=spoken(style, shown),
+        radius=0,
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.GAP, top=high, bottom=high),
+        expand=True,
+    )
+    side = ft.Column(
+        figures(here, shown, seat, moved),
+        spacing=kit.GAP_SMALL,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+    inset = ft.Padding.only(right=kit.MARGIN, top=high, bottom=high)
+    row = ft.Row(
+        [owned, ft.Container(side, padding=inset)],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return ft.Container(row, bgcolor=p.raised)
