@@ -204,7 +204,7 @@ def NewsWords(here: AnyHere, _: int, room: float, high: float) -> ft.Control:
         lines.append(ft.Semantics(content=below, exclude_semantics=True))
     return ft.Container(
         kit.column(lines, 0),
-        margin=shared(ft.Margin.symmetric, vertical=kit.GAP),
+        margin=shared(ft.Margin.symmetric, vertical=max(0, min(kit.GAP, int((high - way.height()) / 2)))),
         border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),
         padding=shared(ft.Padding.only, left=kit.GAP_WIDE),
         alignment=shared(ft.Alignment, -1.0, 0.0),

@@ -146,7 +146,7 @@ RowMaker = Callable[[Any, RowsFacts, Any, int], ft.Control]
 """Draws the row of a seat by a part of a game's, as `seat_row` does."""
 
 
-def _waiting_facts(here: AnyHere, *_: object) -> RowsFacts:
+def _waiting_facts(here: AnyHere, *_: object, **__: object) -> RowsFacts:
     return rows_facts(here)
 
 
