@@ -11,6 +11,7 @@ from companion.ui.core.session import shared
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
 from companion.ui.shared.player_rows import RowsFacts, TablePart, rows_facts, seat_row, use_heights
+from companion.ui.shared.turn_band import acting
 from companion.ui.theme.letters import width_of
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG, MESSAGE, NOTE_STRONG
 
@@ -147,7 +148,8 @@ RowMaker = Callable[[Any, RowsFacts, Any, int], ft.Control]
 
 
 def _waiting_facts(here: AnyHere, *_: object, **__: object) -> RowsFacts:
-    return rows_facts(here)
+    """Return the facts of the rows; who has the band has the card, though the turn may be another's."""
+    return rows_facts(here)._replace(active=acting(here))
 
 
 @part(_waiting_facts)

@@ -10,11 +10,13 @@ from companion.ui.core.slot import slot_style
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
 from companion.ui.theme.letters import width_of
-from companion.ui.theme.typography import BAND, CAPTION, NOTE_STRONG
+from companion.ui.theme.typography import BAND, CAPTION, NAME, NOTE_STRONG
 
 HEIGHT: Final = 48
 """Height of the band at the usual size of text, in logical pixels."""
-PIECE: Final = 32
+LOW_HEIGHT: Final = 36
+"""The same on a low page."""
+PIECE: Final = 28
 """Width of the drawing of who acts."""
 SMALL_PIECE: Final = 18
 """Width of the drawing of who comes after."""
@@ -31,23 +33,27 @@ class Turn(NamedTuple):
     """The player of the next turn; None where the table does not know, or it is the same."""
 
 
-def turn_of(here: AnyHere) -> Turn:
-    """Return whose turn it is, and whose is next; nobody's while a die lies, for all decide on it."""
+def acting(here: AnyHere) -> int | None:
+    """Return the seat that acts; None if several do, or nobody, and while a die lies, on which all decide."""
     game, state = here.context.open_game.game, here.state
     roll = here.context.ui.roll(state)
     if game.outcome(state) is not None or (roll is not None and roll.face is not None):
+        return None
+    return game.waited_for(state)
+
+
+def turn_of(here: AnyHere) -> Turn:
+    """Return whose turn it is, and whose is next."""
+    game, state, seat = here.context.open_game.game, here.state, acting(here)
+    if seat is None:
         return Turn(None, None)
-    seat, after = game.waited_for(state), game.following(state)
-    seats = game.seats(state)
-    follows = after if after is not None and after not in (seat, state.active) else None
-    return Turn(
-        None if seat is None else seats[seat],
-        None if follows is None or seat is None else seats[follows],
-    )
+    seats, after = game.seats(state), game.following(state)
+    follows = after is not None and after not in (seat, state.active)
+    return Turn(seats[seat], seats[after] if after is not None and follows else None)
 
 
 def band_height(style: kit.Style) -> float:
-    return HEIGHT * slot_style(style).scale
+    return (LOW_HEIGHT if style.low else HEIGHT) * slot_style(style).scale
 
 
 @part(turn_of)
@@ -88,7 +94,7 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
             stretch=True,
         )
         next_up.append(ft.Container(lines, width=wide))
-    name = style.text(seat.name, BAND, ink, lines=2, room=room, expand=True)
+    name = style.text(seat.name, NAME if style.low else BAND, ink, lines=2, room=room, expand=True)
     line = ft.Row([*parts, name, *next_up], spacing=kit.GAP_WIDE)
     return ft.Semantics(
         content=ft.Container(

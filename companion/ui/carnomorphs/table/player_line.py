@@ -270,4 +270,5 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
     row: list[ft.Control] = [button]
     if shown.timed:
         row.append(ft.Container(PlayerClock(here, seat), padding=ft.Padding.only(right=kit.GAP_WIDE)))
-    return ft.Container(kit.column([ft.Row(row, spacing=0), Strips(here)], stretch=True), bgcolor=p.raised)
+    strips = Strips(here) if shown.active else ft.Container()
+    return ft.Container(kit.column([ft.Row(row, spacing=0), strips], stretch=True), bgcolor=p.raised)
