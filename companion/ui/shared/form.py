@@ -177,24 +177,32 @@ class Form(Generic[D]):
             value = usual if value is None else value
             return value + by if entered is not None else max(usual, value + by)
 
-        def press(by: int) -> kit.Press:
+        def press(next_of: Callable[[D], int]) -> kit.Press:
             def make(now: D) -> D:
-                return put(now, stepped(now, by))
+                return put(now, next_of(now))
 
             def why(now: D) -> Rejection | None:
-                after, value = make(now), read(now)
+                after, value, number = make(now), read(now), next_of(now)
                 enters = entered is None and after == put(now, usual)
                 if not enters and self._ends(now, after):
                     return ENDS
                 if fact:
                     return self._told(after)
-                if value is not None and abs(stepped(now, by) - usual) < abs(value - usual):
+                if value is not None and abs(number - usual) < abs(value - usual):
                     return self._undoes(after)
                 return self.why_not(after)
 
             return self._press(make, why)
 
-        return kit.Steps(title, entered or 0, press(-1), press(1), **said)
+        return kit.Steps(
+            title,
+            entered or 0,
+            press(lambda now: stepped(now, -1)),
+            press(lambda now: stepped(now, 1)),
+            to=lambda number: press(lambda _: number),
+            entered=entered is not None,
+            **said,
+        )
 
     def number(self, name: str, title: str, *, at: int | None = None, **said: Any) -> kit.Steps:
         """Return the steps of a field, or of one place in a row of numbers; see `steps`."""

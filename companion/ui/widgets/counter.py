@@ -25,6 +25,7 @@ from companion.ui.theme.measure import (
     TARGET_BUTTON,
 )
 from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
+from companion.ui.widgets.cube_row import MOST_CUBES, cube_row, cube_width
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, glyph_button
 
@@ -32,6 +33,8 @@ T = TypeVar("T")
 
 CAPSULE = 124
 """Width of the smaller capsule; titles beside a larger one have less room."""
+TITLED = 110
+"""The least width of a title beside its number."""
 PICTURE = 28
 """Width of the drawing before a title."""
 
@@ -121,17 +124,20 @@ def number_row(
     note: str = "",
     below: str = "",
     picture: ft.Control | None = None,
+    wide: float = CAPSULE,
 ) -> ft.Control:
-    """Draw a number with its name; large text puts the name above it.
+    """Draw a number with its name; large text, or a wide number, puts the name above it.
 
     Args:
-        capsule: The number, from `counter`.
+        capsule: The number, from `counter`, or its cubes.
         under: The number's drawing, below the title.
         below: A quiet line below the whole row.
+        wide: Width of the number.
     """
     room = style.width - 2 * MARGIN - (PICTURE + GAP_WIDE if picture is not None else 0)
-    if style.scale <= LARGE_TEXT:
-        room -= CAPSULE + GAP_WIDE
+    beside = style.scale <= LARGE_TEXT and (wide <= CAPSULE or room - wide - GAP_WIDE >= TITLED)
+    if beside:
+        room -= wide + GAP_WIDE
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, lines=3, room=max(1.0, room))]
     if under is not None:
         lines.append(under)
@@ -140,13 +146,12 @@ def number_row(
     said: ft.Control = column(lines, GAP_SMALL + 1, expand=True)
     if picture is not None:
         said = ft.Row([picture, said], spacing=GAP_WIDE, expand=True)
-    if style.scale > LARGE_TEXT:
-        rows: list[ft.Control] = [
-            ft.Row([said]),
-            ft.Row([capsule], alignment=ft.MainAxisAlignment.END),
-        ]
+    if beside:
+        rows: list[ft.Control] = [ft.Row([said, capsule], spacing=GAP)]
+    elif wide > CAPSULE:
+        rows = [ft.Row([said]), capsule]
     else:
-        rows = [ft.Row([said, capsule], spacing=GAP)]
+        rows = [ft.Row([said]), ft.Row([capsule], alignment=ft.MainAxisAlignment.END)]
     if below:
         rows.append(style.text(below, LABEL, style.palette.quiet, lines=4))
     return rows[0] if len(rows) == 1 else column(rows, GAP)
@@ -164,6 +169,9 @@ class Steps:
         shown: The written number; unformatted by default.
         spoken: The spoken number; title and number by default.
         small: Whether it is in a grid.
+        entered: Whether anybody has entered it.
+        to: Returns the press that sets the number at once; a dead one where it would be refused. None if it
+            changes by one only.
     """
 
     title: str
@@ -176,6 +184,8 @@ class Steps:
     spoken: str = ""
     colour: str | None = None
     small: bool = False
+    entered: bool = True
+    to: Callable[[int], Press] | None = None
 
     def capsule(
         self, style: Style, *, number: ft.Control | None = None, cache: Cache | None = None
@@ -204,6 +214,29 @@ class Steps:
     def row(self, style: Style, *, note: str = "", picture: ft.Control | None = None) -> ft.Control:
         """Draw the capsule after its title, with a quiet line below and a picture before it."""
         return number_row(style, self.title, self.capsule(style), note=note, picture=picture)
+
+    def cubes(
+        self,
+        style: Style,
+        most: int,
+        *,
+        zero: bool = False,
+        note: str = "",
+        picture: ft.Control | None = None,
+    ) -> ft.Control:
+        """Draw a row of cubes after the title, with a quiet line below; the capsule if they have no room.
+
+        Args:
+            most: The highest number that may come up.
+            zero: Whether it may be entered as zero, since nobody has entered it at first.
+        """
+        count = max(most, self.value) + zero
+        if self.to is None or count > MOST_CUBES:
+            return self.row(style, note=note, picture=picture)
+        value = self.value if self.entered else None
+        row = cube_row(style, self.title, value, most, self.to, colour=self.colour, zero=zero)
+        wide = count * cube_width(style)
+        return number_row(style, self.title, row, note=note, picture=picture, wide=wide)
 
 
 def stepping(
