@@ -666,8 +666,12 @@ class Game(ABC, Generic[State]):
         """Return the seat that the table waits for; None where it waits for several, or for nobody."""
         return state.active
 
+    def order(self, state: Any) -> tuple[int, ...]:
+        """Return all seats in the order of turns."""
+        return tuple(range(len(state.players)))
+
     def following(self, state: Any) -> int | None:
-        """Return the seat of the turn after the one under way; None outside one, or where it is the last."""
+        """Return the next seat whose turn it will be, never the active one; None where the turns end."""
         return None
 
     def paused_clocks(self, state: Any) -> tuple[int, ...]:

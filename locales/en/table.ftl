@@ -27,8 +27,6 @@ band-turn-then = { $player }’s turn, then { $next }
 band-next = next
 table-undo = Undo: { $label }
 table-latest = Just now: { $label }. Open the history
-table-earlier = before: { $labels }
-table-since = then: { $labels }
 table-redo = Redo: { $label }
 table-own-turn = Your turn
 # $player (text) name

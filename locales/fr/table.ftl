@@ -28,8 +28,6 @@ band-turn-then = Tour : { $player }, puis { $next }
 band-next = ensuite
 table-undo = Annuler : { $label }
 table-latest = À l’instant : { $label }. Ouvrir l’historique
-table-earlier = avant : { $labels }
-table-since = puis : { $labels }
 table-redo = Rétablir : { $label }
 table-own-turn = C’est le moment de jouer
 # $player (text) name

@@ -29,8 +29,6 @@ band-turn-then = Tura: { $player }, potem: { $next }
 band-next = potem
 table-undo = Cofnij: { $label }
 table-latest = Ostatnio: { $label }. Otwórz historię
-table-earlier = wcześniej: { $labels }
-table-since = potem: { $labels }
 table-redo = Ponów: { $label }
 table-own-turn = Twoja tura
 # $player (text) name

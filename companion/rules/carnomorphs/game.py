@@ -119,7 +119,8 @@ class Carnomorphs(Game[State]):
         return next_step(state).seat
 
     def following(self, state: State) -> int | None:
-        return following(state) if next_step(state).step == "turn" else None
+        seat = following(state) if next_step(state).step == "turn" else None
+        return seat if seat != state.active else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the winners (survivors with a fulfilled objective) and the ending; there are no points."""

@@ -67,7 +67,8 @@ class Chromosome(Game[State]):
         return waited_for(state)
 
     def following(self, state: State) -> int | None:
-        return following(state)
+        seat = following(state)
+        return seat if seat != state.active else None
 
     def wording(self, state: State) -> str:
         return "" if state.options.wording == "ours" else state.options.wording

@@ -59,6 +59,10 @@ class Soup(Game[State]):
     def waited_for(self, state: State) -> int | None:
         return next_step(state).seat
 
+    def order(self, state: State) -> tuple[int, ...]:
+        """Return the order of the phase; seats without a place in it come last."""
+        return (*state.order, *(each.seat for each in state.players if each.seat not in state.order))
+
     def following(self, state: State) -> int | None:
         return following(state)
 

@@ -104,7 +104,9 @@ SeatRow = Callable[[Any, int], ft.Control]
 class RowsFacts(NamedTuple):
     """The data of the players' rows as a whole."""
 
-    seats: int
+    order: tuple[int, ...]
+    """All seats, in the order of turns."""
+
     own: int | None
     active: int | None
     """The seat whose turn it is."""
@@ -112,7 +114,7 @@ class RowsFacts(NamedTuple):
 
 def rows_facts(here: AnyHere) -> RowsFacts:
     state = here.state
-    return RowsFacts(len(state.players), own_hand(here.context), state.active)
+    return RowsFacts(here.context.open_game.game.order(state), own_hand(here.context), state.active)
 
 
 def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Control]:
@@ -121,7 +123,7 @@ def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Con
     Args:
         row: A part: the row of a seat.
     """
-    own_first = sorted(range(shown.seats), key=lambda seat: seat != shown.own)
+    own_first = sorted(sorted(shown.order), key=lambda seat: seat != shown.own)
     return {seat: seat_row(here, shown, row, seat) for seat in own_first}
 
 

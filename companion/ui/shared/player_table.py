@@ -1,24 +1,35 @@
-"""Who acts as a card, and the others as a table: a line each, under words, so that no sign needs a legend."""
+"""The player who acts as a card, and the others as a table: a line each, under words instead of signs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import flet as ft
 
+from companion.party.presence import Seated
 from companion.rules.kernel import SeatInfo
 from companion.ui import kit
 from companion.ui.core.session import shared
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
-from companion.ui.shared.player_rows import RowsFacts, TablePart, rows_facts, seat_row, use_heights
+from companion.ui.shared.player_clock import WIDTH as CLOCK
+from companion.ui.shared.player_rows import (
+    RowsFacts,
+    TablePart,
+    rows_facts,
+    scroll_to,
+    seat_row,
+    use_heights,
+)
 from companion.ui.shared.turn_band import acting
 from companion.ui.theme.letters import width_of
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG, MESSAGE, NOTE_STRONG
 
 LINE: Final = 48
-"""Height of a line, in logical pixels: a finger has room for each number."""
+"""Height of a line at the usual size of text, in logical pixels: a finger has room for each number."""
 COLUMN: Final = 40
 """Least width of a column."""
+LEAST: Final[Mapping[str, float]] = {"fate": kit.TARGET, "time": CLOCK}
+"""Least widths of the columns that are pressed, by name."""
 ROOMY: Final = 56
 """Least width of one of a few columns."""
 FEW: Final = 4
@@ -36,20 +47,42 @@ def has_table(style: kit.Style) -> bool:
     return style.room_for_two(kit.TINY)
 
 
-def column_widths(style: kit.Style, titles: Sequence[str]) -> tuple[float, ...]:
-    """Return the widths of the columns under these words, in logical pixels."""
-    size, least = kit.CAPTION.size * style.scale, ROOMY if len(titles) <= FEW else COLUMN
-    return tuple(max(least * style.scale, round(width_of(title) * size) + kit.GAP_SMALL) for title in titles)
+def column_title(style: kit.Style, column: str) -> str:
+    return style.words(f"column-{column}")
 
 
-def table_head(style: kit.Style, titles: Sequence[str]) -> ft.Control:
+def column_widths(style: kit.Style, columns: Sequence[str]) -> tuple[float, ...]:
+    """Return the widths of the columns of these names, in logical pixels."""
+    least = ROOMY if len(columns) <= FEW else COLUMN
+
+    def width(column: str) -> float:
+        title = width_of(column_title(style, column)) * kit.CAPTION.size_at(style.scale)
+        return max(max(least, LEAST.get(column, 0)) * style.scale, round(title) + kit.GAP_SMALL)
+
+    return tuple(map(width, columns))
+
+
+def name_room(style: kit.Style, columns: Sequence[str]) -> float:
+    """Return the width that the columns leave to a name and the marks behind it, in logical pixels."""
+    return style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(column_widths(style, columns))
+
+
+def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Control]:
+    """Draw whether the player has a phone, and whether that is connected; nothing without one."""
+    if device == "free":
+        return []
+    on, p = device == "here", style.palette
+    return [kit.art("phone" if on else "offline", p.accent if on else p.quiet, size)]
+
+
+def table_head(style: kit.Style, columns: Sequence[str]) -> ft.Control:
     """Draw the words above the columns; a screen reader hears them with each player."""
+    quiet, centre = style.palette.quiet, ft.TextAlign.CENTER
     cells: list[ft.Control] = [
         ft.Container(
-            style.text(title, kit.CAPTION, style.palette.quiet, align=ft.TextAlign.CENTER, lines=1),
-            width=width,
+            style.text(column_title(style, column), kit.CAPTION, quiet, align=centre, lines=1), width=width
         )
-        for title, width in zip(titles, column_widths(style, titles), strict=True)
+        for column, width in zip(columns, column_widths(style, columns), strict=True)
     ]
     row = ft.Row(cells, spacing=0, alignment=ft.MainAxisAlignment.END)
     return ft.Semantics(
@@ -78,8 +111,7 @@ def table_line(style: kit.Style, content: ft.Control, show: kit.Press) -> ft.Con
 def line_content(
     here: AnyHere,
     player: SeatInfo,
-    numbers: Sequence[ft.Control],
-    titles: Sequence[str],
+    numbers: Mapping[str, ft.Control],
     *,
     said: str,
     show: kit.Press,
@@ -90,18 +122,17 @@ def line_content(
     """Draw the name and the numbers of one player's line.
 
     Args:
-        numbers: What stands in the columns.
-        titles: The words above them.
+        numbers: The controls in the columns, by the names of the columns, in their order.
         said: The line in a sentence, for a screen reader.
         show: Opens the numbers.
         out: Whether the player is out of the game or of the turns, and quiet.
-        marks: What stands behind the name, each at most `MARK` wide.
-        below: What stands below it.
+        marks: Signs behind the name, each at most `MARK` wide with its gap.
+        below: Controls below the name.
     """
     style, p = here.style, here.palette
-    widths = column_widths(style, titles)
+    widths, high = column_widths(style, tuple(numbers)), LINE * style.scale
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
-    room = style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(widths) - MARK * len(marks)
+    room = name_room(style, tuple(numbers)) - MARK * len(marks)
     wide = width_of(player.name)
     role = next((each for each in NAMES if wide * each.size_at(style.scale) <= room), NAMES[-1])
     name = style.text(player.name, role, p.passed if out else p.text, lines=1)
@@ -123,11 +154,11 @@ def line_content(
         expand=True,
     )
     cells = [
-        ft.Container(number, width=width, height=LINE, alignment=shared(ft.Alignment, 0.0, 0.0))
-        for number, width in zip(numbers, widths, strict=True)
+        ft.Container(number, width=width, height=high, alignment=shared(ft.Alignment, 0.0, 0.0))
+        for number, width in zip(numbers.values(), widths, strict=True)
     ]
     return ft.Row(
-        [kit.row_button(style, named, show, label=said, expand=True, height=LINE), *cells], spacing=0
+        [kit.row_button(style, named, show, label=said, expand=True, height=high), *cells], spacing=0
     )
 
 
@@ -136,10 +167,10 @@ def _below(colour: str) -> ft.Border:
 
 
 def waiting_order(shown: RowsFacts) -> tuple[int, ...]:
-    """Return the seats of those who wait, in the order of turns; a guest's own comes first."""
-    begin = shown.active or 0
-    order = ((begin + step) % shown.seats for step in range(shown.seats))
-    waiting = (seat for seat in order if seat != shown.active)
+    """Return the seats that wait, in the order of turns after the active one; a guest's own comes first."""
+    order = shown.order
+    begin = order.index(shown.active) + 1 if shown.active in order else 0
+    waiting = (seat for seat in (*order[begin:], *order[:begin]) if seat != shown.active)
     return tuple(sorted(waiting, key=lambda seat: seat != shown.own))
 
 
@@ -148,7 +179,7 @@ RowMaker = Callable[[Any, RowsFacts, Any, int], ft.Control]
 
 
 def _waiting_facts(here: AnyHere, *_: object, **__: object) -> RowsFacts:
-    """Return the facts of the rows; who has the band has the card, though the turn may be another's."""
+    """Return the facts of the rows; the player of the band has the card, also in another's turn."""
     return rows_facts(here)._replace(active=acting(here))
 
 
@@ -164,7 +195,9 @@ def PlayerTable(
     below: TablePart | None = None,
     rest: Callable[[Any, float], Sequence[ft.Control]] | None = None,
 ) -> ft.Control:
-    """Draw the card of who acts, and below it the others as a table.
+    """Draw the card of the player who acts, and below it the others as a table.
+
+    When another player's card comes it is scrolled into sight.
 
     Args:
         card: The part for the card of a seat.
@@ -176,6 +209,16 @@ def PlayerTable(
         rest: Draws what comes last, given the height that everything else leaves, in logical pixels.
     """
     heights, sized = use_heights(here.context, lambda found: found.content)
+    shown = kit.use_ref(list[ft.Column])
+    carded = kit.use_ref(lambda: facts.active)
+
+    def show_card() -> None:
+        hidden = heights.content > heights.place
+        if hidden and facts.active not in (None, carded.current):
+            scroll_to(here.context, lambda: shown.current[-1], 0)
+        carded.current = facts.active
+
+    kit.use_effect(show_card, [facts.active])
     rows = [above(here)] if above is not None else []
     if facts.active is not None:
         rows.append(row(here, facts, card, facts.active))
@@ -185,4 +228,6 @@ def PlayerTable(
         rows.append(below(here))
     content = ft.Container(kit.column(rows, stretch=True), on_size_change=sized("content"))
     last = rest(here, heights.free) if rest is not None else ()
-    return ft.Container(kit.scroll(here.style, [content, *last]), on_size_change=sized("place"), expand=True)
+    scrolling = kit.scroll(here.style, [content, *last])
+    shown.current[:] = [scrolling]
+    return ft.Container(scrolling, on_size_change=sized("place"), expand=True)

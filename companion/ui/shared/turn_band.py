@@ -1,4 +1,4 @@
-"""The band of the turn: who acts now, in the colour of that player, and small beside it who comes after."""
+"""The band of the turn: the player who acts, in that player's colour, and small beside it the next one."""
 
 from typing import Final, NamedTuple
 
@@ -10,31 +10,33 @@ from companion.ui.core.slot import slot_style
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
 from companion.ui.theme.letters import width_of
-from companion.ui.theme.typography import BAND, CAPTION, NAME, NOTE_STRONG
+from companion.ui.theme.typography import BAND, BODY_STRONG, CAPTION, HEADING, LABEL_STRONG, NAME, NOTE_STRONG
 
 HEIGHT: Final = 48
 """Height of the band at the usual size of text, in logical pixels."""
 LOW_HEIGHT: Final = 36
 """The same on a low page."""
 PIECE: Final = 28
-"""Width of the drawing of who acts."""
+"""Width of the drawing of the player who acts."""
 SMALL_PIECE: Final = 18
-"""Width of the drawing of who comes after."""
+"""Width of the drawing of the next player, at the usual size of text."""
 NEXT: Final = 0.36
-"""Share of the band for who comes after, at most."""
+"""Most of the band's width for the next player."""
+ROLES: Final = (BAND, HEADING, NAME, BODY_STRONG, LABEL_STRONG)
+"""The roles of the name, the largest first; it has one line."""
 
 
 class Turn(NamedTuple):
-    """Whose turn a page shows."""
+    """The turn that a page shows."""
 
     seat: SeatInfo | None
     """The player who acts; None where several act, or nobody."""
     after: SeatInfo | None
-    """The player of the next turn; None where the table does not know, or it is the same."""
+    """The player of the next turn; None where it is unknown or the same."""
 
 
 def acting(here: AnyHere) -> int | None:
-    """Return the seat that acts; None if several do, or nobody, and while a die lies, on which all decide."""
+    """Return the seat that acts; None where several or none do, and while a die lies: all decide on it."""
     game, state = here.context.open_game.game, here.state
     roll = here.context.ui.roll(state)
     if game.outcome(state) is not None or (roll is not None and roll.face is not None):
@@ -43,13 +45,12 @@ def acting(here: AnyHere) -> int | None:
 
 
 def turn_of(here: AnyHere) -> Turn:
-    """Return whose turn it is, and whose is next."""
+    """Return the player who acts, and the one of the next turn."""
     game, state, seat = here.context.open_game.game, here.state, acting(here)
     if seat is None:
         return Turn(None, None)
     seats, after = game.seats(state), game.following(state)
-    follows = after is not None and after not in (seat, state.active)
-    return Turn(seats[seat], seats[after] if after is not None and follows else None)
+    return Turn(seats[seat], seats[after] if after is not None and after != seat else None)
 
 
 def band_height(style: kit.Style) -> float:
@@ -65,26 +66,26 @@ def TurnBand(here: AnyHere, shown: Turn) -> ft.Control:
 
 
 def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
-    """Draw a full band in a player's colour with shape and name, and small at its end who comes after."""
+    """Draw a full band in a player's colour with shape and name, and small at its end the next player."""
     style, p, piece = slot_style(here.style), here.palette, here.context.ui.piece
     fill, ink = p.players[seat.colour], p.on_players[seat.colour]
     room = style.width - 2 * kit.MARGIN - PIECE * style.scale - kit.GAP_WIDE
     spoken = here.words("table-turn-of", player=seat.name)
-    parts: list[ft.Control] = [piece(seat.shape, ink, PIECE * style.scale)]
+    drawn, small = piece(seat.shape, ink, PIECE * style.scale), SMALL_PIECE * style.scale
     next_up: list[ft.Control] = []
     if after is not None:
         spoken = here.words("band-turn-then", player=seat.name, next=after.name)
         said = here.words("band-next")
         widest = room * NEXT
         named = max(width_of(after.name) * NOTE_STRONG.size, width_of(said) * CAPTION.size) * style.scale
-        wide = min(widest, named + SMALL_PIECE + 2 * kit.GAP)
+        wide = min(widest, named + small + 2 * kit.GAP)
         room -= wide + kit.GAP_WIDE
         lines = kit.column(
             [
                 style.text(said, CAPTION, ink, lines=1),
                 ft.Row(
                     [
-                        piece(after.shape, ink, SMALL_PIECE),
+                        piece(after.shape, ink, small),
                         style.text(after.name, NOTE_STRONG, ink, lines=1, expand=True),
                     ],
                     spacing=kit.GAP_SMALL,
@@ -94,8 +95,8 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
             stretch=True,
         )
         next_up.append(ft.Container(lines, width=wide))
-    name = style.text(seat.name, NAME if style.low else BAND, ink, lines=2, room=room, expand=True)
-    line = ft.Row([*parts, name, *next_up], spacing=kit.GAP_WIDE)
+    name = style.text(seat.name, _role(style, seat.name, room), ink, lines=1, expand=True)
+    line = ft.Row([drawn, name, *next_up], spacing=kit.GAP_WIDE)
     return ft.Semantics(
         content=ft.Container(
             line,
@@ -109,11 +110,17 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
     )
 
 
+def _role(style: kit.Style, name: str, room: float) -> kit.TypeRole:
+    """Return the largest role in which a name fits into the room, in logical pixels."""
+    roles, wide = ROLES[ROLES.index(NAME) :] if style.low else ROLES, width_of(name)
+    return next((role for role in roles if wide * role.size_at(style.scale) <= room), roles[-1])
+
+
 def below_band(here: AnyHere, players: ft.Control) -> ft.Control:
     """Draw the players below the band, where no page around them has it."""
     return ft.Column([TurnBand(here), ft.Container(players, expand=True)], spacing=0, expand=True)
 
 
 def height_above(here: AnyHere) -> int:
-    """Return the height that the band takes there, in logical pixels."""
+    """Return the height that the band of this page takes, in logical pixels."""
     return round(band_height(here.style)) if turn_of(here).seat is not None else 0

@@ -1,6 +1,6 @@
-"""A character who waits, as a line of the table, and the card of the one who acts."""
+"""The line of a character who waits, and the card of the one who acts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -33,16 +33,18 @@ from companion.ui.shared.player_table import (
     LINE,
     PIECE,
     column_widths,
+    device_mark,
+    name_room,
     table_head,
 )
 from companion.ui.theme.letters import width_of
 
 COLUMNS: Final = ("hand", "light-wounds", "serious-wounds", "contamination", "markers")
-"""The numbers of a line, by the ends of the keys of their words."""
+"""The columns of a line in full detail."""
 TIMED: Final = ("hand", "serious-wounds", "markers", "time")
 """The same at a table with clocks."""
 QUICK: Final = ("markers",)
-"""The numbers that quick detail keeps."""
+"""The columns of quick detail."""
 QUICK_TIMED: Final = ("markers", "time")
 SIGN: Final = 16
 """Width of a sign behind a name."""
@@ -70,24 +72,16 @@ def columns(detail: Detail, timed: bool) -> tuple[str, ...]:
     return TIMED if timed else COLUMNS
 
 
-def titles(style: kit.Style, detail: Detail, timed: bool) -> tuple[str, ...]:
-    return tuple(style.words(f"column-{each}") for each in columns(detail, timed))
-
-
-def names_fit(style: kit.Style) -> bool:
+def names_fit(here: Here) -> bool:
     """Return whether the columns of full detail leave a name its place."""
-    return name_room(style, titles(style, "full", timed=False)) >= NAME * style.scale
-
-
-def name_room(style: kit.Style, heads: Sequence[str]) -> float:
-    """Return the width that the columns leave to a name and what stands behind it, in logical pixels."""
-    return style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(column_widths(style, heads))
+    style, timed = here.style, here.context.clocks_in_use
+    return name_room(style, columns("full", timed)) >= NAME * style.scale
 
 
 @part(columns_of)
 def Head(here: Here, shown: Columns) -> ft.Control:
     """Draw the words above the columns."""
-    return table_head(here.style, titles(here.style, *shown))
+    return table_head(here.style, columns(*shown))
 
 
 def _read(number: PlayerNumber) -> Callable[[Player], int]:
@@ -156,11 +150,7 @@ SIGNS: Final[dict[str, kit.Glyph]] = {
 def _marks(style: kit.Style, shown: PlayerFacts, ink: str, size: float) -> list[ft.Control]:
     """Draw whether a player is the first one, has a phone, and whether that is there."""
     found = [kit.art("starter", ink, size)] if shown.first else list[ft.Control]()
-    if shown.device != "free":
-        on = shown.device == "here"
-        sign, colour = ("phone", style.palette.accent) if on else ("offline", style.palette.quiet)
-        found.append(kit.art(sign, colour, size))
-    return found
+    return found + device_mark(style, shown.device, size)
 
 
 def _facts(here: Here, seat: int, own: bool) -> PlayerFacts:
@@ -177,10 +167,10 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
     style, p, player = here.style, here.palette, shown.player
     out = player.passed or not player.acting
     ink = p.passed if out else p.text
-    heads, kept = titles(style, shown.detail, shown.timed), columns(shown.detail, shown.timed)
-    widths = column_widths(style, heads)
+    kept = columns(shown.detail, shown.timed)
+    widths = column_widths(style, kept)
     marks = _marks(style, shown, ink, SIGN)
-    room = name_room(style, heads) - (SIGN + kit.GAP_SMALL) * len(marks)
+    room = name_room(style, kept) - (SIGN + kit.GAP_SMALL) * len(marks)
     large = width_of(player.name) * kit.BODY_STRONG.size * style.scale <= room
     role = kit.BODY_STRONG if large else kit.LABEL_STRONG
     edge = EDGE if large else SMALL_EDGE

@@ -16,7 +16,7 @@ from companion.ui.shared.player_table import PlayerTable, has_table
 
 def players(here: Here) -> ft.Control:
     """Draw the numbers of all and the characters, without actions; large text has a row for each of them."""
-    if has_table(here.style) and names_fit(here.style):
+    if has_table(here.style) and names_fit(here):
         return PlayerTable(here, PlayerCard, Head, PlayerLine, row, Heading, EventNote)
     return PlayerRows(here, Heading, PlayerRow, more=strips_height)
 

@@ -1,4 +1,4 @@
-"""A player who waits, as a line of the table, and the card of the one who acts."""
+"""The line of a player who waits, and the card of the one who acts."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,29 +30,25 @@ from companion.ui.game.context import Panel
 from companion.ui.game.part import nothing, part
 from companion.ui.shared.changed import Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_table import LINE, line_content, table_head, table_line
+from companion.ui.shared.player_table import LINE, device_mark, line_content, table_head, table_line
 
 COLUMNS: Final = ("fate", "irradiation", "tokens", "trophies", "points")
-"""The numbers of a line, by the ends of the keys of their words."""
+"""The columns of a line."""
 TIMED: Final = ("fate", "irradiation", "time", "points")
-"""The same at a table with clocks: what stands on the board is counted there."""
+"""The same at a table with clocks: tokens and trophies can be counted on the board."""
 SCORE: Final = 48
 """Height of the score on the card, in logical pixels."""
-
-
-def titles(style: kit.Style, timed: bool) -> tuple[str, ...]:
-    return tuple(style.words(f"column-{each}") for each in (TIMED if timed else COLUMNS))
 
 
 @part(lambda here: here.context.clocks_in_use)
 def Head(here: Here, timed: bool) -> ft.Control:
     """Draw the words above the columns."""
-    return table_head(here.style, titles(here.style, timed))
+    return table_head(here.style, TIMED if timed else COLUMNS)
 
 
 @part(fate_of)
 def FateNumber(here: Here, fate: Fate, seat: int) -> ft.Control:
-    """Draw the fate points as a number, which a press spends one of."""
+    """Draw the fate points as a number; a press spends one."""
     style, p, cooldown = here.style, here.palette, kit.use_ref(lambda: kit.Cooldown(DEAF)).current
     ink = p.passed if fate.out else p.players[fate.colour]
     change = change_of(here.context, lambda state: state.players[seat].fate)
@@ -61,7 +57,8 @@ def FateNumber(here: Here, fate: Fate, seat: int) -> ft.Control:
         spend = cooldown.after(partial(here.context.submit, SpendFate(seat=seat)))
         said = here.words("sheet-spend-fate", player=fate.player)
         centre = ft.Alignment.CENTER
-        return kit.row_button(style, number, spend, label=said, height=LINE, expand=True, align=centre)
+        high = LINE * style.scale
+        return kit.row_button(style, number, spend, label=said, height=high, expand=True, align=centre)
     return ft.Semantics(content=number, exclude_semantics=True)
 
 
@@ -86,24 +83,22 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     def number(what: str, value: int, change: Change, colour: str) -> ft.Control:
         return silent_part(what, seat, changed(style, style.text(str(value), kit.COUNT, colour), change))
 
-    counted = [PlayerClock(here, seat)]
+    counted = {"time": PlayerClock(here, seat)}
     if not shown.timed:
-        counted = [
-            number("tokens", player.on_board, moved(_tokens), ink),
-            number("trophies", player.trophy_count, moved(_trophies), ink),
-        ]
-    numbers = [
-        FateNumber(here, seat),
-        number("irradiation", player.irradiation, moved(_irradiation), received_ink),
-        *counted,
-        silent_part("score", seat, style.text(style.words.number(total), kit.NAME, ink, lines=1)),
-    ]
+        counted = {
+            "tokens": number("tokens", player.on_board, moved(_tokens), ink),
+            "trophies": number("trophies", player.trophy_count, moved(_trophies), ink),
+        }
+    numbers = {
+        "fate": FateNumber(here, seat),
+        "irradiation": number("irradiation", player.irradiation, moved(_irradiation), received_ink),
+        **counted,
+        "points": silent_part("score", seat, style.text(style.words.number(total), kit.NAME, ink, lines=1)),
+    }
     marks: list[ft.Control] = []
     if shown.starter:
         marks.append(kit.art("starter", ink, 18))
-    if shown.device != "free":
-        on = shown.device == "here"
-        marks.append(kit.art("phone" if on else "offline", p.accent if on else p.quiet, 16))
+    marks += device_mark(style, shown.device, 16)
     below: list[ft.Control] = []
     if out:
         said = "player-row-out" if player.eliminated else "player-row-passed"
@@ -113,7 +108,6 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         here,
         here.context.seats[seat],
         numbers,
-        titles(style, shown.timed),
         said=_said(here, shown),
         show=partial(here.context.show, Panel("player", seat)),
         out=out,

@@ -1,4 +1,4 @@
-"""A player who waits, as a line of the table, and the card of the one who acts."""
+"""The line of a player who waits, and the card of the one who acts."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,37 +12,37 @@ from companion.ui.game.context import Panel
 from companion.ui.game.part import nothing, part
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_table import line_content, table_head, table_line
+from companion.ui.shared.player_table import device_mark, line_content, table_head, table_line
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import NARROW, drawing
 from companion.ui.soup.table.player_row import PlayerFacts, figures, player_facts, possessions, spoken
 
-BEAD = 8
+BEAD: Final = 8
 """Width of a damage point in a line."""
+BEADS: Final = 5
+"""The most damage points drawn one by one; more are a number beside one of them."""
 
 COLUMNS: Final = ("points", "amoebas", "genes", "mutation", "place")
-"""The numbers of a line, by the ends of the keys of their words."""
+"""The columns of a line."""
 TIMED: Final = ("points", "amoebas", "genes", "time", "place")
 """The same at a table with clocks."""
 FEW: Final = ("points", "amoebas", "genes", "place")
-"""The same on the smallest pages; there clocks have none of them."""
+"""The columns of the smallest pages."""
+FEW_TIMED: Final = ("points", "amoebas", "time", "place")
+"""The same at a table with clocks."""
 
 
 def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
     """Return the columns that this page has room for."""
     if style.below(NARROW):
-        return FEW
+        return FEW_TIMED if timed else FEW
     return TIMED if timed else COLUMNS
-
-
-def titles(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
-    return tuple(style.words(f"column-{each}") for each in columns(style, timed=timed))
 
 
 @part(lambda here: here.context.clocks_in_use)
 def Head(here: Here, timed: bool) -> ft.Control:
     """Draw the words above the columns."""
-    return table_head(here.style, titles(here.style, timed=timed))
+    return table_head(here.style, columns(here.style, timed=timed))
 
 
 @part(nothing)
@@ -60,7 +60,7 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         return change_of(here.context, lambda state: read(state.players[seat]))
 
     def number(value: int, change: Change = STILL) -> ft.Control:
-        said = style.text(style.words.number(value), kit.COUNT, lines=1)
+        said = style.text(style.words.number(value) if shown.begun else "", kit.COUNT, lines=1)
         return kit.silent(changed(style, said, change))
 
     place = style.text(style.words.number(shown.place) if shown.place else "", kit.NAME, lines=1)
@@ -78,10 +78,6 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     }
     if shown.timed:
         drawn["time"] = PlayerClock(here, seat)
-    marks: list[ft.Control] = []
-    if shown.device != "free":
-        on = shown.device == "here"
-        marks.append(kit.art("phone" if on else "offline", p.accent if on else p.quiet, 16))
     below: list[ft.Control] = []
     if shown.owed:
         ink = p.danger if shown.due else p.quiet
@@ -89,20 +85,24 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     return line_content(
         here,
         here.context.seats[seat],
-        [drawn[each] for each in columns(style, timed=shown.timed)],
-        titles(style, timed=shown.timed),
+        {each: drawn[each] for each in columns(style, timed=shown.timed)},
         said=spoken(style, shown),
         show=partial(here.context.show, Panel("player", seat)),
-        marks=marks,
+        marks=device_mark(style, shown.device, 16),
         below=below,
     )
 
 
 def _damage(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
-    """Draw a bead for each damage point of the amoebas, in full detail; the name says which have it."""
+    """Draw the damage points of the amoebas, in full detail; the name's label says which have them."""
     hurt = sum(each.wounds for each in shown.amoebas) if shown.detail == "full" else 0
-    beads: list[ft.Control] = [drawing("wounds", style.palette.danger, BEAD) for _ in range(hurt)]
-    return [ft.Row(beads, spacing=0, tight=True)] if beads else []
+    if not hurt:
+        return []
+    danger = style.palette.danger
+    if hurt > BEADS:
+        count = style.text(style.words.number(hurt), kit.CAPTION, danger, lines=1)
+        return [kit.silent(ft.Row([drawing("wounds", danger, BEAD), count], spacing=2, tight=True))]
+    return [ft.Row([drawing("wounds", danger, BEAD) for _ in range(hurt)], spacing=0, tight=True)]
 
 
 @part(player_facts)
