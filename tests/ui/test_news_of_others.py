@@ -8,7 +8,7 @@ from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.ui import kit
 from companion.ui.games import ui_of
-from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.entry_words import label_words
 from companion.ui.shared.news import told_at
 from companion.words import Words
 from tests.loops import asynchronous

@@ -12,7 +12,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.game.context import Panel
-from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.entry_words import label_words
 from companion.ui.shared.journal import note_of
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines

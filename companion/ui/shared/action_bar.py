@@ -5,8 +5,6 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.party.presence import Presence
-from companion.rules.kernel import Label
-from companion.table.journal import Entry
 from companion.ui import kit
 from companion.ui.game.game_ui import NextAction
 from companion.ui.game.here import AnyHere
@@ -19,15 +17,6 @@ SMALL_PHONE = 340
 """Below this width the parts of an action stand closer."""
 ROOMY = 2
 """The number of other actions that have room for their drawings on a phone."""
-
-
-def label_words(style: kit.Style, label: Label) -> str:
-    return style.words(label.key, **label.params)
-
-
-def entry_words(style: kit.Style, entry: Entry) -> str:
-    """Return an entry's effects, all commands of the tap included."""
-    return kit.dotted(label_words(style, label) for label in entry.labels)
 
 
 def _side_action(

@@ -16,7 +16,7 @@ from companion.ui.core.sections import ROWS, Section, is_recent, lines
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere, Here
 from companion.ui.game.part import nothing, part, version
-from companion.ui.shared.action_bar import entry_words, label_words
+from companion.ui.shared.entry_words import entry_words, label_words
 from companion.ui.shared.notices import new_notices
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.stepping import use_stepping

@@ -17,8 +17,8 @@ from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
-from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.coach import Told, coach_speaks
+from companion.ui.shared.entry_words import label_words
 from companion.ui.shared.notices import use_reachable
 from companion.ui.shared.phones.actions import away_words
 from companion.ui.shared.reminders import now_shown

@@ -9,7 +9,7 @@ from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere
-from companion.ui.shared.action_bar import entry_words, label_words
+from companion.ui.shared.entry_words import entry_words, label_words
 from companion.ui.shared.news import told_at
 from companion.ui.shared.phones.notifications import is_own
 

@@ -13,7 +13,7 @@ from companion.ui.core.slot import news_height, slot_style
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import nothing, part, version
-from companion.ui.shared.action_bar import entry_words, label_words
+from companion.ui.shared.entry_words import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.stepping import KINDS, next_step, use_stepping
 from companion.ui.theme import TypeRole
@@ -63,15 +63,15 @@ LARGE_WAYS: Final = ((HEADING, 1, BODY_STRONG, 1), (HEADING, 2, NOTE, 0), *WAYS)
 """The same on a wide page."""
 
 
-class Told(NamedTuple):
-    """News in words, and their typesetting."""
+class Sentence(NamedTuple):
+    """The words of the news, and their typesetting."""
 
     said: str
     note: str
     way: Typesetting
 
 
-def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) -> Told:
+def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) -> Sentence:
     """Return the news of an entry for a place of this size; in its short form where the whole would be cut.
 
     What else the same tap did is told in either form, but not that it handed the turn on.
@@ -88,7 +88,7 @@ def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) ->
     forms = [label_words(style, label)] + ([words(short, **label.params)] if words.has(short) else [])
     found = [(said, typeset(style, said, note, room, high)) for said in forms]
     said, way = next((each for each in found if each[1].whole), found[-1])
-    return Told(said, note, way)
+    return Sentence(said, note, way)
 
 
 def typeset(style: kit.Style, said: str, note: str, room: float, high: float) -> Typesetting:

@@ -24,7 +24,7 @@ from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command, Label, Value
 from companion.ui.carnomorphs.preview import entry_note
 from companion.ui.core.style import Style
-from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.entry_words import label_words
 from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.seeds import give

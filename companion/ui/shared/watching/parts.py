@@ -9,7 +9,7 @@ from companion.ui import kit
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
 from companion.ui.game.rolls import DiceRoll
-from companion.ui.shared.action_bar import entry_words, label_words
+from companion.ui.shared.entry_words import entry_words, label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.news import told_at
 from companion.ui.shared.watching.context import watched_by

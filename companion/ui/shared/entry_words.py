@@ -1,0 +1,14 @@
+"""The words of entries and their labels, as the news, the history and undo say them."""
+
+from companion.rules.kernel import Label
+from companion.table.journal import Entry
+from companion.ui import kit
+
+
+def label_words(style: kit.Style, label: Label) -> str:
+    return style.words(label.key, **label.params)
+
+
+def entry_words(style: kit.Style, entry: Entry) -> str:
+    """Return an entry's effects, all commands of the tap included."""
+    return kit.dotted(label_words(style, label) for label in entry.labels)
