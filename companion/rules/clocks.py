@@ -12,7 +12,7 @@ from companion.rules.seating import Seat
 
 
 class SetClocks(Command):
-    """Keep the players' time from now on, or stop keeping it."""
+    """Start timing the players, or stop."""
 
     running: bool
 
@@ -30,7 +30,7 @@ class ClocksSet(Event):
 
 
 class PauseClock(Command, owner=OWN_SEAT):
-    """Pause the clock of one player, or let it run again."""
+    """Pause the clock of one player, or restart it."""
 
     seat: Seat
     paused: bool
@@ -45,7 +45,7 @@ class PauseClock(Command, owner=OWN_SEAT):
 
 
 class ClockPaused(Event):
-    """The clock of one player was paused, which stops counting that player's time, or runs again."""
+    """The clock of one player was paused or restarted."""
 
     seat: Seat
     paused: bool

@@ -1,4 +1,4 @@
-"""The colours of players, for every game alike: a colour entered wrong is corrected during the game."""
+"""The colours of players, for every game; a wrong colour is corrected during the game."""
 
 from typing import Annotated, Any, Final
 
@@ -27,7 +27,7 @@ Colour = Annotated[int, Field(ge=0, lt=len(INKS))]
 
 
 def colours_of(player: Model) -> range:
-    """Return the indices of a game's colours, from one of its players, or from its sitting persons."""
+    """Return the indices of a game's colours, from one of its players, or from the people to be seated."""
     bounds = type(player).model_fields["colour"].metadata
     return range(int(next(bound.le for bound in bounds if hasattr(bound, "le"))) + 1)
 
@@ -52,7 +52,7 @@ class TakeColour(Command):
         decision.add(ColourTaken(seat=self.seat, colour=self.colour))
 
     def owners(self, state: Any) -> Owners:
-        """Return the player, while the colour is free; an exchange is the whole table's."""
+        """Return the player if the colour is free; an exchange belongs to the whole table."""
         return owned_by(self.seat) if _holder(state, self.colour) in {None, self.seat} else WHOLE_TABLE
 
     def params(self, state: Any) -> dict[str, Value]:

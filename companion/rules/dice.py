@@ -124,7 +124,7 @@ class Evidence:
 
     Attributes:
         p_value: The chance that fair dice look at least as odd as these, 0 to 1.
-        exact: Whether it was counted out; otherwise it is an approximation.
+        exact: Whether it was counted exactly; otherwise it is an approximation.
     """
 
     p_value: float

@@ -1,4 +1,4 @@
-"""The final numbers of a game that was played without the app, and the game that they make.
+"""The final numbers of a game played without the app, and the game built from them.
 
 A game describes once the numbers that its scoring needs of each player; the page and the command line use
 that description. The numbers become a journal of the game's own commands, from the start to the end, so only
@@ -20,12 +20,7 @@ NOTHING: Final[Mapping[str, Any]] = {}
 
 
 class FinalField(NamedTuple):
-    """A number, or a choice, of a player that the scoring needs.
-
-    Attributes:
-        low, high: The bounds of a number.
-        choices: The values of a choice; empty for a number.
-    """
+    """A number or a choice that the scoring needs of each player."""
 
     name: str
     low: int = 0
@@ -34,7 +29,7 @@ class FinalField(NamedTuple):
 
     @property
     def least(self) -> int | str:
-        """The value used while nobody has entered any."""
+        """The value used while nothing is entered."""
         return self.choices[-1] if self.choices else self.low
 
 
@@ -66,7 +61,7 @@ class FinalScores(Model):
     """The final numbers of a whole table."""
 
     numbers_of: ClassVar[type[FinalNumbers]]
-    """The numbers of each player."""
+    """The class of each player's numbers."""
 
     counts: ClassVar[range]
     """The number of players."""
@@ -75,13 +70,13 @@ class FinalScores(Model):
     """The variants of the sheet, the usual one first."""
 
     variant_of: ClassVar[str] = ""
-    """The name of the option of the command line that chooses a variant."""
+    """The name of the command-line option that chooses a variant."""
 
     scored: ClassVar[bool] = True
     """Whether there are points."""
 
     seated: ClassVar[type[Model]]
-    """A player as the game starts."""
+    """The class of a player as the game starts."""
 
     players: tuple[Any, ...]
     """The players by seat, in the form of the game's starting command."""
@@ -90,42 +85,45 @@ class FinalScores(Model):
     """By seat."""
 
     options: Any = None
-    """The rules of the table; None: the usual ones."""
+    """The options of the table; None: the defaults."""
 
     variant: str = ""
 
     @classmethod
     def count_refused(cls, count: int) -> Rejection | None:
-        """Return why the game is not played by that many; to be asked before anything is built for them."""
+        """Return why the game cannot have this many players; call this before building anything for them."""
         return count_refused(count, cls.counts)
 
     @classmethod
     def named(cls, names: tuple[str, ...], numbers: tuple[FinalNumbers, ...], variant: str = "") -> Self:
-        """Return the final numbers of a table by the players' names alone; everything else is the usual."""
+        """Return the final numbers of a table from the players' names alone.
+
+        Everything else is the default.
+        """
         people = tuple(cls.newcomer(seat, name) for seat, name in enumerate(names))
         return cls(players=people, numbers=numbers, variant=variant or cls.variants[0])
 
     @classmethod
     def supposed(cls, variant: str, given: Sequence[Mapping[str, Any]]) -> tuple[FinalNumbers, ...]:
-        """Return everybody's numbers; missing ones are the least with which a game can end."""
+        """Return everybody's numbers; missing ones get the least value with which a game can end."""
         return tuple(supposed(cls.numbers_of, variant, each) for each in given)
 
     @classmethod
     def newcomer(cls, seat: int, name: str) -> Model:
-        """Return a player of that name, with the colour of the seat."""
+        """Return a player with this name and the seat's colour."""
         return cls.seated.model_validate({"name": name, "colour": seat})
 
     def refused(self) -> Rejection | None:
-        """Return why no game can have ended with these numbers, beyond the refusals of its command."""
+        """Return why no game can have ended with these numbers, beyond what its commands refuse."""
         return None
 
     @abstractmethod
     def commands(self) -> tuple[Command, ...]:
-        """Return the game's own commands, from the one that begins it to the end."""
+        """Return the game's own commands, from its start to its end."""
 
 
 class EnterResult(Command):
-    """Give all commands after the one that begins a game at once: to people it is a single action."""
+    """Give all commands after the starting one at once: a single action for the players."""
 
     commands: tuple[Any, ...]
 
@@ -138,7 +136,7 @@ class EnterResult(Command):
 
 
 def final_state(game: Game[Any], finals: FinalScores) -> TableState | Rejection:
-    """Return the end of the game that these numbers make, or why there can be none."""
+    """Return the final state that these numbers lead to, or why there is none."""
     refused = finals.count_refused(len(finals.players)) or finals.refused()
     if refused is not None:
         return refused
@@ -152,7 +150,7 @@ def final_state(game: Game[Any], finals: FinalScores) -> TableState | Rejection:
 
 
 def entered(numbers: type[FinalNumbers], variant: str, given: Mapping[str, Any]) -> FinalNumbers | None:
-    """Return a player's numbers; None while one that is asked for is missing."""
+    """Return a player's numbers; None while a required one is missing."""
     if any(given.get(each.name) is None for each in numbers.asked(variant, given)):
         return None
     try:
@@ -162,7 +160,7 @@ def entered(numbers: type[FinalNumbers], variant: str, given: Mapping[str, Any])
 
 
 def supposed(numbers: type[FinalNumbers], variant: str, given: Mapping[str, Any]) -> FinalNumbers:
-    """Return a player's numbers, with the least where nobody has entered any."""
+    """Return a player's numbers, the least value in place of each missing one."""
     least = {each.name: each.least for each in numbers.fields()}
     told = {name: value for name, value in given.items() if value is not None}
     return numbers.model_validate({**least, **told})

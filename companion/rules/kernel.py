@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion.rules.final_scores import FinalScores
 
 Value = int | float | str | bool | tuple[str, ...] | None
-"""The type of a message parameter: it survives JSON and a sentence can show it.
+"""The type of a message parameter: it survives JSON, and a sentence can show it.
 
 Several texts are told as a list in words: names, as a rule.
 """
@@ -33,7 +33,7 @@ AnyModel = TypeVar("AnyModel", bound="Model")
 
 
 def _made(model: type[AnyModel], fields: dict[str, Any], were_set: set[str]) -> AnyModel:
-    """Return the model of these fields, unvalidated."""
+    """Return the model with these fields, unvalidated."""
     made = model.__new__(model)
     set_field = object.__setattr__
     set_field(made, "__dict__", fields)
@@ -50,7 +50,7 @@ class Model(BaseModel):
 
     @classmethod
     def trusted(cls, **fields: Any) -> Self:
-        """Return the model of all its fields; the values are trusted, not validated."""
+        """Return a model from all its fields; the values are trusted, not validated."""
         return _made(cls, fields, set(fields))
 
     def replace(self, **changes: Any) -> Self:
@@ -58,7 +58,7 @@ class Model(BaseModel):
         return _made(type(self), {**self.__dict__, **changes}, self.__pydantic_fields_set__)
 
     def fits(self) -> bool:
-        """Return whether the types of the fields hold their values, which `replace` does not ask."""
+        """Return whether the values match the types of the fields, which `replace` does not check."""
         try:
             type(self).model_validate(self.model_dump(warnings=False))
         except ValidationError:
@@ -67,7 +67,7 @@ class Model(BaseModel):
 
 
 class TableState(Model):
-    """The base of a game's state: its players, and the clocks of a table that times them."""
+    """The base of a game's state: its players, and their clocks if the table times them."""
 
     players: tuple[Any, ...] = ()
     clocks: bool = False
@@ -123,7 +123,10 @@ class OptionGroup(NamedTuple):
     """The place of an option in the form: `Annotated[int, Field(ge=0), OptionGroup("start")]`."""
 
     name: str
-    """Its title is the sentence `rule-group-<name>`; groups are ordered by their first options."""
+    """The option group's name; its title is the sentence `rule-group-<name>`.
+
+    Groups are ordered by their first options.
+    """
 
     begins: bool = False
     """Whether it matters only for the set-up, and cannot be changed afterwards."""
@@ -136,11 +139,11 @@ class TableOptions(Model):
     """The options of a table. Every field has its default, bounds and choices, and its `OptionGroup`."""
 
     def settled(self, name: str, value: Any) -> Self:
-        """Return the options with one changed, and the others made to fit it."""
+        """Return the options with one changed, and the others adjusted to fit."""
         return self.replace(**{name: value})
 
     def idle(self) -> frozenset[str]:
-        """Return the options without effect under the others' values, which are shown but not offered."""
+        """Return the options that have no effect under the others' values: shown, but not offered."""
         return frozenset()
 
     def differing(self) -> int:
@@ -150,7 +153,7 @@ class TableOptions(Model):
 
 
 def group_of(field: FieldInfo) -> OptionGroup | None:
-    """Return the group of an option; None for an option without one."""
+    """Return the group of an option, or None."""
     return next((each for each in field.metadata if isinstance(each, OptionGroup)), None)
 
 
@@ -160,7 +163,7 @@ class Rejection(Model):
     code: str
     params: dict[str, Value] = {}
     asks: bool = False
-    """Whether it only asks for a choice that is missing: other choices of the command may be made before."""
+    """Whether it only asks for a missing choice, so that the page keeps the command's other choices alive."""
 
 
 class Label(Model):
@@ -191,7 +194,7 @@ class Outcome(Model):
     """The outcome of a game."""
 
     winners: tuple[int, ...] = ()
-    """The seats that win; several share the victory, none where nobody or everybody loses."""
+    """The winning seats; several share the victory. Empty if nobody or everybody loses."""
 
     scores: tuple[int, ...] = ()
     """The final score of every seat; empty in a game without points."""
@@ -200,7 +203,7 @@ class Outcome(Model):
     """The shared result of a co-operative game."""
 
     ending: str = ""
-    """The reason for the end, in the game's own key."""
+    """The reason for the end, a key of the game's own."""
 
 
 class Owners(Model):
@@ -210,14 +213,14 @@ class Owners(Model):
     """The seats that it belongs to; empty: it is the whole table's."""
 
     together: bool = False
-    """Whether all of them must agree, so that one alone may give it only if nobody else is asked."""
+    """Whether all of them must agree; then one alone may give it only if nobody else has to be asked."""
 
 
 WHOLE_TABLE: Final = Owners()
 
 
 class Refused(Exception):
-    """Carries a rejection out of the depth of a `decide`; never leaves the rules."""
+    """Carries a rejection out of nested calls of a `decide`; never leaves the rules."""
 
     def __init__(self, rejection: Rejection) -> None:
         super().__init__(rejection.code)
@@ -235,7 +238,7 @@ def lacks(code: str, **params: Value) -> Refused:
 
 
 def count_refused(count: int, counts: range) -> Rejection | None:
-    """Return why a game of `counts` players is not played by that many; None if it is."""
+    """Return why a game for `counts` players cannot have this many; None if it can."""
     if count in counts:
         return None
     bounds: dict[str, Value] = {"count": count, "least": counts[0], "most": counts[-1]}
@@ -251,7 +254,7 @@ def in_seat(players: Sequence[Seated], seat: int) -> Seated:
     return players[seat]
 
 
-# what fills labels -----------------------------------------------------------------------------
+# parameters of labels --------------------------------------------------------------------------
 
 NAME_LENGTH = 40
 """Characters that a name may have; longer ones are refused."""
@@ -295,12 +298,12 @@ def who(state: Seats, seat: int) -> dict[str, Value]:
 
 
 def yes(value: bool) -> str:
-    """Return a flag as sentences select by it."""
+    """Return a flag in the form on which sentences select."""
     return "yes" if value else "no"
 
 
 def signed(number: int) -> str:
-    """Format a change with its sign, with the true minus."""
+    """Format a change with its sign and a true minus."""
     return f"+{number}" if number >= 0 else f"\u2212{-number}"
 
 
@@ -327,19 +330,19 @@ _TEXT: Any = str
 
 
 class Owner(Enum):
-    """The owner of a command whose class alone decides it."""
+    """The owner of a command, if its class alone decides."""
 
     TABLE = auto()
-    """The whole table's: any device may give it."""
+    """The whole table: any device may give the command."""
 
     OWN_SEAT = auto()
-    """The player's in its field `seat`; the whole table's where that names nobody."""
+    """The player in its field `seat`; the whole table if that is empty."""
 
     ACTIVE = auto()
-    """The active player's; the whole table's where nobody has the turn."""
+    """The active player; the whole table if nobody has the turn."""
 
     EVERYBODY = auto()
-    """Every player's, but no watcher's."""
+    """Every player, but no spectator."""
 
     TOGETHER = auto()
     """All players together, who must agree."""
@@ -354,7 +357,7 @@ def owned_by(seat: int | None) -> Owners:
 
 
 def _kebab(name: str) -> str:
-    """Return a class's name in files: `GameStarted` is `game-started`."""
+    """Return a class's name in the form used in files: `GameStarted` is `game-started`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -369,7 +372,7 @@ class Command(Model):
     """
 
     kind: ClassVar[str] = ""
-    """Its name in labels, from the name of its class."""
+    """Its name in labels, derived from the class name."""
 
     begins: ClassVar[bool] = False
     is_throw: ClassVar[bool] = False
@@ -394,15 +397,15 @@ class Command(Model):
         """Add the events of the command to `decision`.
 
         Raises:
-            Refused: it may not be.
+            Refused: The command is not allowed.
         """
 
     def thrown(self, state: Any, roll: Roller) -> Self:
-        """Return the command with every die that it leaves to the app filled in."""
+        """Return the command with every die filled in that it leaves to the app."""
         return self
 
     def owners(self, state: Any) -> Owners:
-        """Return whose the command is in `state`."""
+        """Return the owners of the command in `state`."""
         match self._owner:
             case Owner.TABLE:
                 return WHOLE_TABLE
@@ -428,8 +431,8 @@ class Command(Model):
 
         For the command that begins a game, it is the number of players.
 
-        The field `seat` becomes the player's name, a `delta` gets its sign, a flag selects by yes or
-        no, and typed texts are made fit to be shown.
+        The field `seat` becomes the player's name, a `delta` gets its sign, a flag becomes yes or no, and
+        typed texts are cleaned for display.
         """
         if self.begins:
             beginning: Any = self
@@ -467,7 +470,7 @@ class Event(Model):
     """
 
     kind: ClassVar[str] = ""
-    """Its name in files, from the name of its class."""
+    """Its name in files, derived from the class name."""
 
     whole: ClassVar[bool] = False
 
@@ -476,7 +479,7 @@ class Event(Model):
         cls.kind, cls.whole = _kebab(cls.__name__), whole
 
     def apply(self, state: Any) -> Any:
-        """Return the state after the event; it is trusted, for `Command.decide` is the judge.
+        """Return the state after the event, which is trusted: `Command.decide` has checked it.
 
         By default its fields replace those of the state, or with a `seat` those of the player there.
         """
@@ -496,7 +499,7 @@ class Decision(Generic[State]):
         self.events: list[Event] = []
 
     def add(self, *events: Event) -> None:
-        """Take `events` as happened."""
+        """Add `events`, and apply them to the state."""
         for event in events:
             self.events.append(event)
             self.state = event.apply(self.state)
@@ -519,12 +522,14 @@ def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
 
 
 class Game(ABC, Generic[State]):
-    """A game as the rest of the app asks for it; each game derives its own, and offers one instance.
+    """A game: all that the rest of the app may ask. Each game derives a class and offers one instance.
 
-    A state without `round`, `rounds`, `active`, `clocks` or `paused_clocks` has its game answer for them.
+    If a state lacks `round`, `rounds`, `active`, `clocks` or `paused_clocks`, its game overrides the methods
+    that read them.
 
     Args:
-        parts: The other modules of its rulebook besides its own; their commands and events are the game's.
+        parts: The modules of its rulebook besides the class's own; the game has their commands and
+            events.
 
     Raises:
         TypeError: A command that shared screens ask for by name is missing.
@@ -537,7 +542,7 @@ class Game(ABC, Generic[State]):
     """The state before the first event."""
 
     final_scores: "type[FinalScores] | None" = None
-    """The final numbers by which a game that was played without the app is scored; None: it cannot be."""
+    """The final numbers for scoring a game played without the app; None: it cannot be scored."""
 
     has_secrets: bool = False
     """Whether `player_view` hides parts of a seat from the others."""
@@ -556,8 +561,8 @@ class Game(ABC, Generic[State]):
     def lacking(self) -> tuple[str, ...]:
         """Return the commands that shared screens ask for by name and that this game lacks.
 
-        Every game is ended and its players are renamed. Options that may change in a game are settled by
-        `set-options`; a state with a level of `detail` has it changed by `set-detail`.
+        Every game needs commands to end it and to rename players. It needs `set-options` if options may
+        change during a game, and `set-detail` if its state has a level of `detail`.
         """
         wanted = ["rename", "end-game"]
         options: type[Model] = getattr(self.empty, "options", Model()).__class__
@@ -573,7 +578,7 @@ class Game(ABC, Generic[State]):
 
     @staticmethod
     def throw(state: State, command: Command, roll: Roller) -> Command:
-        """Return the command with every die (or lot) that it leaves to the app filled in by `roll(faces)`."""
+        """Return the command with every die (or lot) that it leaves to the app drawn by `roll(faces)`."""
         return command.thrown(state, roll)
 
     @staticmethod
@@ -583,7 +588,7 @@ class Game(ABC, Generic[State]):
 
     @staticmethod
     def owners(state: State, command: Command) -> Owners:
-        """Return whose `command` is in `state`."""
+        """Return the owners of `command` in `state`."""
         return command.owners(state)
 
     @staticmethod
@@ -598,7 +603,7 @@ class Game(ABC, Generic[State]):
     def notices(state: State) -> tuple[Label, ...]:
         """Return the notices to everybody at the table in `state`, most pressing first; no secrets.
 
-        A notice is shown on every device while it is true, and in the history where it begins.
+        A notice is shown on every device while it is true, and in the history at the entry where it began.
         """
         return ()
 
@@ -652,9 +657,9 @@ class Game(ABC, Generic[State]):
         return state.round
 
     def starter(self, state: Any) -> int | None:
-        """Return the seat that acts first; None before anybody is to act.
+        """Return the seat that acts first; None before anybody has to act.
 
-        The first answer in a game counts.
+        The first answer during a game is the one used.
         """
         return state.active
 
@@ -663,7 +668,7 @@ class Game(ABC, Generic[State]):
         return state.active if state.clocks else None
 
     def waited_for(self, state: Any) -> int | None:
-        """Return the seat that the table waits for; None where it waits for several, or for nobody."""
+        """Return the seat that the table waits for; None if it waits for several, or for nobody."""
         return state.active
 
     def order(self, state: Any) -> tuple[int, ...]:
@@ -671,7 +676,7 @@ class Game(ABC, Generic[State]):
         return tuple(range(len(state.players)))
 
     def following(self, state: Any) -> int | None:
-        """Return the next seat whose turn it will be, never the active one; None where the turns end."""
+        """Return the next seat whose turn it will be, never the active one; None if the turns end."""
         return None
 
     def paused_clocks(self, state: Any) -> tuple[int, ...]:
@@ -684,7 +689,7 @@ class Game(ABC, Generic[State]):
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended; None while it goes on."""
+        """Return how the game ended; None while it continues."""
 
     def is_entered(self, state: Any) -> bool:
         """Return whether the result was entered after the game: its rounds, time and course are unknown."""
@@ -697,7 +702,7 @@ class Game(ABC, Generic[State]):
         return {"round": self.round(state), "rounds": state.rounds}
 
     def header(self, state: State) -> dict[str, Any]:
-        """Return the game's part of a file's header, as JSON: its players and summary."""
+        """Return the game's part of a file's header as JSON: its players and summary."""
         seats, outcome = self.seats(state), self.outcome(state)
         shown: dict[str, Any] = {
             "colours": [seat.colour for seat in seats],
@@ -706,7 +711,7 @@ class Game(ABC, Generic[State]):
         }
         if outcome is not None:
             shown["winners"] = list(outcome.winners)
-            if "entered" not in shown:  # otherwise nobody has said how it ended
+            if "entered" not in shown:  # otherwise the ending is unknown
                 shown["termination"] = outcome.ending
             if outcome.scores:
                 shown["scores"] = list(outcome.scores)
@@ -718,7 +723,10 @@ class Game(ABC, Generic[State]):
         return {"players": names, "finished": outcome is not None, "summary": shown}
 
     def wording(self, state: State) -> str:
-        """Return the name of the wording that the table reads, see `companion.words`; empty for ours."""
+        """Return the name of the wording in use at the table, see `companion.words`.
+
+        Empty for the default.
+        """
         return ""
 
     @staticmethod
@@ -733,7 +741,7 @@ class Game(ABC, Generic[State]):
 
 
 def _named(base: type[Part], parts: tuple[ModuleType, ...]) -> Mapping[str, type[Part]]:
-    """Return the classes that these modules define, by their kinds, without those that are bases alone."""
+    """Return the classes that these modules define, by kind, without abstract bases."""
     found: dict[str, type[Part]] = {}
     for part in parts:
         for _, each in getmembers(part, lambda member: isclass(member) and issubclass(member, base)):

@@ -15,10 +15,10 @@ INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
 
 
 def clean_name(name: str) -> str:
-    """Return a name fit to be shown, see `clean_text`.
+    """Return the name cleaned for display, see `clean_text`.
 
     Raises:
-        Refused: nothing of the name can be seen, or it is longer than 40 characters.
+        Refused: The name has no visible character, or more than 40 characters.
     """
     shown = clean_text(name)
     if not shown.strip(INVISIBLE):

@@ -9,8 +9,8 @@ help and JSON, and the page that a table opens with its own numbers all read thi
         noisy: Annotated[frozenset[int], Within(1, 4)] = frozenset()
         slimed: bool = False
 
-In the locales a field is called `odds-field-<name>`, a remark on it, where there is one, `odds-note-<name>`,
-and a choice of it `odds-<name>-<value>`. The defaults are those of the command; a page begins with `first`.
+In the locales a field is called `odds-field-<name>`, a note on it, if any, `odds-note-<name>`, and a choice
+of it `odds-<name>-<value>`. The defaults are those of the command; a page begins with `first`.
 """
 
 from abc import ABC, abstractmethod
@@ -54,7 +54,7 @@ class Asked(NamedTuple):
     Attributes:
         kind: A whole number, points, yes or no, one of `choices`, several of them, a row of numbers, or a
             value of the game's own.
-        low, high: The bounds of a number, unless other fields narrow them.
+        low, high: The bounds of a number; other fields may narrow them.
         unknown: Whether the number may be unknown, which is None.
         needed: Whether there is no default.
     """
@@ -68,7 +68,7 @@ class Asked(NamedTuple):
     unknown: bool = False
     needed: bool = False
     nested: bool = False
-    """Whether each of its numbers is a row itself."""
+    """Whether each of its items is a row of numbers."""
 
 
 class Figure(NamedTuple):
@@ -106,14 +106,10 @@ class Question(ABC):
     @property
     @abstractmethod
     def figures(self) -> tuple[Figure, ...]:
-        """The answer.
-
-        Raises:
-            OddsError: When a number is out of its range.
-        """
+        """The answer as figures."""
 
     def ends(self, name: str) -> tuple[int, int]:
-        """Return the least and the greatest value of a number beside the other fields."""
+        """Return the least and the greatest value of a number, given the other fields."""
         asked = self.asked(name)
         return asked.low, asked.high
 
@@ -121,7 +117,7 @@ class Question(ABC):
         """Return whether a field affects the answer, given the others."""
         return True
 
-    # what follows is the same for every question ------------------------------------------------------
+    # the same for every question ----------------------------------------------------------------------
 
     @classmethod
     def fields(cls) -> Mapping[str, Asked]:
@@ -154,7 +150,7 @@ class Question(ABC):
         return self
 
     def number(self, path: str) -> int | None:
-        """Return a number: of a field, or of one place in it, as `fate` and `groups.1.0` name them."""
+        """Return a number: of a field, or of one item in it, addressed like `fate` and `groups.1.0`."""
         name, *places = path.split(".")
         value = getattr(self, name)
         for place in places:
@@ -164,7 +160,7 @@ class Question(ABC):
     def stepped(self, path: str, by: int) -> int | None:
         """Return a number stepped within its bounds.
 
-        Below the least value of a number that may be unknown is None.
+        A step below the least value of a number that may be unknown gives None.
         """
         now, asked = self.number(path), self.asked(path.split(".", maxsplit=1)[0])
         low, high = self.ends(asked.name)
@@ -175,17 +171,17 @@ class Question(ABC):
         return max(min(low, now), min(max(high, now), now + by))
 
     def turned(self, path: str, by: int) -> Self:
-        """Return the question with a number stepped, and the others within their ends."""
+        """Return the question with a number stepped and the others clamped to their bounds."""
         return self.given(path, self.stepped(path, by))
 
     def given(self, path: str, value: Any) -> Self:
-        """Return the question with a field or one place in it changed, and all numbers within their ends."""
+        """Return the question with a field or an item changed, and all numbers clamped to their bounds."""
         name, *places = path.split(".")
         whole = _placed(getattr(self, name), [int(place) for place in places], value)
         return replace(self, **{name: whole}).fitted()
 
     def fitted(self) -> Self:
-        """Return the question with every number within the ends that the other fields leave it."""
+        """Return the question with every number clamped to the bounds that the other fields leave."""
         fitted = self
         for asked in self.fields().values():
             now = getattr(fitted, asked.name)

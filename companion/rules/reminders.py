@@ -1,4 +1,4 @@
-"""Reminders that a table writes itself: a text, shown while a phase of the game's round lasts.
+"""Reminders written by the players: a text shown during a phase of each round.
 
 They are in the game's header, not in its journal: they travel with the game, and undo does not affect them.
 """
@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 from companion.rules.kernel import clean_text
 
 LONGEST: Final = 80
-"""Characters of a text."""
+"""Most characters of a text."""
 MOST: Final = 12
-"""Reminders of a table."""
+"""Most reminders of a table."""
 
 
 class Reminder(NamedTuple):

@@ -1,4 +1,4 @@
-"""People sit down at a table and are named, in every game alike.
+"""Seating people at a table and naming them, for every game.
 
 A game whose players have only a name includes `Rename` and `Renamed` from here as a part of its own.
 """
@@ -26,7 +26,7 @@ Seat = Annotated[int, Field(ge=0, le=7)]
 
 
 class Sitting(Protocol):
-    """A person who takes a seat."""
+    """A person about to take a seat."""
 
     @property
     def name(self) -> str: ...
@@ -45,7 +45,7 @@ Person = TypeVar("Person", bound=Sitting)
 
 
 def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Person, ...]:
-    """Check the people who sit down together; return them with names fit to be shown.
+    """Check the people who sit down together; return them with cleaned names.
 
     Args:
         state: The state before the game, without players.
@@ -66,7 +66,7 @@ def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Per
 
 
 def new_name(state: Seats, seat: int, name: str) -> str:
-    """Return a seated player's new name, fit to be shown.
+    """Return a seated player's new name, cleaned for display.
 
     Raises:
         Refused: The seat is free; the name cannot be shown, or is too similar to another.

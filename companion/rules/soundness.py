@@ -58,16 +58,18 @@ def text_flaws(texts: Iterable[str], most: int = NAME_LENGTH) -> Iterator[str]:
             yield f"a text that cannot be shown: {text!r}"
 
 
-@lru_cache(maxsize=1024)  # the same few texts are checked at every tap
+@lru_cache(maxsize=1024)  # The same few texts are checked at every tap.
 def _is_clean(text: str) -> bool:
     return clean_text(text) == text
 
 
 def require_fitting(options: TableOptions) -> None:
-    """Refuse options out of their bounds or at odds with each other: stored, they could never be read again.
+    """Refuse options that are out of bounds or contradict each other.
+
+    Such options could be stored, but never read again.
 
     Raises:
-        Refused: they are.
+        Refused: The options are invalid.
     """
     try:
         type(options).model_validate(options.model_dump())

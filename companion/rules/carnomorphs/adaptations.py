@@ -38,7 +38,7 @@ class RevealAdaptation(Command, owner=ACTIVE):
 
 
 class DiscardAdaptation(Command, owner=ACTIVE):
-    """Discard a revealed adaptation, its object having been analysed in the Laboratory, or take that back.
+    """Discard a revealed adaptation whose object the Laboratory has analysed, or undo that.
 
     Source: rulebook, Adaptations of the Carnomorphs.
     """
@@ -84,8 +84,8 @@ class AdaptationChanged(Event):
 def meet(decision: Decision, kind: IntruderKind, *, encountered: bool = True) -> None:
     """Note the first appearance of a kind: its adaptation is revealed, objectives are chosen.
 
-    A figure that came by evolution or by a death was not `encountered`: its card is revealed as the option
-    `reveal` says.
+    With `encountered` false the figure came by evolution or a death; then the option `reveal` decides whether
+    its card is revealed.
     """
     adaptation = decision.state.adaptation(kind)
     reveals = encountered or decision.state.options.reveal == "leaving"

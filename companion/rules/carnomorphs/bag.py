@@ -12,9 +12,9 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
     """Draw a token from the bag, for the event phase's step 5 or for an encounter.
 
     It leaves the bag until its effect is carried out. The noise rolls of the event phase's token may lead to
-    encounters. Their tokens are drawn, one after the other, while that token waits; tokens that its effect
-    returns before the rolls are in the bag by then. A token drawn by hand was in the bag, whatever the count
-    said: the count is corrected as far as the box has such a token.
+    encounters. Their tokens are drawn one after the other while that token waits; tokens that its effect
+    returns before the rolls are back in the bag by then. A token drawn by hand must have been in the bag, so
+    a count of zero is corrected, within the numbers of the box.
     """
 
     token: TokenKind | None = None
@@ -51,12 +51,12 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
         decision.add(TokenDrawn(token=self.token, purpose=purpose, seat=self.seat, by_app=self.by_app))
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the token, and the seat with the encounter; without a seat it is the event phase's."""
+        """Return the token, and the seat of an encounter; without a seat the token is the event phase's."""
         return {"token": self.token or NONE, "player": name(state, self.seat) or NONE}
 
 
 class AddMetagorger(Command, owner=ACTIVE):
-    """Add a Metagorger token to the bag: red first, then blue; if none is left, only say so.
+    """Add a Metagorger token to the bag: red first, then blue; refused if neither is left.
 
     Source: rulebook, Symbols of carnomorphs.
     """
@@ -70,7 +70,7 @@ class AddMetagorger(Command, owner=ACTIVE):
     def params(self, state: State) -> dict[str, Value]:
         """Return the colour, unless it would reveal the content of a hidden bag.
 
-        Blue means that no red is left.
+        Blue would reveal that no red token is left.
         """
         colour = added_metagorger(state.spare) or NONE
         return {"token": colour if state.options.bag_counts else "hidden"}
@@ -146,9 +146,9 @@ def effect_before_rolls(token: DrawnToken) -> bool:
 
 
 def added_metagorger(spare: Tokens) -> Literal["red", "blue"] | None:
-    """Return the token that comes where a Metagorger is added to the bag: red first, then blue.
+    """Return the token to use when a Metagorger is added to the bag: red first, then blue.
 
-    With none of either colour left it is none (A).
+    None if neither colour is left (A).
 
     Args:
         spare: The tokens that are not in the bag.
@@ -190,7 +190,7 @@ def add_metagorger_token(decision: Decision) -> None:
 
 
 def _drawn(bag: Tokens, roll: Roller) -> TokenKind:
-    """Draw a token of the bag, which is not empty, each equally likely."""
+    """Draw a token from a non-empty bag; every token is equally likely."""
     left = roll(bag.total)
     for kind in TOKENS:
         left -= bag.of(kind)

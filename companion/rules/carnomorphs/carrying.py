@@ -22,7 +22,7 @@ from companion.rules.kernel import OWN_SEAT, Command, refuse
 
 
 class TakeObject(Command, owner=OWN_SEAT):
-    """Take a Heavy Object from the character's room; in the Nest an egg of the board too."""
+    """Take a Heavy Object from the character's room; in the Nest also an egg from the Carnomorph board."""
 
     seat: Seat
     object: HeavyObject

@@ -42,7 +42,7 @@ MOST: Final = 40
 """The upper bound of corrected cards or wounds; no text states a limit."""
 
 MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
-"""Mutation markers that a character can have died with, in step B of the last check."""
+"""The most mutation markers that a character can have died with, reached in step B of the last check."""
 
 FIELDS: Final[dict[Quantity, PlayerNumber]] = {
     "markers": "markers",
@@ -57,9 +57,9 @@ FIELDS: Final[dict[Quantity, PlayerNumber]] = {
 class Correct(Command, owner=OWN_SEAT):
     """Correct a number of a character.
 
-    A correction gives no living character a fourth mutation marker, which kills and is its own command. An
-    unknown number is corrected from its least possible value; a change of 0 confirms that value. After the
-    end only markers, which decide who lives, can be corrected.
+    A correction never gives a living character a fourth mutation marker: that one kills, and has its own
+    command. An unknown number is corrected from its least possible value; a change of 0 confirms that value.
+    After the end only markers can be corrected, since they decide which characters live.
     """
 
     seat: Seat
@@ -105,7 +105,7 @@ class Wound(Command, owner=OWN_SEAT):
 
 
 class Mark(Command, owner=OWN_SEAT):
-    """Set or take back a mark of a character; also the signal of a dead one, who may have sent it before."""
+    """Set or take back a mark of a character; a dead one may get the signal, sent before the death."""
 
     seat: Seat
     flag: Flag
@@ -169,8 +169,8 @@ class SetFate(Command, owner=OWN_SEAT):
     """Set a character's fate: dead, hibernating, escaped in a pod, or aboard after all.
 
     A character that dies aboard leaves a corpse. One that escapes launches a pod with everybody in it: the
-    numbered one, else the character's own, else an unknown one. In the last check nobody is aboard, and
-    nobody lives with four mutation markers. That holds after the end too, where the game is scored anew.
+    numbered one, else the character's own, else an unknown one. From the last check on, nobody can be put
+    back aboard; four mutation markers always mean death. A change after the end rescores the game.
     """
 
     seat: Seat
@@ -226,7 +226,7 @@ def kill_character(decision: Decision, seat: int, *, mutated: bool = False) -> N
     """Kill a character aboard. A corpse stays in its room, and a mutated one also becomes a Shambler.
 
     The first death of all unlocks the escape pods (base game).
-    Source: rulebook, Mutation markers; the colour of that one's corpse is an option.
+    Source: rulebook, Mutation markers; the colour of a mutated character's corpse is an option.
     """
     player = decision.state.players[seat]
     die(decision, seat)
@@ -278,7 +278,7 @@ def _mark_counts(decision: Decision, player: Player) -> None:
 
 
 def _keep_combat_as_marks(decision: Decision, player: Player) -> None:
-    """Mark a character who fights, and the figures of the room."""
+    """Set the combat marks of a fighting character and of the figures in its room."""
     if not character_fights(decision.state, player):
         return
     if not player.combat_mark:

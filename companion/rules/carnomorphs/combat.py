@@ -70,7 +70,7 @@ class MeetCharacter(Command, owner=OWN_SEAT):
 class Retreat(Command, owner=ACTIVE):
     """Send a listed figure into the technical corridors: off the board, and its token into the bag.
 
-    Of a Metagorger it is a red one first. Source: base game, Technical Corridors; the Butcher is too large
+    A Metagorger returns a red token first. Source: base game, Technical Corridors; the Butcher is too large
     for them (rulebook, Adaptations of the Carnomorphs).
     """
 
@@ -224,13 +224,13 @@ def _character_may_be_near(state: State, intruder: Intruder) -> bool:
     return any(intruder.room is None or not player.room for player in there)
 
 
-# marks that have had their day ------------------------------------------------------------------
+# outdated marks ---------------------------------------------------------------------------------
 
 
 def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
     """Return the events that lift marks which no longer hold after a command.
 
-    A mark is lifted when its fights are over, and when the character went to another room. Where figures are
+    A mark is lifted when its fights are over, and when the character goes to another room. Where figures are
     only counted, nobody fights more of them than there are.
     """
     marked = [player for player in after.players if player.combat_mark]
@@ -261,7 +261,7 @@ def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
 
 
 def _moved(before: State, after: State, seat: int) -> bool:
-    """Return whether a character went from a noted room to another one; a room renamed is the same one."""
+    """Return whether a character went from a noted room to another one; renaming a room is no move."""
     was, now = before.players[seat].room, after.players[seat].room
     if not was or not now or was.casefold() == now.casefold():
         return False
@@ -270,7 +270,7 @@ def _moved(before: State, after: State, seat: int) -> bool:
 
 
 def _is_over(was: set[int | None], now: set[int | None]) -> bool:
-    """Return whether a fighter of these fights no longer has an opponent, or only unknown ones."""
+    """Return whether these fights have lost their last opponent, or their last known one."""
     return bool(was and not now) or bool(was - {None} and not now - {None})
 
 

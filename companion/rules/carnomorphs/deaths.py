@@ -14,14 +14,14 @@ TELL_DEATHS: Final = frozenset(
         *("mutation-action", "scan", "resolve-token"),
     )
 )
-"""The keys of the labels that have these parameters."""
+"""Keys of the labels that take the parameters of `death_params`."""
 
 NO_DEATH: Final[dict[str, Value]] = {"dies": "no", "pods": NONE}
-"""Their placeholder in labels of earlier versions, which reported no deaths."""
+"""Values of these parameters for labels of earlier versions, which did not report deaths."""
 
 
 def decided(state: State, command: Command) -> tuple[Event, ...]:
-    """Return the events of a command; none where it is refused."""
+    """Return the events of a command; empty if it is refused."""
     events: Any = kernel.decide(state, command)
     return () if isinstance(events, Rejection) else events
 
@@ -30,7 +30,7 @@ def death_params(state: State, command: Command) -> dict[str, Value]:
     """Return whether a command kills a character aboard, and the escape pods that this death unlocks.
 
     Returns:
-        `dies` (yes or no), and `pods`, the numbers of the pods; none where it unlocks none.
+        `dies` (yes or no), and `pods`, the numbers of the pods; empty if it unlocks none.
     """
     events = decided(state, command)
     dies = any(

@@ -14,7 +14,7 @@ LONGEST_NOTE: Final = 60
 
 
 class AdvanceTime(Command):
-    """Step 1, in older games, before it became part of the end of the player phase; see `advance_time`."""
+    """Step 1 in older games; it is now part of the end of the player phase, see `advance_time`."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "time")
@@ -33,7 +33,7 @@ class EndFeeding(RoundCommand):
 
 
 class BurnRooms(Command):
-    """Step 3: one injury for each listed intruder in a burning room; the others get it by hand."""
+    """Step 3: one injury for each listed intruder in a burning room; unlisted ones are marked by hand."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "fire")
@@ -67,7 +67,7 @@ class NoteEvent(Command):
 def advance_time(decision: Decision) -> None:
     """Move the time marker, and that of an active self-destruction, one space on (step 1).
 
-    At the end of a track the journey is over, and where both end at once the ship explodes (A).
+    At the end of a track the journey is over, and if both end at once the ship explodes (A).
     """
     if decision.state.time > 0:
         decision.add(TrackMoved(track="time", delta=-1))

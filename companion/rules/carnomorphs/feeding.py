@@ -164,9 +164,9 @@ def _eat(decision: Decision, room: int | None, contents: Contents, step: Feeding
 
 
 def _eat_blue_corpse(decision: Decision) -> None:
-    """Note that the blue corpse of the set-up is eaten, in a room that was entered in quick detail.
+    """Note that the set-up's blue corpse is eaten, in a room entered in quick detail.
 
-    Where the fourth mutation marker leaves blue corpses too, nobody knows which one it was.
+    If the fourth mutation marker leaves blue corpses too, nobody knows which one it was.
     """
     state = decision.state
     room = blue_corpse_room(state)
@@ -174,7 +174,7 @@ def _eat_blue_corpse(decision: Decision) -> None:
         change_objects(decision, room.id, "blue-corpse", -1)
 
 
-# the preview, shared by the screen and the judge ------------------------------------------------
+# the preview, shared by the screen and `decide` -------------------------------------------------
 
 
 def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
@@ -206,7 +206,7 @@ def newly_entered(state: State, contents: Contents) -> Figures:
 
 
 def left_to_feed(state: State) -> Figures:
-    """Return the figures in no list that have not stood in a room that fed in this phase."""
+    """Return the unlisted figures that were not in a room that fed in this phase."""
     if state.phase != "events":
         return state.loose
     return Figures(*(max(0, there - fed) for there, fed in zip(state.loose, state.fed_loose, strict=True)))
@@ -259,7 +259,7 @@ def _entered(state: State, command: Feed) -> Contents:
     return contents
 
 
-# as a pure function -----------------------------------------------------------------------------
+# the resolver: a pure function ------------------------------------------------------------------
 
 
 def resolve(
@@ -331,7 +331,7 @@ class _Meal(NamedTuple):
     food: Food
     from_board: bool = False
     prey: int | None = None
-    """The place of the Metagorger that is eaten."""
+    """The index in `feeders` of the Metagorger that is eaten."""
 
 
 class _MealTime:
@@ -350,7 +350,7 @@ class _MealTime:
         self.steps: list[FeedingStep] = []
 
     def meal_of(self, place: int) -> _Meal | None:
-        """Return the current meal of the intruder in this place; None if it does not feed."""
+        """Return the current meal of the intruder at this index of `feeders`; None if it does not feed."""
         board_egg = _Meal("egg", from_board=True) if self.before.nest and self.board_eggs else None
         if self.feeders[place].in_combat and not self.voracious:
             return board_egg if self.options.nest_in_combat else None

@@ -33,7 +33,10 @@ class Numbers(FinalNumbers):
 
     @classmethod
     def asked(cls, variant: str, given: Mapping[str, Any] = NOTHING) -> tuple[FinalField, ...]:
-        """Return the fields that count: shared objectives and those of dead players have no field."""
+        """Return the fields to fill in.
+
+        With shared objectives, or for the dead, the objective is left out.
+        """
         lives = given.get("fate") in (None, *SAVED)
         return cls.fields() if variant == "own" and lives else cls.fields()[:1]
 

@@ -16,7 +16,7 @@ from companion.rules.soundness import require_fitting
 
 
 class SetOptions(RoundCommand):
-    """Settle rule options anew; during the set-up the time marker goes where the track begins now."""
+    """Change the rule options; during the set-up the time marker moves to the new start of its track."""
 
     options: Options
 
@@ -103,7 +103,7 @@ class Renamed(Event):
 
 
 def _forget_rooms(decision: Decision) -> None:
-    """Mark the characters in combat, and note neither rooms nor hands, which quick detail does not follow."""
+    """Mark the characters in combat, and forget rooms and hands, which quick detail does not track."""
     fought = fights(decision.state)
     for player in decision.state.players:
         with_figures = [fight.figure for fight in fought if fight.seat == player.seat]

@@ -24,7 +24,7 @@ MOST_INJURIES: Final = 40
 
 
 class PlaceIntruder(Command, owner=ACTIVE):
-    """Put a figure on the board; its adaptation is revealed where it is the first of its kind.
+    """Put a figure on the board; the first of its kind reveals the adaptation.
 
     A killed Butcher does not come back (Injuries and death).
     """
@@ -65,7 +65,7 @@ class MoveIntruder(Command, owner=ACTIVE):
 
 
 class InjureIntruder(Command, owner=ACTIVE):
-    """Give injuries to a listed figure, or take them back; it dies by a card only, see `CheckDeath`."""
+    """Give injuries to a listed figure, or take them back; only an attack card kills it, see `CheckDeath`."""
 
     id: Id
     delta: Delta
@@ -271,9 +271,9 @@ def put_figure(
 ) -> None:
     """Place a figure: into the list in full detail, among the loose ones in quick detail.
 
-    Its adaptation is revealed where it is the first of its kind, and the first figure of all is the first
-    encounter (rulebook, Adaptations; First encounter); for `encountered` see `meet`. With `marked` it is in
-    combat also where no room is noted.
+    The first of its kind reveals the adaptation, and the first figure of all is the first encounter
+    (rulebook, Adaptations; First encounter); for `encountered` see `meet`. With `marked` it is in combat even
+    if no room is noted.
 
     Raises:
         Refused: no figure of this kind is left.

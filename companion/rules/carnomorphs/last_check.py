@@ -43,8 +43,8 @@ class BeginCheck(Command):
 class ScanDeck(Command, owner=OWN_SEAT):
     """Last check, step A: all cards were scanned; `infected` brings a Mutation card.
 
-    The infected card is there even where none was counted. Where only holders draw four cards, the check of a
-    player without one is over.
+    An infected card counts even if none was recorded. If only holders of a Mutation card draw four cards, a
+    player without one has finished the check.
     """
 
     seat: Seat
@@ -67,8 +67,8 @@ class DrawFour(Command, owner=OWN_SEAT):
     """Last check, step B: four cards were drawn, this many of them Contamination cards.
 
     Each of them, infected or not, is a marker; four or more markers kill. With the option `marker_as_card`
-    the first marker of a player without a Mutation card is that card. Where fewer Contamination cards were
-    counted than were drawn, the count is corrected.
+    the first marker of a player without a Mutation card is that card. A count of Contamination cards below
+    the number drawn is corrected.
     """
 
     seat: Seat
@@ -234,7 +234,7 @@ def since_check(decision: Decision) -> None:
 
 
 def score_anew(decision: Decision) -> None:
-    """Name the winners of a finished game again after a correction."""
+    """Determine the winners of a finished game again after a correction."""
     state = decision.state
     if state.phase == "over":
         decision.add(GameEnded(ending=state.ending or "agreement", winners=_winners(state)))

@@ -75,7 +75,7 @@ class AddMarker(Command, owner=OWN_SEAT):
         return {**who(state, self.seat), "brings": self._brings(state), **death_params(state, self)}
 
     def _brings(self, state: State) -> str:
-        """Return the effect of the marker: the card instead, a marker, or death."""
+        """Return the effect of the marker: a Mutation card instead, a marker, or death."""
         if self.seat >= len(state.players) or not state.players[self.seat].has_mutation:
             return "card"
         return "death" if state.players[self.seat].markers + 1 >= FATAL_MARKERS else "marker"
@@ -100,8 +100,9 @@ class LoseMutation(Command, owner=OWN_SEAT):
 class MetagorgerAttack(Command, owner=OWN_SEAT):
     """Resolve a Metagorger's attack: a Contamination card, a Light Wound, and a first Mutation card.
 
-    A Shambler token comes to the bag where one is aside, and the figure goes. In a Surprise Attack it was
-    never on the board, and is the first encounter all the same. Numbers that nobody has entered stay unknown.
+    A Shambler token is added to the bag if one is outside it, and the figure is removed. In a Surprise Attack
+    the figure was never on the board, but it still counts as the first encounter. Numbers that nobody has
+    entered stay unknown.
     Source: rulebook, Attack of a Metagorger; First encounter.
     """
 
@@ -137,7 +138,7 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
                 give_wound(decision, seat)
 
     def _attacker(self, decision: Decision) -> Intruder | None:
-        """Return the listed figure that attacks; None for an unlisted one, or one out of the bag."""
+        """Return the listed figure that attacks; None for an unlisted one, or one drawn from the bag."""
         if self.intruder is not None:
             if self.surprise:
                 raise refuse("surprise-from-the-bag")
@@ -154,11 +155,11 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
 
 
 class MutationAction(Command, owner=OWN_SEAT):
-    """Use the Mutation card: a Contamination card of the hand is scanned.
+    """Use the Mutation card: scan a Contamination card from the hand.
 
-    An infected one is discarded; another one is removed and a new one is added to the discard pile, so the
-    number of cards stays the same. It always brings one marker more, and everybody sees the card. Its name
-    comes from the command: secret notes are not revealed. Source: rulebook, Mutation Action.
+    An infected card is discarded; any other is removed and a new one is added to the discard pile, so the
+    number of cards stays the same. The action always adds a marker and shows the Mutation card to everybody.
+    The card's name comes from the command: secret notes are not revealed. Source: rulebook, Mutation Action.
     """
 
     seat: Seat
@@ -182,15 +183,15 @@ class MutationAction(Command, owner=OWN_SEAT):
         give_marker(decision, seat)
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the result, not the card: an undo turns it face down again, and the label stays."""
+        """Return the result, not the card: labels survive an undo, which turns the card face down again."""
         return {**who(state, self.seat), "infected": yes(self.infected), **death_params(state, self)}
 
 
 class Scan(Command, owner=OWN_SEAT):
     """Scan Contamination cards by Rest, Canteen or Showers; each infected one brings a marker.
 
-    A player without a Mutation card gets one instead of the first marker. The count of cards is corrected by
-    the scanned ones. Source: rulebook, Contamination cards.
+    A player without a Mutation card gets one instead of the first marker. A count below the cards scanned is
+    corrected. Source: rulebook, Contamination cards.
     """
 
     seat: Seat
@@ -251,6 +252,6 @@ def give_marker(decision: Decision, seat: int) -> None:
 
 
 def _leave_hand(decision: Decision, seat: int, cards: int) -> None:
-    """Remove cards from the hand. A smaller count means that nobody tracks it, and stays."""
+    """Remove cards from the hand; a smaller count is not kept up to date, so it stays."""
     if (decision.state.players[seat].hand or 0) >= cards:
         decision.add(NumberChanged(seat=seat, number="hand", delta=-cards))

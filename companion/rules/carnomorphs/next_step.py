@@ -134,7 +134,11 @@ def _tells_all(state: State) -> bool:
 
 
 def _check(state: State) -> NextStep:
-    """Step A and then step B of each in turn order, then everybody's answer, or the crew's."""
+    """Return the next step of the last check.
+
+    Steps A and B of every survivor in turn order, then the answers about objectives, each player's or the
+    crew's.
+    """
     choosing = undecided(state)
     if choosing:
         return NextStep("objective", choosing[0].seat)

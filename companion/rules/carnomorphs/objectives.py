@@ -11,7 +11,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, Owners, RoundComman
 
 
 class NoteEncounter(RoundCommand):
-    """Record the first intruder on the board, as the table has seen: everybody chooses an objective.
+    """Record that the first intruder has come onto the board; everybody now chooses an objective.
 
     Source: rulebook, First encounter.
     """

@@ -56,7 +56,7 @@ class Options(TableOptions):
     """The colour of the corpse that the fourth mutation marker leaves (not stated, A)."""
 
     infected_check: Annotated[Literal["everybody", "holders"], CHECK] = "everybody"
-    """The drawers of four cards in the last check: all (rulebook) or holders of a Mutation card (N2)."""
+    """Who draws four cards in the last check: all (rulebook) or holders of a Mutation card (N2)."""
 
     marker_as_card: Annotated[bool, CHECK] = False
     """Whether a player without a Mutation card gets it instead of step B's first marker (literal reading)."""

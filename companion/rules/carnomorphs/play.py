@@ -42,7 +42,10 @@ class FlagSet(Event):
 
 
 class MeetingsChanged(Event):
-    """A character met a figure to fight, or one that it fought is gone; for where figures are counted."""
+    """A character began to fight a figure, or one that it fought is gone.
+
+    Used if figures are only counted.
+    """
 
     seat: Seat
     delta: int
@@ -160,10 +163,10 @@ def at_least(player: Player, number: PlayerNumber) -> int:
 
 
 def see_contamination(decision: Decision, seat: int, seen: int, *, gone: int = 0) -> None:
-    """Correct the count of cards: `seen` Contamination cards exist, of which `gone` leave.
+    """Correct a player's count of Contamination cards: at least `seen` exist, and `gone` of these leave.
 
-    Scanned or drawn cards are real, so a lower count was outdated. If nobody has counted, this is the least
-    number.
+    Scanned or drawn cards are real, so a lower count was outdated. Without a count, `seen` becomes the known
+    minimum.
     """
     player = decision.state.players[seat]
     before = at_least(player, "contamination")

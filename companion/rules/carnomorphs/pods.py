@@ -116,7 +116,7 @@ def fitting_pods(numbers: tuple[int, ...], players: int) -> tuple[int, ...]:
     Source: rulebook, Set-up, step 7.
 
     Raises:
-        Refused: they are not as many as they should be, or not distinct.
+        Refused: the number of pods is wrong, or two have the same number.
     """
     count = PODS_BY_PLAYERS[players]
     if len(numbers) != count or len(set(numbers)) < count:
@@ -128,9 +128,9 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
     """Return pods of these numbers in ascending order, alternating between sectors A and B (set-up, step 7).
 
     Args:
-        numbers: Of the pods, in any order.
-        before: The pods as they were called so far: one whose number stays is as it was, and so are the
-            others in their order.
+        numbers: The pods' numbers, in any order.
+        before: The pods so far. A pod whose number stays keeps its state; the other states are handed on
+            in order.
     """
     staying = {pod.number: pod for pod in before if pod.number in numbers}
     others = iter([pod for pod in before if pod.number not in staying])

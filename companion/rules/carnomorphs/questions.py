@@ -80,7 +80,7 @@ class CheckQuestion(Question):
 
     @classmethod
     def of(cls, check: LastCheck, options: Options) -> Self:
-        """Return the question that the last check of a character at the table is."""
+        """Return the question for the last check of a character at the table."""
         return cls(
             check.cards,
             check.contaminated,
@@ -103,7 +103,7 @@ class CheckQuestion(Question):
 
     @property
     def last_check(self) -> LastCheck:
-        """The same as the odds take it."""
+        """The check in the form that the odds take."""
         return LastCheck(
             self.cards,
             self.contaminated,

@@ -104,8 +104,8 @@ class RenameRoom(Command):
 class MarkNest(Command, owner=ACTIVE):
     """Record whether the Nest was explored or destroyed.
 
-    An unexplored Nest is no named room. If the Nest is intact after all, eggs that are in rooms by now are
-    not returned to the board. Without an egg there it is destroyed, whatever the table enters.
+    An unexplored Nest has no named room. If the Nest is intact after all, eggs that are in rooms by now are
+    not returned to the board. Without an egg the Nest is destroyed, whatever the table enters.
     """
 
     mark: Literal["found", "destroyed"]
@@ -189,7 +189,7 @@ class MarkSet(Event):
 
 
 class HandsSetApart(Event):
-    """A file of an earlier version is continued; its rooms no longer count carried objects."""
+    """A file of an earlier version is continued: from now on its rooms do not count carried objects."""
 
     def apply(self, state: State) -> State:
         rooms = (

@@ -96,7 +96,7 @@ class Player(Model):
     """The character's room as noted; empty if unknown."""
 
     meetings: int = 0
-    """Fights that the character was marked for, which count where a room is not noted: see `combat`.
+    """The number of fights that the character is marked with, used while a room is unknown: see `combat`.
 
     In quick detail each figure that it fights is one.
     """
@@ -299,7 +299,7 @@ class State(TableState):
     """Ids of listed figures that fed in this event phase, even if they have evolved since."""
 
     fed_loose: Figures = Figures()
-    """Figures in no list that stood in a room that fed in this phase, as they are by now."""
+    """Unlisted figures from the rooms that have fed in this phase, by their present kind."""
 
     adaptations: tuple[Adaptation, ...] = ()
     pods: tuple[Pod, ...] = ()

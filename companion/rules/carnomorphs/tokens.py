@@ -70,9 +70,9 @@ class ResolveToken(Command):
     """Butcher or encounter: the room's name."""
 
     surprise: bool | None = False
-    """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise; None.
+    """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise.
 
-    Missing.
+    None: missing.
     """
 
     rolling: bool = False
@@ -302,8 +302,8 @@ def preset(state: State) -> ResolveToken:
 def others_by_red(state: State) -> int | None:
     """Return how many rooms besides those of `red_token_rooms` get a Metagorger; None if nobody knows.
 
-    A Nest that was found and is not listed is one. Of Metagorgers, corpses, carcasses and eggs whose rooms
-    nobody has noted only a single one with nothing else on the ship is known to be in a room of its own.
+    An unlisted Nest that was found counts as one. Metagorgers, corpses, carcasses and eggs in unknown rooms
+    may share a room, so the number is known only for a single one, and only if no other room qualifies.
     """
     nest = nest_draws(state) and not any(room.nest for room in state.rooms)
     strays = state.loose.metagorger + sum(state.unnoted.count(thing) for thing in HEAVY_OBJECTS)
@@ -355,7 +355,7 @@ def stranded_shamblers(state: State) -> tuple[int, ...]:
 
 
 def _comers(state: State, command: ResolveToken) -> dict[str, Value]:
-    """Return how many Metagorgers a red token of the event phase brings, and the listed rooms of theirs."""
+    """Return how many Metagorgers a red token of the event phase brings, and their listed rooms."""
     token = state.token
     if token is None or token.kind != "red" or token.purpose != "events":
         return {"count": 0, "rooms": ()}
@@ -386,7 +386,7 @@ def _surprised(decision: Decision, token: DrawnToken) -> None:
 def _meet_character(decision: Decision, kind: IntruderKind, player: Player, room_name: str) -> None:
     """Place a figure in combat with a character, and note the room if given.
 
-    Where no room is, both are marked as in combat. A character that has left the board since the token was
+    Without a room, both are marked as in combat. A character that has left the board since the token was
     drawn fights nobody.
     """
     room = room_named(decision, room_name or player.room) if decision.state.detail == "full" else None

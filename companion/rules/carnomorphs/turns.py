@@ -12,7 +12,7 @@ from companion.rules.kernel import EVERYBODY, OWN_SEAT, Command, Event, Value, r
 
 
 class EndTurn(Command, owner=OWN_SEAT):
-    """End the turn; the next player who has not passed follows. Also after a death or departure in it."""
+    """End the turn; the next player who has not passed follows. Also used after a death or departure."""
 
     seat: Seat
 

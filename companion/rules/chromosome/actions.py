@@ -114,7 +114,7 @@ class Impulse(Acting):
         charge(decision, player.seat, self.charged)
 
     def label(self, state: State) -> Label:
-        """Return which area is drawn on, or grows by how much; a new one where there is none yet."""
+        """Name the area that is drawn on, or grown and by how much, or the room of a new area."""
         player, room = self.params(state), clean_text(self.room)
         area = None if self.area is None else state.area(self.area)
         if self.draw:
@@ -155,7 +155,7 @@ def close_evolution(decision: Decision, face: int) -> None:
 
 
 def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
-    """Return the power that an Impulse charges with: of the new or grown area, or of the one drawn on."""
+    """Return the power that an Impulse charges with: of the grown or new area, or of the one drawn on."""
     if draw and area is not None:
         return state.power(area)
     return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus

@@ -149,7 +149,7 @@ class Commit(Command):
         return belongs_to(fighter.seat, None if can_add(state, fighter) else state.active)
 
     def label(self, state: State) -> Label:
-        """Return the strength, and the fate that it took."""
+        """Return the strength, and the fate points spent on it."""
         if not self.fate:
             return super().label(state)
         return Label(key="label-commit-fate", params={**self.params(state), "fate": self.fate})

@@ -25,7 +25,7 @@ class LastTurnsCalled(Event):
 
 
 def with_last_turns(state: State) -> State:
-    """Drop last turns of players out of the round or the game, and all while nobody is eliminated."""
+    """Drop last turns of players who are out of the round or the game; drop all if nobody is eliminated."""
     last = state.last_turns
     if last is None:
         return state

@@ -106,7 +106,7 @@ class FateAsGene(Command, owner=OWN_SEAT):
 
 
 class SpendFate(Command, owner=OWN_SEAT):
-    """Spend a fate point on something that the app does not follow."""
+    """Spend a fate point on something that the app does not track."""
 
     seat: Seat
 

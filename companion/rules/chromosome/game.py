@@ -44,7 +44,7 @@ class Chromosome(Game[State]):
 
     @staticmethod
     def is_throw(command: Command) -> bool:
-        """Return whether dice fall by this command: a re-roll may leave that to another."""
+        """Return whether this command throws a die; a forced re-roll may leave the throw for later."""
         return command.throw if isinstance(command, ForceReroll) else command.is_throw
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:

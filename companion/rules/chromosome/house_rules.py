@@ -33,7 +33,7 @@ class SetOptions(RoundCommand):
 
 
 class SetDetail(Command):
-    """Keep more or less from now on."""
+    """Change the level of detail."""
 
     detail: Detail
 

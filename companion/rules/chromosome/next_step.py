@@ -33,7 +33,7 @@ class NextStep(NamedTuple):
 
 
 def acting(state: State) -> int | None:
-    """Return the seat that must act; None outside a turn, and while something else has to end first."""
+    """Return the seat that must act; None outside a turn, or while something else must end first."""
     busy = state.battle or state.evolution or state.radiation
     return None if state.phase != "turns" or busy else state.active
 
@@ -51,7 +51,7 @@ def waited_for(state: State) -> int | None:
 
 
 def following(state: State) -> int | None:
-    """Return the seat of the next turn: clockwise, still in; None when the turns would end."""
+    """Return the seat of the next turn: clockwise, still in; None if the phase of turns would end."""
     if state.last_turns is not None:
         return state.last_turns[0] if state.last_turns else None
     if state.active is None:

@@ -309,7 +309,7 @@ def turn_fate_token(decision: Decision, seat: int) -> None:
 def pay(decision: Decision, seat: int, price: Price, payment: Payment) -> None:
     """Pay a price of genes and energy.
 
-    With the quick level of detail genes and charges are not followed, so only fate and trophies are.
+    Quick detail does not track genes and charges, so only fate and trophies are paid.
     Source: rulebook, paying costs 1 and 2; fate points 3.
     """
     full = decision.state.detail == "full"
@@ -336,7 +336,10 @@ def exhaust(decision: Decision, seat: int, genes: Genes) -> None:
 
 
 def pay_energy(decision: Decision, seat: int, energy: int, payment: Payment) -> None:
-    """Discharge tokens and give trophies back; a surplus is lost, but no whole piece too many."""
+    """Discharge tokens and give trophies back.
+
+    A surplus is lost, but it must be smaller than any whole piece.
+    """
     player = decision.state.players[seat]
     full = decision.state.detail == "full"
     trophies = payment.trophies
@@ -364,7 +367,7 @@ def pay_energy(decision: Decision, seat: int, energy: int, payment: Payment) -> 
 
 
 def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
-    """Return whether a whole group or trophy could have been kept: only the rest of one piece may be lost."""
+    """Return whether a whole group or trophy could have been kept; only part of a piece may be lost."""
     surplus = paid - energy
     if energy == 0 or surplus >= MAX_GROUP:
         return surplus > 0
@@ -372,7 +375,7 @@ def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
 
 
 def charge(decision: Decision, seat: int, count: int) -> None:
-    """Turn tokens to their charged side (followed with full detail only)."""
+    """Turn tokens to their charged side (tracked in full detail only)."""
     if not count or decision.state.detail != "full":
         return
     player = seated(decision, seat)
@@ -382,5 +385,5 @@ def charge(decision: Decision, seat: int, count: int) -> None:
 
 
 def belongs_to(*seats: int | None) -> Owners:
-    """Return these seats as owners; the whole table if there are none."""
+    """Return these seats as owners; for no seats, the whole table."""
     return Owners(seats=frozenset(seat for seat in seats if seat is not None))

@@ -93,7 +93,7 @@ class GenesRefreshed(Event):
 def starting_seat(state: State) -> int | None:
     """Return the starting seat: fewest tokens on the board, ties to the nearest left of the last one.
 
-    The previous starter is asked last; None if nobody is left in the game.
+    In a tie the previous starter comes last; None if nobody is left in the game.
     Source: rulebook, Player turns (note); P1 confirms "clockwise".
     """
     tokens = {player.seat: player.on_board for player in left_in(state)}

@@ -39,7 +39,7 @@ class Payment(Model):
     """The payment of a price, apart from exhausting genes (paying costs; fate points)."""
 
     discharged: Count | None = 0
-    """Tokens turned to their discharged side, whole groups, one energy each; None if nobody has said."""
+    """Tokens turned to their discharged side, whole groups, one energy each; None if not stated."""
 
     trophies: tuple[Count, ...] = ()
     """Trophies given back, by the seat of their owner, two energy each."""
@@ -89,7 +89,7 @@ def evolution_price(options: Options, player: Player, kind: GeneKind | None) -> 
 
 
 def spark_price(distance: int = 0) -> Price:
-    """Return the price of a Spark over this many rooms between the groups."""
+    """Return the price of a Spark across this many rooms between the groups."""
     return Price(one_gene("action"), distance)
 
 
@@ -190,7 +190,7 @@ def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
 
 
 def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int] = ()) -> tuple[int, ...]:
-    """Return the numbers of tokens that pay for this energy beside these trophies, fewest first.
+    """Return the numbers of tokens that pay for this energy besides these trophies, fewest first.
 
     Groups are turned whole, so an excess can be lost: that of the last group, or of a trophy.
     """
@@ -202,9 +202,9 @@ def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int
 
 
 def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence[int] = ()) -> Payment:
-    """Return a payment that turns the tokens due beside its trophies; all tokens, if these are not enough.
+    """Return a payment that turns the tokens due besides its trophies, or all tokens if these are not enough.
 
-    If several amounts are possible and none was chosen, the groups and the amount are unknown.
+    If several amounts are possible and none was chosen, the groups and the amount stay unknown.
     """
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
     if payment.discharged in possible:

@@ -151,7 +151,7 @@ def _under_way(decision: Decision) -> Radiation:
 
 
 def testers(state: State) -> tuple[Player, ...]:
-    """Return the players still in as they test: clockwise from the starting player (A)."""
+    """Return the remaining players in the order of their tests: clockwise from the starting player (A)."""
     players = (state.players[seat] for seat in state.clockwise(state.starter))
     return tuple(player for player in players if not player.eliminated)
 
@@ -204,7 +204,7 @@ def most_absorbed(state: State, seat: int) -> int:
 
 
 def proposed_absorption(state: State) -> tuple[int, ...]:
-    """Return each player's charged tokens as derived from the tests; none if areas are left out.
+    """Return each player's charged tokens as derived from the tests; empty if areas are left out.
 
     Every adjacent group charges (absorption). The sizes of groups are unknown: each is taken as the largest
     that its area charges.

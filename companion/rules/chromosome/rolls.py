@@ -39,11 +39,11 @@ class ThrowDie(Command, is_throw=True):
 
 
 class ForceReroll(Command):
-    """Spend a fate point so that the die is taken up again; with `throw` the app throws it at once."""
+    """Spend a fate point to force a re-roll; with `throw` the app throws at once."""
 
     by: Seat
     throws: int | None = None
-    """The number of throws that the player had seen; a window that has moved on refuses."""
+    """The number of throws that the player had seen; refused if more have been thrown since."""
 
     throw: bool = False
     face: int | None = None
@@ -83,9 +83,9 @@ class Accept(Command, owner=OWN_SEAT):
             stand(decision)
 
     def label(self, state: State) -> Label:
-        """Return the outcome of a test that ends as a label.
+        """Return as a label the outcome of the test that this ends.
 
-        A consent that leaves others to be asked has none.
+        None while others still have to accept.
         """
         last = not could_reroll(state) - {self.seat}
         return (_test_ended(state) if last else None) or super().label(state)
@@ -104,7 +104,7 @@ class LetStand(Command):
         stand(decision)
 
     def owners(self, state: State) -> Owners:
-        """Return everybody who could still force a re-roll: a single consent may end the window of all."""
+        """Return everybody who could still force a re-roll: the command closes the window for all."""
         return Owners(seats=could_reroll(state), together=True)
 
     def label(self, state: State) -> Label:
@@ -125,7 +125,7 @@ class DieFell(Event):
 
 
 class RerollForced(Event):
-    """A fate point made the roller take up the die again."""
+    """A fate point forced the roller to throw the die again."""
 
     by: Seat
 

@@ -12,7 +12,7 @@ from companion.rules.kernel import Event, RoundCommand
 
 
 class EndGame(RoundCommand):
-    """End the game here by agreement, and score it."""
+    """End the game now by agreement, and score it."""
 
     def decide(self, decision: Decision) -> None:
         require_game(decision)
@@ -71,7 +71,10 @@ def end_game(decision: Decision, termination: Termination) -> None:
 
 
 def score_anew(decision: Decision) -> None:
-    """Score a finished game again after a change by hand; without an elimination none has ended it."""
+    """Score a finished game again after a correction by hand.
+
+    Without an elimination, none can have ended it.
+    """
     ended = decision.state.outcome
     if ended is None:
         return

@@ -25,7 +25,7 @@ class Seated(Model):
 
 
 class StartGame(Command, begins=True):
-    """Sit down and begin; `starter` None leaves it to the lot."""
+    """Sit down and begin; `starter` None: drawn by lot."""
 
     players: tuple[Seated, ...]
     starter: int | None = None

@@ -97,7 +97,7 @@ def _areas(state: State) -> Iterator[str]:
 
 
 def _under_way(state: State) -> Iterator[str]:
-    """Yield simultaneous actions or dice that are impossible."""
+    """Yield violations of what may be under way: actions or dice that exclude one another."""
     radiation, battle, roll = state.radiation, state.battle, state.roll
     tests = radiation is not None and bool(radiation.tests or radiation.wave)
     if sum((battle is not None, state.evolution is not None, tests)) > 1:

@@ -138,11 +138,11 @@ class Effects(Model):
 NO_EFFECTS = Effects()
 
 
-# what they do --------------------------------------------------------------------------------
+# applying the effects ------------------------------------------------------------------------
 
 
 def take_effects(decision: Decision, active: Player, effects: Effects) -> None:
-    """Apply the whole bundle. Tokens leave before others come, so that a room can be taken over."""
+    """Apply all effects. Tokens leave before others come, so that a room can be taken over."""
     if any(tokens == TokenEffect(seat=tokens.seat) for tokens in effects.tokens):
         raise lacks("nothing-chosen")
     for tokens in effects.tokens:
@@ -207,7 +207,7 @@ def _take_dose(decision: Decision, effect: DoseEffect) -> None:
 def _move_gene(decision: Decision, effect: GeneEffect) -> None:
     """Move one gene from its place to another, perhaps as another kind.
 
-    Quick detail does not track the side of the board: it may be either.
+    Quick detail does not track the side of the board, so a gene may come from either.
     """
     source, target = effect.source, effect.target
     if source is None and target is None:
@@ -237,11 +237,11 @@ def _take_cubes(decision: Decision, effect: CubeEffect) -> None:
     change_cubes(decision, known_area(decision, effect.area), effect.cubes)
 
 
-# what they are called ------------------------------------------------------------------------
+# labels of the effects -----------------------------------------------------------------------
 
 
 def effects_told(state: State, effects: Effects, back: GeneKind | None) -> dict[str, Value]:
-    """Return the label parameters for the bundle; each is none if nothing changes."""
+    """Return the label parameters of the effects; each is none if nothing changes."""
     tokens = effects.tokens
     dosed = [(dose.seat, dose.delta) for dose in effects.doses if dose.delta]
     everybody = {player.seat for player in state.players if not player.eliminated}
@@ -265,7 +265,10 @@ def _who(state: State, changes: Iterable[tuple[int, int]]) -> str | None:
 
 
 def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str | None:
-    """Return the room of the cubes, before or after; none where nobody named it, or there are several."""
+    """Return the room of the changed cubes, before or after the change.
+
+    None if unnamed, or if there are several.
+    """
     if len(cubes) != 1:
         return NONE
     (effect,) = cubes
@@ -377,14 +380,17 @@ class ActSpecially(Acting):
         decision.add(GenesExhausted(seat=active.seat, genes=one_gene(self.gene_back, -1)))
 
     def _require_follow_up(self, decision: Decision, action: str, price: Price) -> None:
-        """Refuse the rest of an action that was not taken in this turn, or that would be another action."""
+        """Refuse the rest of an action not taken in this turn, or a rest that would be another action."""
         if action not in decision.state.turn.actions:
             raise refuse("no-such-action-yet", action=action)
         if self.effect != "plain" or price != Price() or self.payment != NOTHING:
             raise refuse("follow-up-is-free", action=action)
 
     def label(self, state: State) -> Label:
-        """Return the label of all changes, each part `none` where it changes nothing; short without any."""
+        """Return the label of all changes, each part `none` if it changes nothing.
+
+        The short label if no part does.
+        """
         who: dict[str, Value] = {**self.params(state), "action": clean_text(self.action)}
         told = effects_told(state, self.effects, self.gene_back)
         parts = ("trophies", "tokens", "charged", "irradiation", "way", "cubes")

@@ -252,7 +252,7 @@ class ResistanceTest(Model):
         return self.power + self.groups
 
     def surplus(self, face: int) -> int:
-        """Return the threat less die and building genes; below 0 where there is protection to spare."""
+        """Return the threat less die and building genes; below 0 if protection exceeds the threat."""
         return self.threat - face - self.building
 
     def dose(self, face: int) -> int:
@@ -342,7 +342,7 @@ class State(TableState):
     active: Seat | None = None
     turn: Turn = Turn()
     late_mover: Seat | None = None
-    """The player who has just passed without a move and may still make it, until the next player acts."""
+    """The player who has just passed without moving, and may still move until the next player acts."""
 
     last_turns: tuple[int, ...] | None = None
     """Seats that still get their last turn after an elimination; None before one."""

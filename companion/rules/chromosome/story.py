@@ -19,11 +19,11 @@ class PaidReroll(NamedTuple):
     """A re-roll that harmed its payer."""
 
     payer: int
-    """Seats."""
+    """The seat that paid; `roller` is a seat too."""
     roller: int
     before: int
     after: int
-    """Faces."""
+    """The new face; `before` is the old one."""
     round: int
 
     @property
@@ -83,7 +83,7 @@ class Story(NamedTuple):
 
 
 def story(events: Iterable[Event]) -> Story:
-    """Return the story of a game from its first event on; of equal facts, the later one."""
+    """Return the story of a game from its first event on; among equal facts the later one counts."""
     state = EMPTY
     rerolls: list[PaidReroll] = []
     dice: list[LuckyDie] = []
@@ -125,7 +125,7 @@ def story(events: Iterable[Event]) -> Story:
 
 
 def _stood(state: State) -> list[LuckyDie]:
-    """Return the rolled die, if its effect was not certain."""
+    """Return the rolled die as a lucky one if it decided and its success was not certain; else empty."""
     roll = state.roll
     if roll is None or roll.face is None:
         return []

@@ -21,7 +21,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, RoundCommand, refus
 
 
 class Move(Acting):
-    """The one move of the turn. Merging with a discharged group discharges the whole.
+    """The one move of the turn. Merging with a discharged group discharges both.
 
     A player who has just passed may still make it, until the next player has acted.
 
@@ -50,7 +50,7 @@ class Move(Acting):
 
 
 class Pass(Command, owner=OWN_SEAT):
-    """Pass: the action of this turn, and its end; out for the round."""
+    """Pass: this takes the action, ends the turn, and puts the player out for the round."""
 
     seat: Seat
 
@@ -61,7 +61,7 @@ class Pass(Command, owner=OWN_SEAT):
 
 
 class EndTurn(Command, owner=OWN_SEAT):
-    """Hand the turn on; in full detail the action must have been taken, unless the player has passed."""
+    """End the turn; in full detail the action must have been taken, unless the player has passed."""
 
     seat: Seat
 
@@ -139,7 +139,7 @@ class Passed(Event):
 def next_turn(decision: Decision) -> None:
     """Pass to the next player still in, clockwise.
 
-    With nobody left begins the radiation phase, or the end.
+    With nobody left, the radiation phase begins, or the game ends.
     """
     seat = following(decision.state)
     if seat is not None:

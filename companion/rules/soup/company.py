@@ -1,4 +1,4 @@
-"""The company of an amoeba that leaves its space, by Tentacle and by Holding (full detail).
+"""The company of an amoeba that leaves its space: Tentacle's cubes and Holding's followers (full detail).
 
 It leaves in phase 1, or in either phase when it escapes an attack, with its movement genes (L70, L75, L76).
 """
@@ -33,10 +33,10 @@ class Load(Command, owner=OWN_SEAT):
 
 
 class Follow(Command, owner=OWN_SEAT):
-    """Let an amoeba follow the one that leaves its space, or take that back (Holding).
+    """Let an amoeba follow the one that leaves its space, or undo that (Holding).
 
-    The other one may be its player's own. The choice is made before the direction is known (L76), or by an
-    option once the other one has left (U4).
+    Both may belong to the same player. The choice is made before the direction is known (L76), or, by an
+    option, once the leader has left (U4).
     """
 
     seat: Seat
@@ -121,7 +121,7 @@ class FollowingSet(Event):
 
 
 def is_leaving(departure: Departure, seat: int, number: int) -> bool:
-    """Return whether it is that amoeba's departure, and its direction is not known yet."""
+    """Return whether this amoeba is the one that departs, with its direction still unknown."""
     return (departure.seat, departure.number) == (seat, number) and departure.direction is None
 
 
@@ -135,7 +135,7 @@ def following(
 
 
 def _led(decision: Decision, number: int) -> Player:
-    """Return the player whose amoeba is about to leave, or has left where followers decide after that."""
+    """Return the leader's player; it is about to leave or, with the late option, has just left."""
     state = decision.state
     seat = leading_seat(state)
     if seat is None or state.fight is None:
@@ -158,7 +158,7 @@ def _led(decision: Decision, number: int) -> Player:
 
 
 def _flees(state: State, seat: int, number: int) -> bool:
-    """Return whether it is the attacked amoeba that escapes."""
+    """Return whether this is the attacked amoeba, trying to escape."""
     fight = state.fight
     return fight is not None and (fight.answer, fight.victim, fight.victim_number) == ("escape", seat, number)
 
@@ -192,7 +192,7 @@ def _require_load(decision: Decision, player: Player, cubes: tuple[int, ...]) ->
 
 
 def _cubes(cubes: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the same cubes; an empty tuple for none at all."""
+    """Normalise cubes: an empty tuple if there are none."""
     return cubes if any(cubes) else ()
 
 

@@ -1,4 +1,4 @@
-"""Corrections: the app is made to agree with the table."""
+"""Corrections: bring the app into line with the table."""
 
 from typing import Literal
 
@@ -61,7 +61,7 @@ class Correct(Command, owner=OWN_SEAT):
 
 
 class CorrectAmoeba(Command, owner=OWN_SEAT):
-    """Put the amoeba of a number on the board, or take it off, for nothing (full detail)."""
+    """Put the amoeba with this number on the board, or take it off, at no cost (full detail)."""
 
     seat: Seat
     number: Number
@@ -104,7 +104,7 @@ class CorrectWounds(Command, owner=OWN_SEAT):
 
 
 class CorrectGene(Command, owner=OWN_SEAT):
-    """Give a player a gene card, or take it back, for nothing; fixed debts are unchanged.
+    """Give a player a gene card, or take one back, at no cost; debts already fixed stay.
 
     Before phase 3 a card can only have been bought in an earlier round.
     """

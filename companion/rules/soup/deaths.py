@@ -45,9 +45,11 @@ class Bury(Command):
 
 
 class LoseAmoebas(Command, owner=OWN_SEAT):
-    """A player's amoebas died, eaten in phase 1 or of damage in phase 5; less than none brings them back.
+    """Record deaths of a player's amoebas, eaten in phase 1 or by damage in phase 5.
 
-    Only in quick detail, where they are not kept one by one.
+    A negative number undoes it.
+
+    Only in quick detail, which does not track single amoebas.
     """
 
     seat: Seat

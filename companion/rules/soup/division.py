@@ -19,14 +19,17 @@ from companion.rules.soup.turns import go_on
 
 
 class Divide(Command, owner=OWN_SEAT):
-    """Place a new amoeba, on a space that the players see to; it may be free where the board has none."""
+    """Place a new amoeba, on a space that the players check.
+
+    It may be free for a player with none on the board.
+    """
 
     seat: Seat
     number: Number | None = None
-    """None: the lowest that is free."""
+    """None: the lowest free number."""
 
     back: bool = False
-    """Whether one is taken back instead, with its price returned (quick detail)."""
+    """Whether an amoeba is taken back instead, and its price refunded (quick detail)."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "division")

@@ -235,10 +235,10 @@ class RetryFight(Command, owner=OWN_SEAT, is_throw=True):
 
 
 class RollEscape(Command, is_throw=True):
-    """Throw the movement dice of an escape; the table sees whether it gets away (L70).
+    """Throw the movement dice of an escape; the board shows whether the amoeba gets away (L70).
 
-    With Speed a second time, from where the first movement led (L68). Where no throw let it leave its
-    space and none is left, it has not got away.
+    With Speed there is a second throw, from the space that the first one led to (L68). If no throw allowed it
+    to leave its space and none is left, the escape has failed.
     """
 
     dice: tuple[Face, ...] = ()
@@ -288,7 +288,7 @@ class TellEscape(Command):
 
 
 class CloseFight(Command):
-    """Carry out the fight's result."""
+    """Carry out the result of the fight."""
 
     def decide(self, decision: Decision) -> None:
         fight = _open(decision)
@@ -306,7 +306,7 @@ class CloseFight(Command):
         go_on(decision)
 
     def owners(self, state: State) -> Owners:
-        """Return the seats that would lose a right by it, who must agree.
+        """Return the seats that would lose a right by closing the fight; all of them must agree.
 
         If there are none, either fighter.
         """
@@ -358,7 +358,7 @@ class FightBegan(Event):
 
 
 class FightAnswered(Event):
-    """The attacked amoeba defends itself, or tries to escape."""
+    """The attacked amoeba defends itself or tries to escape."""
 
     answer: Answer
 
@@ -436,7 +436,7 @@ class AttackCounted(Event):
         return state.with_amoeba(self.seat, amoeba.replace(attacks=amoeba.attacks + 1))
 
 
-# what may be done ------------------------------------------------------------------------------
+# queries ---------------------------------------------------------------------------------------
 
 
 def answers_left(state: State) -> tuple[Answer, ...]:
@@ -471,7 +471,7 @@ def may_retry(state: State, seat: int) -> bool:
 
 
 def may_flee(state: State) -> bool:
-    """Return whether an escaping amoeba has a movement left: one, or two with Speed (L68, L70)."""
+    """Return whether an escaping amoeba has a movement left: it has one, or two with Speed (L68, L70)."""
     fight = state.fight
     if fight is None or fight.answer != "escape" or fight.result:
         return False
@@ -525,12 +525,15 @@ def _may_follow(state: State, fight: Fight, player: Player) -> bool:
 
 
 def armor_saves(state: State, fight: Fight) -> bool:
-    """Return whether a victim that is beaten gets a damage point instead: Armor in phase 5 (L9)."""
+    """Return whether a beaten victim gets a damage point instead of dying: Armor in phase 5 (L9)."""
     return state.phase == "deaths" and state.players[fight.victim].has("armor")
 
 
 def cubes_left(state: State, fight: Fight) -> int:
-    """Return the cubes of each colour in the victim's place: not excreted (L79), or as of a death (L8)."""
+    """Return the number of cubes of each colour that replace the victim.
+
+    In phase 5 they are those of a death (L8); in phase 1 nothing is excreted (L79).
+    """
     if state.phase == "deaths":
         return DEATH_CUBES
     fought = fight.answer == "defend"
@@ -544,18 +547,18 @@ def leading_seat(state: State) -> int | None:
 
 
 def fighters(state: State) -> Owners:
-    """Return attacker and victim of the open attack, either of them."""
+    """Return attacker and victim of the open attack; either may act."""
     fight = state.fight
     return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.seat, fight.victim}))
 
 
 def fleeing(state: State) -> Owners:
-    """Return the victim alone: the movement dice of an escape are its own, and so is its amoeba."""
+    """Return the victim alone: the movement dice of an escape, and the amoeba, are the victim's."""
     fight = state.fight
     return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.victim}))
 
 
-# how it goes on --------------------------------------------------------------------------------
+# results ---------------------------------------------------------------------------------------
 
 
 def _open(decision: Decision) -> Fight:

@@ -1,7 +1,7 @@
 """The final numbers of a game of Primordial Soup that was played without the app.
 
-The ladder is the score: the space of each marker suffices once the markers have moved for the last time.
-Before that, the last scoring also counts amoebas and gene cards (the player aid, phase 6).
+The position on the ladder is the score, so each marker's space suffices after the last scoring. Before that,
+the last scoring also counts amoebas and gene cards (the player aid, phase 6).
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ class Numbers(FinalNumbers):
 
     amoebas: Annotated[int, Field(ge=0, le=AMOEBAS)] = 0
     cards: Annotated[int, Field(ge=0, le=MOST_CARDS)] = 0
-    """Gene cards, an advanced one counted as the table counts it."""
+    """Gene cards; the table decides whether an advanced one counts as two."""
 
     @classmethod
     def asked(cls, variant: str, given: Mapping[str, Any] = NOTHING) -> tuple[FinalField, ...]:

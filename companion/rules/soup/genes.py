@@ -1,4 +1,4 @@
-"""Phase 3, the command: a gene card is bought, and one is given up for an advanced one."""
+"""Phase 3, the command: buy a gene card; an advanced one replaces a basic one."""
 
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, who
 from companion.rules.soup.data import GENES, Gene
@@ -9,7 +9,7 @@ from companion.rules.soup.turns import go_on
 
 
 class BuyGene(Command, owner=OWN_SEAT):
-    """Buy a gene card; for an advanced one a basic one is given up as well."""
+    """Buy a gene card; an advanced one also takes a basic one in exchange."""
 
     seat: Seat
     gene: Gene

@@ -15,8 +15,8 @@ from companion.rules.soup.turns import begin_turn
 class SetOptions(Command):
     """Change the rule options.
 
-    Options that contradict the table are refused: with cards that are none of the eleven, or more cards of a
-    gene than there would be.
+    Options that contradict the table are refused: with environment cards other than the eleven known ones, or
+    with more cards of a gene in play than it allows.
     """
 
     options: Options
@@ -62,7 +62,7 @@ class DetailSet(Event):
 
 
 def _begin_a_turn(decision: Decision) -> None:
-    """Give the first player the turn if all were moving or dividing together, and end that mode."""
+    """Give the first player the turn when the change of settings ends simultaneous moving or dividing."""
     state = decision.state
     if state.together and (state.detail == "full" or state.options.pace == "step"):
         begin_turn(decision, state.order[0])

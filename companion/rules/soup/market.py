@@ -7,7 +7,7 @@ from companion.rules.soup.state import HeldGene, Player, State
 
 
 def may_buy(state: State, player: Player) -> bool:
-    """Return whether there is any card that a player can buy now."""
+    """Return whether a player can buy any card now."""
     return any(_is_for_sale(state, player, gene) for gene in GENES)
 
 
@@ -61,7 +61,7 @@ def may_take(state: State, player: Player, gene: Gene) -> None:
 def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
     """Return the basic genes that a player may give up for an advanced one now; none for a basic one.
 
-    Held since an earlier round, unless the table allows those of this one (U4).
+    They must be held since an earlier round, unless the table allows this round's (U4).
     """
     newest = state.round if state.options.same_round else state.round - 1
     held = {each.gene for each in player.genes if each.round <= newest}
@@ -69,7 +69,7 @@ def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
 
 
 def barred_by(player: Player, gene: Gene, options: Options) -> Gene | None:
-    """Return the advanced gene for which this one was given up, and that still bars buying it (U4)."""
+    """Return the advanced gene for which this one was given up, and which still bars buying it back (U4)."""
     if options.buying_back:
         return None
     return next((held.gene for held in player.genes if gene in _exchanged_for(held)), None)

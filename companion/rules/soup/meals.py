@@ -1,4 +1,4 @@
-"""Phase 1, second half: each amoeba eats and excretes, or starves; which cubes make a meal."""
+"""Phase 1, second half: each amoeba eats and excretes, or starves; valid meals."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
@@ -39,8 +39,11 @@ class Eat(AfterDrift, owner=OWN_SEAT):
     """An amoeba eats, then excretes; one that has not moved drifts first."""
 
     cubes: tuple[Count, ...] = ()
-    """Cubes eaten, by the seat of their colour; empty: the meal of an amoeba without genes, where there is
-    only one: with four players one cube of each other colour."""
+    """Cubes eaten, by the seat of their colour.
+
+    Empty: the meal of an amoeba without genes, if there is only one: with four players one cube of each other
+    colour.
+    """
 
     host: Seat | None = None
     """The seat of the host of Parasitism, who pays a point; or None."""
@@ -87,8 +90,10 @@ class FeedRest(Command, owner=OWN_SEAT):
 
     seat: Seat
     cubes: tuple[Count, ...] = ()
-    """Cubes that each eats, by the seat of their colour; empty: the meal of an amoeba without genes, where
-    there is only one."""
+    """Cubes that each eats, by the seat of their colour.
+
+    Empty: the meal of an amoeba without genes, if there is only one.
+    """
 
     def decide(self, decision: Decision) -> None:
         hungry = still_to_eat(player := player_of(decision, self.seat))
@@ -149,7 +154,10 @@ def _eat(decision: Decision, player: Player, amoeba: Amoeba, meal: Cubes) -> Non
 
 
 def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = False) -> Cubes:
-    """Return these cubes where they are a meal of the player's; none: that without genes, if there is one."""
+    """Return these cubes if they are a meal for the player.
+
+    For no cubes, the meal without genes if there is just one.
+    """
     count, options = len(decision.state.players), decision.state.options
     if not cubes and not hosted:
         meal = normal_meal(count, player.seat, options)
@@ -174,7 +182,7 @@ def of_each_colour(decision: Decision, count: int) -> list[int]:
 
 
 def _change(decision: Decision, wanted: Sequence[int]) -> None:
-    """Move cubes to the supply, negative numbers to the board, as far as the supply and the box have room."""
+    """Move cubes to the supply, negative numbers to the board, as far as supply and box allow."""
     state = decision.state
     if state.detail != "full":
         return
@@ -187,7 +195,7 @@ def _change(decision: Decision, wanted: Sequence[int]) -> None:
         decision.add(SupplyChanged(deltas=deltas))
 
 
-# which cubes make a meal -----------------------------------------------------------------------
+# valid meals -----------------------------------------------------------------------------------
 
 
 def meals(
@@ -198,7 +206,7 @@ def meals(
     hosted: bool = False,
     options: Options | None = None,
 ) -> tuple[Cubes, ...]:
-    """Return the smallest meals of an amoeba: those without another meal inside.
+    """Return the smallest meals of an amoeba: those that contain no other meal.
 
     The arguments and the form of the result are those of `all_meals`.
     """
@@ -252,7 +260,7 @@ def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
 
 
 def still_to_eat(player: Player) -> list[Amoeba]:
-    """Return a player's amoebas whose food check is to come and whose attack has not failed."""
+    """Return a player's amoebas that still have their food check and whose attack has not failed."""
     return [amoeba for amoeba in player.amoebas if not amoeba.meal and not amoeba.missed]
 
 

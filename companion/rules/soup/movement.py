@@ -56,7 +56,8 @@ class StayPut(Command, owner=OWN_SEAT):
 class RollMove(Command, owner=OWN_SEAT, is_throw=True):
     """An amoeba moves by its own means: one die, two with Movement I, a free choice with Movement II.
 
-    It is paid for. Only Speed moves twice, the second time for free, and never after a drift (L68).
+    The movement costs points. Only Speed moves twice, the second time free of charge, never after a drift
+    (L68).
     """
 
     seat: Seat
@@ -200,13 +201,13 @@ def drift_along(decision: Decision, player: Player, amoeba: Amoeba) -> None:
 
 
 def _still_unmoved(player: Player, amoeba: Amoeba) -> None:
-    """Refuse the first movement of an amoeba that has made it, or that has attacked."""
+    """Refuse a first movement if the amoeba has already moved or attacked."""
     if amoeba.moves or amoeba.attacks:
         raise refuse("has-moved", player=player.name, number=amoeba.number)
 
 
 def thrown_dice(state: State, seat: int, roll: Roller) -> tuple[int, ...]:
-    """Return the movement dice of a player; none with Movement II, and for a seat where nobody sits."""
+    """Return the movement dice of a player; none with Movement II, or for an empty seat."""
     player = seated_player(state, seat)
     return () if player is None else tuple(roll(FACES) for _ in range(movement_dice(player)))
 
@@ -249,7 +250,7 @@ def drifts_first(state: State, amoeba: Amoeba) -> bool:
 class AfterDrift(Command):
     """An action of an amoeba, by itself or after a drift; the label says which.
 
-    Sentences of stored labels keep their variables; further facts have sentences of their own.
+    Stored labels keep the variables of their sentence, so the drift has a sentence of its own.
     """
 
     seat: Seat
@@ -259,7 +260,7 @@ class AfterDrift(Command):
         return Label(key=self.label_key(state), params=self.params(state))
 
     def label_key(self, state: State) -> str:
-        """Return the key of the label, another one where the amoeba drifts first."""
+        """Return the key of the label, a different one if the amoeba drifts first."""
         player = seated_player(state, self.seat)
         amoeba = player.amoeba(self.number) if player else None
         told = amoeba is not None and state.detail == "full" and state.fight is None

@@ -50,7 +50,7 @@ class NextStep(NamedTuple):
     """The command of one press; None if something has to be entered first, or nothing is left to do."""
 
     number: int | None = None
-    """The amoeba it is about, if any."""
+    """The amoeba concerned, if any."""
 
 
 def next_step(state: State) -> NextStep:
@@ -80,7 +80,7 @@ def next_step(state: State) -> NextStep:
 def _setup(state: State) -> NextStep:
     """Return the next step of the setup: spaces by the highest roll.
 
-    A table that chose without rolling need not roll.
+    Players who have chosen without rolling need not roll.
     """
     waiting = [player.seat for player in state.players if not player.place]
     if waiting and not state.rolls:
@@ -109,7 +109,7 @@ def _movement(state: State) -> NextStep:
 def _fight(state: State, fight: Fight) -> NextStep:
     """Return the next step of an attack: its answer, the dice, or its application.
 
-    An escape with rolled dice, or without any, waits for the result on the board.
+    An escape waits for the result on the board once its dice are rolled, or if it needs none.
     """
     victim = fight.victim
     if answers_left(state):

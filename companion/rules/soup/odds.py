@@ -22,10 +22,10 @@ from companion.rules.soup.data import CARDS, CHOICE_FACE, DIRECTIONS, Direction
 from companion.rules.soup.settlement import debt
 
 LEAST_MUTATION_POINTS: Final = -2
-"""Reached only by a player with Ray Protection."""
+"""The lowest sum of mutation points, reached only with Ray Protection."""
 
 MOST_MUTATION_POINTS: Final = 100
-"""More than all genes have together."""
+"""More mutation points than all genes have together."""
 
 
 class Field(StrEnum):
@@ -44,7 +44,7 @@ class OzoneDeck:
         seen: The ozone of the cards turned so far, the opening card included.
 
     Raises:
-        OddsError: There is no such card, or not as many of it.
+        OddsError: There is no such card, or not this many copies.
     """
 
     seen: tuple[int, ...] = ()
@@ -87,7 +87,7 @@ def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution
         reveals: The number of cards turned, from 1.
 
     Raises:
-        OddsError: There are not as many cards, or the points are out of range.
+        OddsError: There are fewer cards than that, or the points are out of range.
     """
     _points(mutation_points)
     left = deck.left
@@ -135,7 +135,7 @@ def _points(value: object) -> None:
 
 
 EVEN = Fraction(1, 2)
-"""A die each, the higher one wins, ties are thrown again: nobody is better off."""
+"""The chance that either side wins a fight without second attempts: ties are re-rolled."""
 
 
 def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = False) -> Fraction:
@@ -161,7 +161,7 @@ def direction_chance(wanted: Collection[Direction], dice: int) -> Fraction:
         dice: 0 (Movement II: a free choice), 1, or 2 (Movement I: one of both).
 
     Raises:
-        ValueError: There are never this many dice.
+        ValueError: The number of dice is not 0, 1 or 2.
     """
     if not 0 <= dice <= MOST_DICE:
         raise ValueError(f"0 to {MOST_DICE} movement dice, got {dice}")

@@ -20,7 +20,7 @@ PlayOrder = Literal["last-first", "first-first"]
 """The first to act: the last on the ladder ("ascending"), or the first on it ("descending")."""
 
 Excess = Literal["lost", "returned"]
-"""The fate of points that a gene pays beyond the debt."""
+"""What happens to points that a gene pays beyond the debt."""
 
 
 class Options(TableOptions):

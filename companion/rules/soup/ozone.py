@@ -47,8 +47,8 @@ class TurnCard(Command, is_throw=True):
 class Settle(Command, owner=OWN_SEAT):
     """Settle a debt: given-up genes pay their worth, biological points the rest.
 
-    An excess is lost, or by an option returned as points. A player who cannot pay more no longer owes
-    anything, which happens only after corrections.
+    An excess is lost, or by an option returned as points. A player who cannot pay any more owes nothing
+    further; this happens only after corrections.
     """
 
     seat: Seat

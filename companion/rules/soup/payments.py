@@ -1,4 +1,4 @@
-"""Payments of quick detail, in which fights and the meals of Parasitism are not kept one by one."""
+"""Payments in quick detail, which does not track fights and meals of Parasitism one by one."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -92,7 +92,7 @@ def _thinkable(state: State) -> Iterator[Pay]:
 
 
 _SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attacked"})
-"""Reasons for which a payment is shown, and cannot be made."""
+"""The refusals for which a payment is still shown, but disabled."""
 
 
 def _require_attack(decision: Decision, player: Player) -> None:

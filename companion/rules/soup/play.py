@@ -20,12 +20,12 @@ Decision = kernel.Decision[State]
 """The events of one command as they are gathered."""
 
 TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
-"""The phases in which one player after the other has a turn."""
+"""The phases with one player's turn after the other."""
 
 FACES: Final = 6
 
 MOST_TIES: Final = 200
-"""After this many ties in a row the dice are not random; `decide` refuses such dice."""
+"""More ties in a row than this cannot be random; `decide` refuses such dice."""
 
 
 class PointsChanged(Event):
@@ -98,7 +98,7 @@ def in_phase(decision: Decision, *phases: Phase) -> None:
 
 
 def running(decision: Decision) -> None:
-    """Refuse outside of the rounds."""
+    """Refuse a command outside the rounds."""
     in_phase(decision, *PHASES)
 
 
@@ -111,7 +111,7 @@ def acting(decision: Decision, seat: int) -> Player:
 
 
 def in_detail(decision: Decision, detail: str) -> None:
-    """Refuse unless the table keeps this detail."""
+    """Refuse a command unless the table plays at this level of detail."""
     if decision.state.detail != detail:
         raise refuse("amoebas-not-kept" if detail == "full" else "each-amoeba-is-kept")
 
@@ -125,7 +125,7 @@ def nothing_open(decision: Decision) -> None:
 
 
 def amoeba_of(player: Player, number: int) -> Amoeba:
-    """Return a player's amoeba; refuse where it is not on the board."""
+    """Return a player's amoeba; refuse if it is not on the board."""
     amoeba = player.amoeba(number)
     if amoeba is None:
         raise refuse("no-such-amoeba", player=player.name, number=number)
@@ -142,7 +142,7 @@ def names(players: Sequence[Player]) -> dict[str, Value]:
 
 
 def pay(decision: Decision, player: Player, points: int) -> None:
-    """Take biological points, or give them back where they are below 0; refuse where there are not enough."""
+    """Take biological points, or give them back if negative; refuse if there are not enough."""
     if points > player.points:
         raise refuse("not-enough-points", player=player.name, points=points, held=player.points)
     if points:
@@ -178,7 +178,7 @@ def change_amoebas(decision: Decision, seat: int, delta: int) -> None:
     """Place amoebas on the board, the lowest numbers first, or remove them, the highest first.
 
     Raises:
-        Refused: nothing would change, or there are not as many.
+        Refused: Nothing would change, or there are fewer amoebas than that.
     """
     player = player_of(decision, seat)
     if not delta:

@@ -77,7 +77,7 @@ class PaymentQuestion(Question):
 
     @classmethod
     def of(cls, state: State, seat: int) -> Self | None:
-        """Return the question that a debt at the table is; None if a gene is held twice."""
+        """Return the question for a debt at the table; None if a gene is held twice."""
         player = state.players[seat]
         genes = frozenset(player.gene_names)
         if len(genes) < len(player.gene_names):
@@ -128,7 +128,7 @@ class ChancesQuestion(Question):
 
     @classmethod
     def of(cls, state: State, fight: Fight) -> Self:
-        """Return the question that the fight of an attack is, if its victim defends itself."""
+        """Return the question for the fight of an attack, assuming that the victim defends itself."""
         attacker, victim = state.players[fight.seat], state.players[fight.victim]
         return cls(
             attacker_retries=attacker.has("persistence") and fight.seat not in fight.retried,
@@ -137,7 +137,7 @@ class ChancesQuestion(Question):
 
     @property
     def there(self) -> Fraction:
-        """The chance to be able to go one of the wanted ways."""
+        """The chance that one of the wanted directions is allowed."""
         return direction_chance(self.wanted, self.dice)
 
     @property

@@ -1,4 +1,4 @@
-"""Phase 6: the scoring markers climb the ladder by the two tables, leaping over spaces that are taken."""
+"""Phase 6: the scoring markers climb the ladder by the two tables and leap over occupied spaces."""
 
 from collections.abc import Collection, Sequence
 from typing import Annotated, NamedTuple
@@ -13,7 +13,7 @@ from companion.rules.soup.turns import go_on, phase_order
 
 
 class Score(RoundCommand):
-    """Move the markers of everybody, one after the other in the order frozen at the phase's beginning."""
+    """Move the markers of everybody, one after the other, in the order frozen when the phase began."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "scoring")
@@ -26,7 +26,7 @@ class Score(RoundCommand):
 class ScoreCounted(Command):
     """Move the markers by amoebas and gene cards as counted at the table.
 
-    It is the last scoring of a game that was played without the app, which knows none of them.
+    It is the last scoring of a game that was played without the app, whose counts the app does not know.
     """
 
     amoebas: tuple[Annotated[int, Field(ge=0, le=AMOEBAS)], ...]
@@ -104,7 +104,7 @@ def score_steps(state: State, player: Player) -> int:
 
 
 def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
-    """Climb this many steps; taken spaces are leapt over and not counted (U3, U4)."""
+    """Climb this many steps; occupied spaces are leapt over and not counted (U3, U4)."""
     place, leapt = start, 0
     for _ in range(steps):
         place += 1
@@ -122,7 +122,7 @@ def awaits_scoring(state: State) -> bool:
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
     """Return the score lines of a scoring now, in the order in which the markers move.
 
-    In phase 6 it is the order frozen at its beginning; before, that of a phase 6 that began now.
+    In phase 6 the order is the one frozen when it began; before that, as if phase 6 began now.
     """
     cards = (player.cards(advanced_as_two=state.options.advanced_as_two) for player in state.players)
     return _lines(state, tuple(map(Counted, (len(player.amoebas) for player in state.players), cards)))

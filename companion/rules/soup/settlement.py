@@ -33,7 +33,7 @@ def debt(mutation_points: int, ozone: int) -> int:
 
 
 def gene_pays(gene: Gene, options: Options) -> int:
-    """Return the payment by a given-up gene: its mutation points, 4 of Ray Protection; by option its price.
+    """Return what a given-up gene pays: its mutation points, 4 for Ray Protection; by option its price.
 
     If the debt is recomputed, it decreases by that amount; giving up Ray Protection then increases it.
     """
@@ -48,7 +48,7 @@ def gene_pays(gene: Gene, options: Options) -> int:
 def gene_worth(gene: Gene) -> int:
     """Return a gene's worth to its player by default: the cost of buying it again.
 
-    Of an advanced gene that is its price and that of the cheapest basic one which is given up for it.
+    For an advanced gene that is its price plus that of the cheapest basic gene to be given up for it.
     """
     card = GENES[gene]
     return card.price + min((GENES[basic].price for basic in card.gives_up), default=0)
@@ -91,7 +91,7 @@ def cheapest(
     paying = [gene_pays(gene, options) for gene in genes]
     order: Sequence[int] = range(len(genes))
     if returns:
-        # If the smallest is needed, all are: it is used last, when the others fall short.
+        # If the gene with the smallest value is needed, all are; it is used last, when the others fall short.
         order = sorted(order, key=lambda index: -paying[index])
     for index in order:
         gene, pays = genes[index], paying[index]
@@ -120,12 +120,12 @@ def cheapest(
 def payments(
     owed: int, genes: Sequence[Gene], points: int, options: Options, worth: Mapping[Gene, int] | None = None
 ) -> tuple[Settlement, ...]:
-    """Return all payments in which no gene is given up for nothing, the cheapest first.
+    """Return all payments in which no gene is given up needlessly, the cheapest first.
 
     Args:
         genes: Up to seven; more make the list longer than anybody reads.
     """
-    # Not a set: equally cheap ways keep the same order in every run.
+    # A list, not a set: equally cheap ways keep the same order in every run.
     ways = dict.fromkeys(
         payment(owed, given, options, worth)
         for count in range(len(genes) + 1)

@@ -28,7 +28,7 @@ PHASES: Final[tuple[Phase, ...]] = ("movement", "environment", "genes", "divisio
 """The phases of a round, in order; phase 7 is the check whether the game ends."""
 
 BEFORE_GENES: Final[tuple[Phase, ...]] = ("movement", "environment")
-"""The phases of a round in which no gene of it can have been bought yet."""
+"""The phases before genes can be bought in a round."""
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 """A player's place, clockwise from 0."""
@@ -53,7 +53,7 @@ class Amoeba(Model):
     """Moves, drifts and stays in this round."""
 
     drifted: bool = False
-    """Whether it drifted or stayed in this round, and so may no longer move by itself."""
+    """Whether it drifted or stayed in this round, and so can no longer move by its own means."""
 
     meal: Meal = ""
     """The outcome of its food check in this round."""
@@ -66,10 +66,10 @@ class Amoeba(Model):
 
     @property
     def missed(self) -> bool:
-        """Whether its victim escaped and it can only starve (L23, L79); false for a follower.
+        """Whether its victim escaped, so that it can only starve (L23, L79); false for a follower.
 
-        A lethal attack is a meal, and a repelled one a damage point: a finished attack without either was an
-        escape.
+        A lethal attack counts as a meal and a repelled one as a damage point, so a finished attack without
+        either was an escape.
         """
         return self.attacks > 0 and not self.meal and not self.pursued
 
@@ -101,7 +101,7 @@ class Player(Model):
     """The first and the second amoeba, as chosen in the set-up."""
 
     amoebas: tuple[Amoeba, ...] = ()
-    """On the board, by their numbers; in quick detail only how many there are means anything."""
+    """On the board, by their numbers; in quick detail only their number matters."""
 
     genes: tuple[HeldGene, ...] = ()
     """Genes in order of purchase."""
@@ -119,11 +119,14 @@ class Player(Model):
         return gene in self.gene_names
 
     def has(self, gene: Gene) -> bool:
-        """Return whether the player has its effect, which an advanced gene may have as well."""
+        """Return whether the player has this gene's effect, which an advanced gene may include."""
         return self.holds(gene) or (gene in INCLUDED and self.holds(INCLUDED[gene]))
 
     def cards(self, *, advanced_as_two: bool) -> int:
-        """Return the gene cards for the scoring: Ray Protection is none, an advanced gene one or two."""
+        """Return the number of gene cards for the scoring.
+
+        Ray Protection counts as none, an advanced gene as one or two.
+        """
         return sum(
             2 if advanced_as_two and is_advanced(gene) else 1
             for gene in self.gene_names
@@ -199,7 +202,7 @@ class Fight(Model):
     """All answers so far, in order."""
 
     dice: tuple[int, ...] = ()
-    """Attacker's and defender's die, the last pair thrown; of an escape its last movement dice."""
+    """Attacker's and defender's die, the last pair thrown; for an escape its last movement dice."""
 
     moves: int = 0
     """Movements of an escape that dice were thrown for."""
@@ -299,13 +302,13 @@ class State(TableState):
         return found
 
     def with_amoeba(self, seat: int, amoeba: Amoeba) -> "State":
-        """Return the state in which a player's amoeba of that number is like `amoeba`."""
+        """Return the state with the player's amoeba of that number replaced by `amoeba`."""
         others = (each for each in self.players[seat].amoebas if each.number != amoeba.number)
         amoebas = sorted((*others, amoeba), key=lambda each: each.number)
         return self.with_player(seat, amoebas=tuple(amoebas))
 
     def with_fight(self, **changes: Any) -> "State":
-        """Return the state with these changes of the attack that is open."""
+        """Return the state with these changes to the open attack."""
         assert self.fight is not None, "no attack is open"
         return self.replace(fight=self.fight.replace(**changes))
 
@@ -349,9 +352,9 @@ class State(TableState):
 
 
 def hue(options: Options, colour: int) -> int:
-    """Return the index of the ink and name of a player colour: the box's own, or the app's."""
+    """Return the index of the ink and name of a player colour: the box's, or the app's."""
     return BOX_COLOURS.get(colour, colour) if options.colours == "box" else colour
 
 
 EMPTY: Final = State()
-"""Before the first event."""
+"""The state before the first event."""

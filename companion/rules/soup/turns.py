@@ -27,7 +27,7 @@ Order = Literal["ascending", "descending"]
 
 
 class EndTurn(Command, owner=OWN_SEAT):
-    """Hand on to the next player of the phase (1, 3, 4); after the last one the next phase begins."""
+    """Pass the turn to the next player of the phase (1, 3, 4); after the last one the next phase begins."""
 
     seat: Seat
 
@@ -190,7 +190,7 @@ def begin_phase(decision: Decision, phase: Phase) -> None:
 
 
 def go_on(decision: Decision) -> None:
-    """Pass over turns and phases that leave nothing to decide, unless the table takes each step itself."""
+    """Skip turns and phases that leave nothing to decide, unless the table takes every step itself."""
     while decision.state.options.pace == "brisk" and _is_idle(decision.state):
         seat = decision.state.active
         if seat is None:
@@ -201,7 +201,7 @@ def go_on(decision: Decision) -> None:
 
 
 def _is_idle(state: State) -> bool:
-    """Return whether the turn, or a phase without turns, only has to be declared over."""
+    """Return whether the turn, or a phase without turns, has nothing left to do except being ended."""
     player = None if state.active is None else state.players[state.active]
     match state.phase:
         case "movement":
@@ -251,7 +251,7 @@ def _hand_on(decision: Decision) -> None:
 
 
 def begin_turn(decision: Decision, seat: int) -> None:
-    """Begin a player's turn; in phase 4 with the points, unless they have come already."""
+    """Begin a player's turn; in phase 4 the player gets the points, unless already received."""
     decision.add(TurnBegan(seat=seat))
     _receive(decision, seat)
 
@@ -280,7 +280,7 @@ def _end_game(decision: Decision, ending: Ending) -> None:
 
 
 def score_anew(decision: Decision) -> None:
-    """Name the winners of a finished game again after a correction."""
+    """Determine the winners of a finished game again after a correction."""
     if decision.state.ending is not None:
         _end_game(decision, decision.state.ending)
 
@@ -292,7 +292,7 @@ def leaders(state: State) -> tuple[int, ...]:
 
 
 def _all_fed(decision: Decision, players: Sequence[Player]) -> None:
-    """Refuse while an amoeba of theirs has not had its food check (full detail)."""
+    """Refuse while one of these players' amoebas has not had its food check (full detail)."""
     if decision.state.phase != "movement" or decision.state.detail != "full":
         return
     for player in players:
@@ -341,8 +341,8 @@ def phase_order(state: State, phase: Phase) -> tuple[int, ...]:
 def ladder_order(state: State, order: Order) -> tuple[int, ...]:
     """Return the seats by their markers.
 
-    "ascending" begins with the last on the ladder, unless the table has it the other way round. Markers that
-    share a space are in the order of the seats.
+    "ascending" begins with the last on the ladder, unless an option reverses it. Markers that share a space
+    are in the order of the seats.
     """
     last_first = (order == "ascending") == (state.options.ascending == "last-first")
     players = sorted(state.players, key=lambda player: player.place if last_first else -player.place)

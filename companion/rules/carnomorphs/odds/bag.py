@@ -114,7 +114,10 @@ def _expected(bag: Tokens, phases: int) -> Chances:
 def _one_phase(
     bags: dict[Tokens, Fraction], without: TokenKind | None = None
 ) -> tuple[dict[Tokens, Fraction], Chances]:
-    """Return the chances of the bags after an event phase, unless `without` was drawn, and of each token."""
+    """Return the chance of each bag after one event phase, and of each token.
+
+    Bags after a draw of `without` are left out.
+    """
     after: defaultdict[Tokens, Fraction] = defaultdict(Fraction)
     drawn = dict.fromkeys(TOKENS, Fraction(0))
     for bag, share in bags.items():

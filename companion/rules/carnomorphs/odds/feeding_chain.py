@@ -23,7 +23,7 @@ from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
 from companion.rules.dice import Distribution
 
 Waiting: TypeAlias = tuple[int, ...]
-"""The number of rooms of each contents that have not fed yet."""
+"""For each distinct content of rooms, the number of rooms that have not fed yet."""
 
 
 Carried: TypeAlias = Mapping[int, tuple[HeavyObject, ...]]
@@ -44,7 +44,7 @@ class ChainEnd(NamedTuple):
 
 
 class RoomFeeding(NamedTuple):
-    """One room's part."""
+    """The feeding of one room."""
 
     room: int
     """The id of the room."""

@@ -18,7 +18,7 @@ from companion.rules.carnomorphs.odds.ranges import MOST_CARDS, MOST_MARKERS, Fi
 from companion.rules.dice import Distribution
 
 Who: TypeAlias = Literal["everybody", "holders"]
-"""The drawers of four cards in step B: the option `infected_check`."""
+"""The players who draw four cards in step B: the option `infected_check`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class LastCheck:
 
     @property
     def infected_at_most(self) -> int:
-        """The infected cards that are counted with."""
+        """The number of infected cards to calculate with: the known one, else the highest possible."""
         return self.contaminated if self.infected is None else self.infected
 
 
@@ -81,7 +81,7 @@ class CheckOdds:
 
     @cached_property
     def markers(self) -> dict[int, Fraction]:
-        """Chance of each number of markers that can be the end of it."""
+        """The chance of each final number of markers."""
         return dict(self.spread)
 
 

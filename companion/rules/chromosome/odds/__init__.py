@@ -5,8 +5,8 @@
     solution = Solution(duel)
     solution.advise(Moment(attacker_die=3))             # one Advice a player, in the order they are asked
 
-Everything is computed in whole numbers over one denominator and handed out as `Fraction`; there is no
-separate exact mode, because the exact one is the fast one.
+Everything is computed in whole numbers over one denominator and returned as `Fraction`; there is no separate
+exact mode, because the exact one is the fast one.
 """
 
 # ruff: noqa: F401

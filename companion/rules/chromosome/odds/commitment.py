@@ -54,7 +54,7 @@ class Commitments:
     """All commitments of both sides, solved.
 
     Args:
-        duel: Its strengths are fixed; its fighters' genes and fate can be added.
+        duel: The fighters' strengths, fixed, and the genes and fate that they can add.
 
     Raises:
         OddsError: When a strength plus all possible additions is out of range.
@@ -130,7 +130,7 @@ class Commitments:
     def _settled(self, attacker: Stake, defender: Stake) -> tuple[Solution, Moment]:
         """Return the duel after these commitments.
 
-        One solution with full purses serves all of the same lead.
+        One solution, computed with full purses, serves all commitments of the same lead.
         """
         duel, gap = self._duel, attacker.strength - defender.strength
         if duel.capped:
@@ -152,13 +152,15 @@ class Commitments:
 
 
 def plannable(duel: Duel) -> Duel:
-    """Return the duel as if nothing were about to be added, small enough for a phone to solve many."""
+    """Return the duel with nothing committed, small enough for a phone to solve many."""
     return duel.unsettled.within(MOST_STANDINGS // 4)
 
 
 @lru_cache(maxsize=64)
 def additions(duel: Duel, side: Side) -> tuple[Row, ...]:
-    """Return the best way to add each strength that a side can add, nothing first; none out of range.
+    """Return the best way to add each strength that a side can add, nothing first.
+
+    Additions out of range are left out.
 
     The attacker counts with the defender's best answer, the defender with the attacker's planned addition.
     """

@@ -3,13 +3,13 @@
 Each fighter maximises tokens taken - tokens lost + worth x fate kept. A bystander who helps a fighter
 maximises that fighter's balance of tokens + own worth x own fate kept: a helper counts the friend's tokens as
 their own and nothing else (the rulebook names no motive; A). A bystander who helps nobody gains nothing by
-any re-roll and therefore always passes. All who hold fate are in the duel, as they are in a test: there their
-wish says what they want, since nobody gains the tester's losses.
+any re-roll and therefore always passes. All who hold fate take part in the duel, as in a test. In a test
+their wish states their objective, since nobody gains the tester's losses.
 
 A fighter who loses the last tokens on the board is out of the game (rulebook, end of the game): that costs
 `elimination` points besides the tokens, and an eliminated player's fate and trophies, even those just taken,
-are worth nothing. So when the last tokens are at stake fate is spent more readily, and the more so the more
-of it is held. Elimination counts only if the tokens on the board are given. Nobody gains by another's
+are worth nothing. So when the last tokens are at stake fate is spent more readily, the more so the more a
+player holds. Elimination counts only if the tokens on the board are given. Nobody gains by another's
 elimination (the rulebook names no motive; A).
 
 The attacker's die has its window first, asked: attacker, defender, bystanders clockwise; once it is closed
@@ -107,11 +107,12 @@ class Duel:
         battle: The rules'
         battle: groups, additions to strength, the tie rule.
         attacker: The attacker's fate for re-rolls, and genes that could be added.
-        defender: The same of the defender.
+        defender: The same for the defender.
         bystanders: Everybody else, clockwise, in the order in which they are asked.
         faces: Faces of the die, 2 to 20.
         capped: Whether the loser loses at most the fighting group (A).
-        elimination: Points that elimination costs, on top of the tokens lost and the fate held, 0 to 1000.
+        elimination: Points that elimination costs, on top of the tokens lost and the fate held, 0 to
+            1000.
         rerolls: Whose re-rolls count.
 
     Raises:
@@ -226,7 +227,7 @@ class Duel:
 
     @property
     def unsettled(self) -> "Duel":
-        """The duel as if nothing were about to be added yet: the genes and the fate are still held."""
+        """The duel with nothing committed: both sides still hold their genes and fate."""
         battle = self.battle
         both: list[Holder] = []
         for side, fighter, held in self.fighters:
@@ -266,8 +267,8 @@ class Moment(NamedTuple):
 class Advice(NamedTuple):
     """The worth of a re-roll of the current die to one player, against accepting it.
 
-    Either is followed by best play within the re-rolls that the duel counts. Whole numbers over `scale`, from
-    the player's own point of view.
+    Both choices are followed by best play within the re-rolls that the duel counts. Whole numbers over
+    `scale`, from the player's own point of view.
 
     Attributes:
         player: 0 attacker, 1 defender, 2 … bystanders.
@@ -319,7 +320,7 @@ class Advice(NamedTuple):
 
     @property
     def eliminated_after(self) -> Fraction:
-        """The chance to be out after a re-roll."""
+        """The chance of elimination after a re-roll."""
         return Fraction(self.force_out, self.scale)
 
     @property
@@ -339,7 +340,7 @@ class Advice(NamedTuple):
 
     @property
     def cost(self) -> Fraction:
-        """The total worth of the re-roll's fate: later re-rolls may change with it."""
+        """The total worth of the re-roll's fate: it may change later re-rolls too."""
         return self.gain - self.net
 
 

@@ -10,10 +10,10 @@ want nothing, or the irradiation too (the rulebook names no motive; A).
 Assumptions: tests go on after an elimination (the default of the option `finish_tests`); an eliminated player
 neither tests nor spends fate.
 
-With `finish_tests` off that is an approximation, which pages name. One player's tests may then end because
-another falls: the tests of all players become one tree, whose positions multiply everybody's irradiation,
-fate and gene, where now they add up. That is far beyond a phone. It is exact for a player whose tests come
-first.
+With `finish_tests` off that is an approximation, and screens say so. One player's tests may then end because
+another is eliminated, so the tests of all players form one tree. Its positions multiply everybody's
+irradiation, fate and gene, instead of adding them. That is far beyond a phone. It is exact for a player whose
+tests come first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -68,7 +68,7 @@ class Phase:
         fate_worth: Worth in points of an unspent fate point to everybody, 0 to 1000.
         elimination: Points that elimination costs, on top of the fate held, 0 to 1000.
         rerolls: Whose re-rolls count.
-        wish: The others' objective in a test.
+        wish: The other players' objective in a test.
 
     Raises:
         OddsError: When a number is out of its range.

@@ -13,7 +13,7 @@ Worth: TypeAlias = int | float | Fraction
 """Points that something is worth: 0 or more and finite."""
 
 USUAL = Options()
-"""The rules that nobody has chosen otherwise."""
+"""The options at their defaults."""
 
 FACES = USUAL.die
 """Default number of faces of the die."""
@@ -98,7 +98,7 @@ def worth(field: str, value: object) -> Fraction:
     """Return the points that something is worth, 0 to 1000, as the decimal fraction that was written.
 
     Raises:
-        OddsError: When it is no finite number of that range.
+        OddsError: When it is not a finite number in that range.
     """
     if isinstance(value, bool) or not isinstance(value, int | float | Fraction):
         raise OddsError(field, 0, MOST_WORTH, value, "odds-error-number")

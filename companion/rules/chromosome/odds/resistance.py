@@ -2,13 +2,13 @@
 
 The tester maximises worth x fate kept - irradiation taken, in all tests to come. Elimination costs a fixed
 number of points and with them the fate still held and the value of every dose before, since an eliminated
-player's score counts for nothing. A rival maximises worth x fate kept + a gain from the tester's misfortune:
-by default something for an elimination and nothing for the dose itself; both are settings (the rulebook names
-no motive; A).
+player's score counts for nothing. A rival maximises worth x fate kept + a gain from harm to the tester: by
+default something for an elimination and nothing for the dose itself; both are settings (the rulebook names no
+motive; A).
 
 The window asks the tester first, then the rivals clockwise (rulebook, resistance test, step 4). The tester
 may also use a fate point as a building gene, once in all tests of a round (fate points, 3), priced like a
-re-roll. Early in the window is never better: it may be done at every rolled face.
+re-roll. Doing so early in the window is never better, since it stays possible at every rolled face.
 """
 
 import math
@@ -150,7 +150,7 @@ class ResistanceAdvice(NamedTuple):
 
     @property
     def best(self) -> Literal["keep", "reroll", "lend"]:
-        """The best move of this player; in a tie to accept the die, then to re-roll it."""
+        """The best move of this player; in a tie accepting the die comes first, then re-rolling it."""
         if self.lends and self.net_lent > 0 and (not self.reroll or self.net_lent > self.net):
             return "lend"
         return "reroll" if self.reroll else "keep"
@@ -211,7 +211,7 @@ class SeatTests:
         return next(dose for dose in count() if self.eliminates(dose + 1))
 
     def eliminates(self, dose: int) -> bool:
-        """Return whether a dose is more than is survived, on top of the present irradiation."""
+        """Return whether a dose on top of the present irradiation exceeds the limit."""
         return overdosed(self.irradiation + dose, self.limit)
 
 
@@ -286,7 +286,7 @@ class SeatSolution:
 
     @property
     def first(self) -> ResistanceOdds:
-        """The odds of the first test, which there must be."""
+        """The odds of the first test, which must exist."""
         tests, top = self.tests, len(self._purses.standings) - 1
         test = tests.tests[0]
         window = self._known[0, self._start, self._token]
@@ -382,7 +382,7 @@ class SeatSolution:
         return overdosed(level + dose, self.tests.limit)
 
     def _solve(self, at: int, level: int, token: Token) -> Sequence[Vector]:
-        """Return value vectors by standing of the purses, before test number `at` is made."""
+        """Return value vectors by standing of the purses, before the test with index `at`."""
         if at == len(self.tests.tests):
             return [(0,) * (2 * len(self.fates) + 2)] * len(self._purses.standings)
         if (at, level, token) not in self._known:
@@ -406,7 +406,7 @@ class SeatSolution:
         return open_window(self._purses, asked, list(zip(*columns, strict=True)), self._tolls, lent)
 
     def _fallen(self, level: int, dose: int, held: int) -> Vector:
-        """Return the value vector of a dose that eliminates: the doses before it count for nothing."""
+        """Return the value vector of a dose that eliminates: earlier doses no longer count."""
         mine = (level - self.tests.irradiation) * self._scale - self._cost - held * self._prices[0]
         theirs = (dose * per_dose + per_out for per_out, per_dose in self._gains)
         return (mine, *theirs, dose * self._scale, self._scale, *(0 for _ in self.fates))

@@ -21,7 +21,7 @@ from companion.rules.chromosome.odds.window import Purses, Rerolls, Vector, Wind
 
 
 class Solution:
-    """A duel played out backwards: subgame-perfect play at every moment of it, by those whose re-rolls count.
+    """A duel solved backwards: subgame-perfect play at every moment by the players whose re-rolls count.
 
     Every value is a whole number over `scale`; the properties and methods divide.
     """
@@ -255,7 +255,7 @@ class Solution:
 
 @lru_cache(maxsize=32)
 def solved(duel: Duel) -> Solution:
-    """Return the solution, without bystanders where their fate is too much for a phone."""
+    """Return the solution, without bystanders if their fate makes it too large for a phone."""
     return Solution(duel.within())
 
 

@@ -34,7 +34,7 @@ LEND = -2
 class Rerolls(StrEnum):
     """The players whose re-rolls count in the odds.
 
-    An advice is about fate spent on the current die, now; later re-rolls follow the model.
+    The advice given is about fate spent on the current die, now; later re-rolls follow the model.
     """
 
     NONE = "none"
@@ -48,7 +48,10 @@ class Rerolls(StrEnum):
 
     @property
     def advising(self) -> "Rerolls":
-        """The model of an advice: it is about spending fate, so one's own counts even if no other does."""
+        """The model used for advice.
+
+        The advice is about one's own fate, so one's own re-rolls always count.
+        """
         return Rerolls.OWN if self == Rerolls.NONE else self
 
     def asked(self, *players: int) -> tuple[int, ...]:
@@ -68,7 +71,7 @@ class Purses:
 
     Attributes:
         most: Fate points of each player at the start.
-        strides: By how much a combination's number falls when that player spends a point.
+        strides: The amount by which a combination's number falls when that player spends a point.
         standings: Fate points of each player, by number; spending always leads to lower numbers.
     """
 
@@ -87,7 +90,7 @@ class Purses:
         return cls(most, tuple(strides), tuple(product(*(range(points + 1) for points in most))))
 
     def paid(self, number: int, player: int) -> int:
-        """Return the standing once a player has paid for a re-roll, or for a gene, in this one."""
+        """Return the standing after a player in this one has paid for a re-roll or a gene."""
         return number - self.strides[player] * FATE_PRICE
 
     def number(self, standing: Sequence[int]) -> int:
@@ -152,7 +155,7 @@ def open_window(
         tolls: The addition to a value vector for a re-roll paid by each player (the worth of the fate,
             negative).
         lent: The window once player 0, asked first, has lent a fate point as a gene; None if that is
-            impossible. Of equal offers a re-roll goes first: lending can follow it.
+            impossible. In a tie the re-roll comes first: lending can still follow it.
     """
     window = Window(purses, closing, [], [], tolls, lent)
     opening: list[Vector] = []

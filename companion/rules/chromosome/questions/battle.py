@@ -159,7 +159,7 @@ class BattleQuestion(Question):
 
     @property
     def duel(self) -> Duel:
-        """The same as the odds take it."""
+        """The battle in the form that the odds take."""
         return _duel(self)
 
     @property
@@ -173,7 +173,7 @@ class BattleQuestion(Question):
 
     @property
     def reckoned(self) -> tuple[Sentence, ...]:
-        """The assumptions of the figures, a sentence each.
+        """The assumptions behind the figures, one sentence each.
 
         The re-rolls, the worth of fate, the cost of elimination.
         """

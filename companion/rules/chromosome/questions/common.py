@@ -36,14 +36,14 @@ LEFT_OUT: Final[Sentence] = ("odds-why-left-out", {})
 
 
 def plain(points: int | float | Fraction) -> int | float:
-    """Return points as a sentence takes them."""
+    """Return points in the form that sentences take."""
     return int(points) if points == int(points) else float(points)
 
 
 def counted(
     rerolls: Rerolls, *, fate_worth: Worth | None = None, elimination: Worth | None = None
 ) -> list[Sentence]:
-    """Return the assumptions of figures: the re-rolls, the worth of fate, the cost of elimination.
+    """Return the assumptions behind the figures: the re-rolls, the worth of fate, the cost of elimination.
 
     Args:
         fate_worth: None if nobody's fate counts.

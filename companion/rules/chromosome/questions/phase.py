@@ -48,7 +48,7 @@ class PhaseQuestion(Question):
 
     power: Annotated[tuple[int, ...], Within(1, MOST_POWER)]
     groups: Annotated[tuple[tuple[int, ...], ...], Within(0, MOST_GROUPS)]
-    """Next to each area, player by player."""
+    """Groups next to each area, player by player."""
 
     irradiation: Annotated[tuple[int, ...], Within(0, MOST_LIMIT)] = ()
     building_genes: Annotated[tuple[int, ...], Within(0, MOST_BUILDING)] = ()
@@ -58,10 +58,10 @@ class PhaseQuestion(Question):
     rerolls: Rerolls = Rerolls.NONE
     limit: Limit = LIMIT
     lent_before: Annotated[tuple[int, ...], Within(0, 1)] = ()
-    """1: this player's fate has stood for a gene already this round."""
+    """1: this player has already used fate as a gene this round."""
 
     lent_now: Annotated[tuple[int, ...], Within(0, 1)] = ()
-    """1: a fate point counts as a gene in the area that is being faced."""
+    """1: fate already counts as a gene in the area that is being faced."""
 
     facing: bool = False
     """Whether the first area is being faced, however strong the others are."""
@@ -81,7 +81,7 @@ class PhaseQuestion(Question):
 
     @classmethod
     def at(cls, state: State, nearby: Nearby, phase: Phase) -> Self:
-        """Return the question that the rest of a phase at the table is; players as `testers` has them."""
+        """Return the question for the rest of a phase at the table; players in the order of `testers`."""
         present = {test.seat: test for test in (state.radiation.tests if state.radiation is not None else ())}
         seats = [player.seat for player in phase.players]
         rows = [
@@ -134,12 +134,12 @@ class PhaseQuestion(Question):
 
     @property
     def phase(self) -> Phase:
-        """The same as the odds take it."""
+        """The phase in the form that the odds take."""
         return _phase(self)
 
     @property
     def reckoned(self) -> tuple[Sentence, ...]:
-        """The assumptions of the figures, a sentence each."""
+        """The assumptions behind the figures, one sentence each."""
         told = counted(
             self.rerolls,
             fate_worth=self.fate_worth if self.fateful else None,

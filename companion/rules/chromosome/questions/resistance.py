@@ -105,7 +105,7 @@ class ResistanceQuestion(Question):
 
     @property
     def tests(self) -> SeatTests:
-        """The same as the odds take it."""
+        """The test in the form that the odds take."""
         rival = Rival.wanting(self.wish, self.rival_fate, self.fate_worth, self.elimination)
         test = ResistanceTest.model_construct(
             seat=0, power=self.power, groups=self.groups, building=self.building_genes
@@ -125,7 +125,7 @@ class ResistanceQuestion(Question):
 
     @property
     def reckoned(self) -> tuple[Sentence, ...]:
-        """The assumptions of the figures, a sentence each."""
+        """The assumptions behind the figures, one sentence each."""
         return reckoned_in_tests(self.tests)
 
     @property
@@ -148,7 +148,7 @@ class ResistanceQuestion(Question):
 
 
 def reckoned_in_tests(tests: SeatTests) -> tuple[Sentence, ...]:
-    """Return the assumptions of the odds of a player's tests, a sentence each."""
+    """Return the assumptions behind the odds of a player's tests, one sentence each."""
     fateful = tests.rerolls != Rerolls.NONE and bool(tests.fate or any(each.fate for each in tests.rivals))
     told = counted(
         tests.rerolls,
