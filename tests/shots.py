@@ -2,7 +2,8 @@
 
 They go to `build/shots/<screen>-<language>-<theme>-<width>x<height>.png`, and some more with high contrast or
 large text. Give words to take only those pictures whose names contain one of them:
-`python -m tests.shots battle large-`.
+`python -m tests.shots battle large-`. The word `readme` takes those of the README and of the manifest
+instead, see `tests.readme_pictures`.
 """
 
 import re
@@ -364,7 +365,13 @@ def take(browser: Browser, screen: Screen, wanted: Sequence[str]) -> int:
     return count
 
 
-def _take(browser: Browser, screen: Screen, manner: Manner, pictures: Sequence[Picture]) -> None:
+def _take(
+    browser: Browser,
+    screen: Screen,
+    manner: Manner,
+    pictures: Sequence[Picture],
+    path_of: Callable[[Picture], Path] = lambda picture: OUT / f"{picture.title}.png",
+) -> None:
     with tempfile.TemporaryDirectory() as folder:
         data, known = Path(folder), {"id": "", "code": ""}
         with seeds.service_in(data) as service:
@@ -379,12 +386,12 @@ def _take(browser: Browser, screen: Screen, manner: Manner, pictures: Sequence[P
                 known["code"] = server.says(CODE)
             url = f"http://127.0.0.1:{port}/" if screen.guest else server.url
             for picture in pictures:
-                shoot(browser, url, screen.path.format(**known), picture)
+                shoot(browser, url, screen.path.format(**known), picture, path_of(picture))
         finally:
             server.close()
 
 
-def shoot(browser: Browser, url: str, path: str, picture: Picture) -> None:
+def shoot(browser: Browser, url: str, path: str, picture: Picture, out: Path) -> None:
     width, height = picture.size
     profile = browser.new_context(
         viewport={"width": width, "height": height},
@@ -399,12 +406,30 @@ def shoot(browser: Browser, url: str, path: str, picture: Picture) -> None:
         app.tap(app.page.get_by_role("button", name=name).last)
     app.page.wait_for_timeout(SETTLE)
     app.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    app.picture(OUT / f"{picture.title}.png")
+    app.picture(out)
     profile.close()
+
+
+def take_for_readme() -> int:
+    """Take the pictures of the README and of the manifest, and record the words of their screens."""
+    from tests.readme_pictures import PICTURES, record  # it knows the screens of this file
+
+    with headless_chromium() as browser:
+        for each in PICTURES:
+            picture, path = (
+                Picture(each.shown(), MANNERS[0], each.language, each.theme, each.size),
+                ROOT / each.path,
+            )
+            _take(browser, each.shown(), MANNERS[0], [picture], lambda _, path=path: path)
+            print(each.path, flush=True)
+    record()
+    return 0
 
 
 def main(wanted: Sequence[str]) -> int:
     """Take all pictures, or the chosen ones."""
+    if list(wanted) == ["readme"]:
+        return take_for_readme()
     OUT.mkdir(parents=True, exist_ok=True)
     with headless_chromium() as browser:
         for screen in SCREENS:
