@@ -1,4 +1,4 @@
-"""Counters of this process since it started, for its operator. They never identify anybody."""
+"""Counters of this process since it started, for its operator; they identify nobody."""
 
 import threading
 import time
@@ -8,17 +8,17 @@ from contextlib import contextmanager
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Upper bounds of the histogram of entry times, in seconds; slower ones are in the last bucket."""
+"""Upper bounds of the histogram of storing times, in seconds; slower ones are in the last bucket."""
 
 SECONDS_OF_A_RATE: Final = 60
-"""Seconds over which rates are taken."""
+"""The window of a rate, in seconds."""
 
 
 class Rate:
     """A count over the last minute.
 
     Args:
-        clock: Seconds that only grow.
+        clock: A monotonic clock in seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -47,7 +47,7 @@ class Activity:
     """Counters that any thread may add to.
 
     Args:
-        clock: Seconds that only grow.
+        clock: A monotonic clock in seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -57,19 +57,20 @@ class Activity:
         self.taps = 0
         """Taps and other inputs that have come from phones."""
         self.commands = 0
-        """Commands, undos and redos that tables have answered."""
+        """Commands, undos and redos that tables have handled."""
         self.rejections = 0
-        """Those among them that were answered with a no."""
+        """Those of them that were refused."""
         self.sessions = 0
-        """Phones that have begun a session, each again when it came back."""
+        """Sessions that phones have begun, reconnections included."""
         self.reconnects = 0
-        """Those among them that had a session before, here or in another process."""
+        """Those of them that had a session before, here or in another process."""
         self.turned_away = 0
-        """Connections that were refused or cut off: too many, too fast, or not of ours."""
+        """Connections that were refused or cut off: too many, too fast, or not from the app."""
         self.append_seconds = 0.0
-        """The total time of storing all entries."""
+        """The total time spent on storing entries, in seconds."""
         self.appends: list[int] = [0] * (len(BOUNDS) + 1)
-        """The number of entries stored within each of `BOUNDS`, and of slower ones."""
+        """Counts of entries by storing time: one for each of `BOUNDS`, then one for slower entries.
+        """
 
     def tapped(self) -> None:
         """Count an input."""
@@ -96,7 +97,7 @@ class Activity:
 
     @contextmanager
     def appending(self) -> Generator[None]:
-        """Time the storing of an entry, the body of this context. Failures are not counted."""
+        """Measure the storing of an entry in the body of this context; failures are not counted."""
         begun = self._clock()
         yield
         took = self._clock() - begun
@@ -111,9 +112,9 @@ class Activity:
             return self._taps.a_minute()
 
     def slowest(self, share: float = 0.95) -> float | None:
-        """Return the seconds within which this share of all entries was stored, to the next of `BOUNDS`.
+        """Return the least of `BOUNDS` within which this share of all entries was stored.
 
-        None if nothing was stored yet; infinite where it took longer than the last of them.
+        None if nothing was stored yet; infinite if it took longer than the last bound.
         """
         with self._lock:
             counts = tuple(self.appends)

@@ -1,4 +1,4 @@
-"""The start of the app inside a browser: the same app over the browser's own storage."""
+"""Start the app inside a browser: the same app over the browser's own storage."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ LITTLE_ROOM: Final = 4 * 1024 * 1024
 
 
 def start() -> Main:
-    """Return the entry point that Flet calls when the client is ready; the games are opened meanwhile."""
+    """Return the entry point that Flet calls when the client is ready; games are opened meanwhile."""
     spare_the_collector()
     _garbage.begin()
     opening = asyncio.ensure_future(_open())
@@ -73,25 +73,25 @@ async def _import_quietly(service: GameService) -> None:
     """Import the modules that the page fetches after the first screen, with pauses for taps."""
     try:
         await _page().everything()
-    except Exception as error:  # asked again when needed; the page reports the error
+    except Exception as error:  # Asked for again when needed; the page reports the error.
         log.warning("the rest has not arrived: %s", error)
     else:
-        for language in filter(is_here, LANGUAGES):  # the other screens' sentences are not loaded yet
+        for language in filter(is_here, LANGUAGES):  # The other screens' sentences are not loaded yet.
             await asyncio.sleep(PAUSE)
             Words(language).of(keys()[0]).has("app-name")
-        from companion.ui.shared.game_choice import wanted_soon  # it may not have arrived earlier
+        from companion.ui.shared.game_choice import wanted_soon  # They may not have arrived earlier.
 
         try:
             await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])
-        except StoreError as error:  # choosing it reports the error
+        except StoreError as error:  # Choosing it reports the error.
             log.warning("a game has not arrived: %s", error.__cause__)
 
 
 async def _arrives(key: str) -> bool:
-    """Fetch a missing game's package; an import would block taps during the download."""
+    """Fetch a missing game's package first; an import would block taps during the download."""
     try:
         await _bring(key)
-    except ConnectionError as error:  # choosing it reports the error
+    except ConnectionError as error:  # Choosing it reports the error.
         log.warning("a game has not arrived: %s", error.__cause__)
         return False
     return True
@@ -103,7 +103,7 @@ async def _open() -> GameService:
     try:
         blob_store = await open_blob_store(await _page().files(), lambda: _page().written())
     except StoreError as error:
-        # The page around the app explains it, and says that the games end with the tab.
+        # The page around the app explains this, and says that the games end with the tab.
         _tell(f"storage-{await _why(error)}")
         blob_store = MemoryBlobStore()
     else:
@@ -113,7 +113,7 @@ async def _open() -> GameService:
 
 
 async def _why(error: StoreError) -> str:
-    """Return the page's word for why nothing can be stored."""
+    """Return the page's code for the reason why nothing can be stored."""
     match error:
         case DataFolderBusy():
             return "busy"
@@ -124,7 +124,7 @@ async def _why(error: StoreError) -> str:
 
 
 def _offer_to_write_anew(blob_store: FilePairBlobStore) -> None:
-    """Let the page have everything written anew where it finds the files gone."""
+    """Let the page have all files rewritten when it finds them gone."""
 
     def anew(opened: Any) -> None:
         write_anew(blob_store, opened, lambda: _page().written())
@@ -133,7 +133,7 @@ def _offer_to_write_anew(blob_store: FilePairBlobStore) -> None:
 
 
 async def _tell_early(blob_store: FilePairBlobStore) -> None:
-    """Warn of dangers to stored games before they happen."""
+    """Warn of risks to stored games before they strike."""
     if blob_store.damaged:
         _tell("storage-damaged")
     if blob_store.cramped or await _is_nearly_full():
@@ -150,19 +150,19 @@ async def _is_nearly_full() -> bool:
 
 
 async def _bring(game: str) -> None:
-    """Fetch the game with that key.
+    """Fetch the game with this key.
 
     Raises:
         ConnectionError: It cannot be fetched.
     """
     try:
         await _page().bring(game)
-    except Exception as error:  # the page reports errors itself
+    except Exception as error:  # The page reports errors itself.
         raise ConnectionError(game) from error
 
 
 async def _incoming() -> str:
-    """Return the text of the next file that is opened with the app, or shared to it."""
+    """Return the text of the next file opened with the app or shared to it."""
     return str(await _page().incoming())
 
 
@@ -172,10 +172,10 @@ def _tell(news: str) -> None:
 
 
 def _save(name: str, content: bytes) -> None:
-    """Have the page around the app offer a file to keep."""
+    """Have the page around the app offer a file for download."""
     _page().save(name, content)
 
 
 def _page() -> Any:
-    """Import the interface of the page around the app."""
+    """Import the interface to the page around the app."""
     return import_module("petri_page")

@@ -7,15 +7,16 @@ import time
 from typing import Final
 
 OBJECTS_BETWEEN_SEARCHES: Final = 20_000
-"""New objects after which garbage among them is looked for; they are a few megabytes."""
+"""New objects that trigger a young collection; they take a few megabytes."""
 
 SEARCHES_BETWEEN_SECOND_ONES: Final = 1
-"""Collections of new objects between two of older ones; after ten, one blocked the loop for 80 ms."""
+"""Young collections between two of the second generation; with ten, one blocked the loop for 80 ms."""
 
 AT_LATEST: Final = 150
-"""Young collections before Python makes a full one by itself: six million new objects.
+"""Second-generation collections before Python makes a full one by itself: six million new objects.
 
-After 600,000, in a club of a hundred busy tables, one delayed all phones of a process by three seconds.
+In a club of a hundred busy tables a full collection after 600,000 delayed all phones of a process by three
+seconds.
 """
 
 SECONDS_BETWEEN_LOOKS: Final = 15.0
@@ -26,16 +27,19 @@ SECONDS_OF_A_GLANCE: Final = 0.02
 """Longest delay of a probe of the loop that counts as idle; half of a tap's time."""
 
 MOST_WORK: Final = 0.02
-"""Share of a look that the loop may have been busy, for nobody to be waiting: heartbeats are less."""
+"""The share of a check during which the loop may have been busy and still counts as idle.
+
+Heartbeats take less.
+"""
 
 MOST_LOOKS: Final = 20
-"""Looks in a row at a busy loop, five minutes, after which the search is made all the same."""
+"""Checks in a row that find the loop busy, five minutes, after which a full collection runs anyway."""
 
 
 def spare_the_collector() -> None:
     """Collect garbage less often, and only young objects. Call it once all modules are imported.
 
-    Modules and words stay, and a collection over them took a quarter of a second. Every drawing makes a few
+    Modules and words are frozen: collecting over them took a quarter of a second. Every drawing makes a few
     hundred objects in reference cycles; a collection after each 700 took a tenth of its time. A long game is
     some 100,000 objects: a full collection takes longer than anybody should wait for a tap. It is left to
     `GarbageSearch`, unless six million new objects come before an idle moment.
@@ -48,7 +52,7 @@ class GarbageSearch:
     """Runs full collections while the loop is idle.
 
     Args:
-        seconds: The time between two checks whether the loop is idle.
+        seconds: The time between two checks for an idle loop.
     """
 
     def __init__(self, seconds: float = SECONDS_BETWEEN_LOOKS) -> None:
@@ -71,7 +75,7 @@ class GarbageSearch:
         while True:
             await asyncio.sleep(self._seconds)
             if not gc.get_count()[2]:
-                continue  # hardly anything is new
+                continue  # Hardly anything is new.
             looks += 1
             if looks >= MOST_LOOKS or await self._is_idle():
                 looks = 0
@@ -85,7 +89,7 @@ class GarbageSearch:
         return time.thread_time() - begun <= MOST_WORK * SECONDS_OF_A_LOOK
 
     async def _is_on_time(self) -> bool:
-        """Return whether nothing delays the loop: a browser does not report processor time."""
+        """Return whether the loop runs without delay: a browser does not report processor time."""
         for _ in range(round(SECONDS_OF_A_LOOK / SECONDS_OF_A_GLANCE)):
             begun = time.monotonic()
             await asyncio.sleep(SECONDS_OF_A_GLANCE)

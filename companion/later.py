@@ -1,11 +1,10 @@
-"""Lazily imported modules, and their twins for types.
+"""Lazily imported modules, and their counterparts for type checkers.
 
 The first screen is drawn without the rules and the games' files, which take long to fetch in a browser and to
-import anywhere. A module names a lazy import twice: for type checkers and editors by an import like any
-other, below `if TYPE_CHECKING:`; and for the run, below `else:`, by a `Later` of the same name, which imports
-the module when one of its attributes is first asked for. Jump to definition follows the first; a breakpoint
-in the module is reached through the second. Only the whole set saves time: a single lazy import may save
-nothing.
+import anywhere. A module declares a lazy import twice. For type checkers and editors there is an ordinary
+import below `if TYPE_CHECKING:`; jump to definition follows it. At run time, below `else:`, a `Later` of the
+same name imports the module when one of its attributes is first read. Only all lazy imports together save
+time: a single one may save nothing.
 """
 
 from collections.abc import Callable
@@ -29,7 +28,7 @@ class Later:
         return getattr(self._module(), attribute)
 
     def _module(self) -> ModuleType:
-        if self._imported is None:  # called a thousand times a screen
+        if self._imported is None:  # Called a thousand times a screen.
             self._imported = import_module(self._name)
         return self._imported
 
@@ -61,7 +60,7 @@ class LaterValue:
 
 
 class Package:
-    """Names the modules of a package, one after the other.
+    """Creates the lazy imports of a package's modules.
 
     Args:
         name: Its full name.
@@ -73,11 +72,11 @@ class Package:
 
     @property
     def first(self) -> tuple[str, ...]:
-        """The full names of those that are to be imported before anybody waits for them, in that order."""
+        """The full names of the modules to preload, in order."""
         return tuple(self._first)
 
     def module(self, name: str, *, late: bool = False) -> Later:
-        """Return a lazily imported module; `late` where it need not be preloaded."""
+        """Return a lazily imported module; with `late` it is not preloaded."""
         return Later(self._full(name, late))
 
     def calls(self, name: str, *, late: bool = False) -> LaterCalls:
@@ -85,7 +84,7 @@ class Package:
         return LaterCalls(self._full(name, late))
 
     def value(self, name: str, value: str, *, late: bool = False) -> Any:
-        """Return a stand-in for a module's value in a class body; `late` as for `module`."""
+        """Return a class attribute that reads a module's value lazily; `late` as for `module`."""
         return LaterValue(Later(self._full(name, late)), value)
 
     def _full(self, name: str, late: bool) -> str:

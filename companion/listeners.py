@@ -1,4 +1,4 @@
-"""Callbacks after a change, for every object with listeners."""
+"""Callbacks after a change, for any object with listeners."""
 
 from collections.abc import Callable
 from logging import Logger
@@ -8,11 +8,11 @@ P = ParamSpec("P")
 
 
 class Listeners(Generic[P]):
-    """The callbacks of one object, in the order in which they came; true while there are any.
+    """The callbacks of one object, in the order of their addition; true if there are any.
 
     Args:
-        log: The logger of a callback that raises.
-        failed: The line that is logged then.
+        log: The logger for callbacks that raise.
+        failed: The line that is logged when one raises.
     """
 
     def __init__(self, log: Logger, failed: str) -> None:
@@ -21,7 +21,7 @@ class Listeners(Generic[P]):
         self._called: dict[object, Callable[P, object]] = {}
 
     def add(self, listener: Callable[P, object]) -> Callable[[], None]:
-        """Have `listener` called after every change; the answer stops that. Idempotent."""
+        """Call `listener` after every change; return a function that stops that. Idempotent."""
         key = object()
         self._called[key] = listener
 
@@ -31,7 +31,7 @@ class Listeners(Generic[P]):
         return stop
 
     def tell(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call every listener; one that raises keeps it from no other, and undoes nothing."""
+        """Call every listener; one that raises does not stop the others, and undoes nothing."""
         for listener in tuple(self._called.values()):
             try:
                 listener(*args, **kwargs)

@@ -1,4 +1,4 @@
-"""The command line, `companion`: fast answers are given here, everything else is imported on demand."""
+"""The command line, `companion`: quick answers come from here, everything else is imported on demand."""
 
 import sys
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from companion.cli import streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give the exit code: 0 done, 2 a problem reported in a sentence, 130 Ctrl+C.
+    """Run one command; return the exit code: 0 done, 2 a problem reported in a sentence, 130 Ctrl+C.
 
     Args:
         arguments: The words after the program's name; those of this process by default.
@@ -16,7 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     streams.prepare()
     try:
-        if given == ["--version"]:  # before anything heavy is imported
+        if given == ["--version"]:  # Before anything heavy is imported.
             streams.write(f"companion {__version__}\n")
             return 0
         from companion.cli.commands import run

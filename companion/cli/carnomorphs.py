@@ -1,6 +1,6 @@
-"""`companion odds infection`, `bag`, `noise` and `feeding`; a game of Carnomorphs in lines for people.
+"""`companion odds infection`, `bag`, `noise` and `feeding`; a game of Carnomorphs as lines of text.
 
-The lines reveal no secret of a player.
+The lines reveal no player's secrets.
 """
 
 import re
@@ -84,7 +84,7 @@ def bag_told(asked: BagQuestion, show: Words, tell: FigureFormat) -> list[str]:
 
 
 ROOM: Final = re.compile(r"(?:([0-9]) ?)?([a-z-]+)")
-"""A thing or a figure of a room, and how many of it."""
+"""The pattern of a thing or a figure in a room, with its number."""
 FIGURES: Final[dict[str, IntruderKind]] = {str(kind): kind for kind in INTRUDERS}
 THINGS: Final[dict[str, str]] = {str(thing): field for thing, field in OBJECT_COUNTS.items()}
 
@@ -93,7 +93,7 @@ def room(given: str) -> Contents:
     """Parse a room, such as `2 shambler, carcass, nest`.
 
     Raises:
-        CommandProblem: When a part of it is neither a figure nor an object nor the Nest.
+        CommandProblem: A part of it is neither a figure nor an object nor the Nest.
     """
     feeders, counts, nest = list[Feeder](), Counter[str](), False
     for part in given.split(","):
@@ -139,7 +139,7 @@ def _told(number: int | None) -> int | str:
 
 
 def scored(state: State, seat: int) -> str:
-    """Return the fate of a character and of its objective."""
+    """Return the fate of a character and the result of its objective."""
     speak, player = words(), state.players[seat]
     parts = [speak(f"player-{player.fate}")]
     if player.fulfilled is not None:
@@ -148,7 +148,7 @@ def scored(state: State, seat: int) -> str:
 
 
 def replayed(state: State, entries: int) -> Iterator[str]:
-    """Yield the state as lines for people."""
+    """Yield the state as lines of text."""
     speak = words()
     yield speak("cli-replay-entries", entries=entries)
     yield speak("cli-replay-round", round=state.round)

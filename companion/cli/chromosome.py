@@ -1,4 +1,4 @@
-"""`companion odds battle`, `resistance` and `phase`; a game of Chromosome in lines for people."""
+"""`companion odds battle`, `resistance` and `phase`; a game of Chromosome as lines of text."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -74,7 +74,7 @@ def counted(show: Words, rerolls: Rerolls, head: str) -> str:
 
 
 def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
-    """Return the re-rolls that count: everybody's if any fate is given, else nobody's."""
+    """Return whose re-rolls count: everybody's if any fate is given, else nobody's."""
 
     def complete(given: dict[str, Any]) -> None:
         if given["rerolls"] is None:
@@ -141,7 +141,7 @@ def phase_told(asked: PhaseQuestion, show: Words, tell: FigureFormat) -> list[st
 
 
 def sized(given: dict[str, Any]) -> None:
-    """Derive the numbers of areas and players from their powers and groups, where they are not given."""
+    """Derive the numbers of areas and players from their powers and groups, unless given."""
     counting_fate("fate")(given)
     for name, row in (("areas", "power"), ("players", "groups")):
         if given[name] is None:
@@ -170,7 +170,7 @@ ODDS: Final[dict[str, click.Command]] = {
 
 
 def scored(state: State, seat: int) -> str:
-    """Return the sum of a player's points."""
+    """Return the sum that makes up a player's points."""
     line = score(state.players[seat])
     return words()(
         "end-sum",
@@ -182,7 +182,7 @@ def scored(state: State, seat: int) -> str:
 
 
 def replayed(state: State, entries: int) -> Iterator[str]:
-    """Yield the state as lines for people."""
+    """Yield the state as lines of text."""
     speak = words()
     yield speak("cli-replay-course", entries=entries, round=state.round, rounds=state.rounds)
     yield speak(f"phase-{state.phase}")

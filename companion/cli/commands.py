@@ -1,4 +1,4 @@
-"""The group of commands: each is imported only when it is asked for, and none at all means `serve`."""
+"""The group of commands: each is imported on demand; `serve` is the default."""
 
 import importlib
 import re
@@ -21,13 +21,13 @@ LANGUAGE_OPTION: Final = "--language"
 
 
 class Lazy(Group):
-    """A group whose commands live in modules of their own."""
+    """A command group whose commands are imported on demand."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import and return the command of that name; None for an unknown one."""
+        """Import and return the command with this name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
         found = importlib.import_module(f"companion.cli.{cmd_name}").command
@@ -40,14 +40,14 @@ class Lazy(Group):
         """Refuse an unknown command in the language of the command line.
 
         Raises:
-            CommandProblem: there is none of that name.
+            CommandProblem: There is no such command.
         """
         if args[0] not in COMMANDS:
             fail("cli-no-such-command", name=args[0])
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command that was named; Ctrl+C ends it without a word of Click's."""
+        """Run the named command; on Ctrl+C end without Click's message."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
@@ -55,7 +55,7 @@ class Lazy(Group):
 
 
 class Help(click.HelpFormatter):
-    """Click's help page with its few own words in our language."""
+    """Click's help page, with Click's own words in our languages."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """Write the usage line in the language of the command line."""
@@ -87,7 +87,7 @@ def _said(text: str) -> str:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run the command that the arguments name and give the exit code."""
+    """Run the command that the arguments name; return the exit code."""
     click.Context.formatter_class = Help
     speak(None)
     try:
@@ -126,7 +126,7 @@ def _group_options() -> list[click.Parameter]:
 
 
 def _spoken(arguments: Sequence[str]) -> list[str]:
-    """Strip `--language` from the arguments, and speak that language from here on, help pages included.
+    """Remove `--language` from the arguments and switch to that language, for help pages too.
 
     It may be anywhere: help texts are composed before Click reads the options.
 
@@ -152,7 +152,7 @@ def _spoken(arguments: Sequence[str]) -> list[str]:
 
 
 def _with_command(arguments: Iterable[str]) -> list[str]:
-    """Return the arguments with `serve` or `desktop` put in front when they name no command."""
+    """Return the arguments, with `serve` or `desktop` put in front if they name no command."""
     given = list(arguments)
     if "--desktop" in given and not any(word in COMMANDS for word in given):
         given.remove("--desktop")
@@ -163,13 +163,13 @@ def _with_command(arguments: Iterable[str]) -> list[str]:
 
 
 def _sentence(error: click.UsageError) -> str:
-    """Return our sentence for Click's usage error."""
+    """Return our sentence for a usage error of Click's."""
     program = error.ctx.command_path if error.ctx else "companion"
     match error:
         case click.NoSuchOption():
             return sentence("cli-no-such-option", option=error.option_name, program=program)
         case click.MissingParameter():
-            # Return an option as typed, or a plain argument's name.
+            # An option as typed, or a plain argument's name.
             option = next((each for each in (error.param.opts if error.param else ()) if each[0] == "-"), "")
             name = option or (error.param.human_readable_name if error.param else "")
             return sentence("cli-missing", name=name, program=program)

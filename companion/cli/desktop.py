@@ -31,7 +31,7 @@ from companion.host.window import (
 )
 @data_option
 def command(data: Path | None) -> None:
-    """Serve the app to a window of this computer until the window is closed."""
+    """Serve the app to a window on this computer until the window is closed."""
     if not has_display():
         fail("cli-window-no-display")
     listening = listen_or_fail(DEFAULT_HOST, None)
@@ -59,7 +59,7 @@ def command(data: Path | None) -> None:
 
 
 def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None:
-    """Show the first window that opens, and report its closing; a browser tab never reports it."""
+    """Show the first window that opens and report its closing; a browser tab never reports that."""
     for window in to_try:
         match window:
             case NativeWindow():

@@ -1,4 +1,4 @@
-"""Questions to the odds on the command line: options and help by their description, table and JSON."""
+"""Questions to the odds on the command line: options, help, table and JSON from their description."""
 
 import json
 import re
@@ -17,21 +17,21 @@ from companion.words.fields import choice_name, field_name, field_note, kebab
 N = TypeVar("N", int, float)
 
 PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
-"""The accepted numbers: no digits of other scripts, no infinity, bounded length."""
+"""The accepted numbers: ASCII digits only, no infinity, bounded length."""
 
 
 def whole(given: str | int) -> int | str:
-    """Parse a whole number; return other text unchanged, for the odds to refuse it with the range."""
+    """Parse a whole number; return other text unchanged, so that the odds refuse it and name the range."""
     return _number(given, int)
 
 
 def points(given: str | float) -> float | str:
-    """Parse a number; return other text unchanged, for the odds to refuse it with the range."""
+    """Parse a number; return other text unchanged, so that the odds refuse it and name the range."""
     return _number(given, float)
 
 
 def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
-    """Parse a plain number; a default is a number already."""
+    """Parse a plain number; a default is already a number."""
     if not isinstance(given, str) or not PLAIN.fullmatch(given):
         return given
     try:
@@ -41,7 +41,7 @@ def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
 
 
 Tell = Callable[[Any, Words, "FigureFormat"], list[str]]
-"""Formats an answer as lines, given the words and the format of figures."""
+"""Formats an answer as lines, given the words and the figure format."""
 
 
 def question_command(
@@ -55,13 +55,13 @@ def question_command(
     complete: Callable[[dict[str, Any]], None] = lambda given: None,
     derived: Collection[str] = (),
 ) -> click.Command:
-    """Return the command that asks a question: its options, help and JSON follow from the description.
+    """Return the command for a question: its options, help and JSON follow from the description.
 
     Args:
         game: Its key.
-        tell: Formats the answer as a table; by default every figure by its name.
-        options: Names of options that differ from their field's.
-        spelled: Spellings of choices that differ from JSON's.
+        tell: Formats the answer as a table; by default one line per figure.
+        options: Names of options that differ from the field's name.
+        spelled: Spellings of choices that differ from those in JSON.
         parse: Parses a field of the game's own kind; the option may be repeated.
         complete: Completes the given values, None for missing ones, before the question is built.
         derived: The fields that `complete` sets; help omits their defaults.
@@ -126,7 +126,7 @@ def _option(
     spelled: Mapping[str, Mapping[Any, str]],
     parse: Mapping[str, Callable[[str], Any]],
 ) -> click.Option:
-    """Return the option that fills a field, with its name, its remark and its range as help."""
+    """Return the option for a field, with its name, its note and its range as help."""
     said, note = field_name(own, asked.name), field_note(own, asked.name)
     said = f"{said} ({note})" if note else said
     more: dict[str, Any] = {}
@@ -145,7 +145,7 @@ def _option(
         case "several" | "numbers":
             if asked.choices:
                 said = own("cli-odds-choice", field=said, choices=", ".join(map(str, asked.choices)))
-            # A table is given row by row.
+            # Each row of a table is an option.
             more = {"type": listed(own, option, numbers=not asked.choices), "metavar": "N,N,…"}
             more["multiple"] = asked.nested
         case "own":
@@ -163,7 +163,7 @@ def _option(
 
 
 class _Choice(click.Choice[str]):
-    """Choices by the words that are typed for them."""
+    """A choice by the words typed for it."""
 
     def __init__(self, typed: Mapping[str, Any]) -> None:
         super().__init__(tuple(typed))
@@ -175,7 +175,7 @@ class _Choice(click.Choice[str]):
 
 
 def listed(own: Words, option: str, *, numbers: bool) -> Callable[[str], tuple[Any, ...]]:
-    """Return the parser of a list with commas between its numbers or words."""
+    """Return a parser of comma-separated numbers or words."""
 
     def parsed(given: str) -> tuple[Any, ...]:
         parts = tuple(whole(each.strip()) for each in given.split(",")) if given.strip() else ()
@@ -190,7 +190,7 @@ def _several(own: Words, option: str, asked: Asked, given: tuple[Any, ...] | Non
     """Return the listed choices as a set.
 
     Raises:
-        CommandProblem: When one is not a choice.
+        CommandProblem: One of them is not a choice.
     """
     if given is None:
         return None
@@ -201,12 +201,12 @@ def _several(own: Words, option: str, asked: Asked, given: tuple[Any, ...] | Non
 
 
 def of_game(game: str) -> Words:
-    """Return the sentences in the language of the system, in the scope of a game."""
+    """Return the sentences in the command line's language, in the scope of a game."""
     return words().of(game)
 
 
 def told_plainly(question: Question, own: Words, tell: "FigureFormat") -> list[str]:
-    """Format the answer by the description alone: the question, then every figure by its name."""
+    """Format the answer from the description alone: the question, then one line per figure."""
     lines = [question_line(question, own)]
     scalars: list[tuple[str, str]] = []
     for name, value, kind in question.figures:
@@ -220,10 +220,10 @@ def told_plainly(question: Question, own: Words, tell: "FigureFormat") -> list[s
 
 
 def question_line(question: Question, own: Words, **named: str) -> str:
-    """Return the question on one line: the fields that count.
+    """Return the question on one line: the fields that affect the answer.
 
     Args:
-        named: Values of fields by names of their own.
+        named: Texts that replace the values of these fields.
     """
     told: list[str] = []
     for asked in question.fields().values():
@@ -246,7 +246,7 @@ def question_line(question: Question, own: Words, **named: str) -> str:
 
 
 class FigureFormat:
-    """Figures as a reader of the table sees them: rounded, or exact fractions."""
+    """Formats figures for the table: rounded, or as exact fractions."""
 
     def __init__(self, exact: bool) -> None:
         self._exact = exact
@@ -256,7 +256,7 @@ class FigureFormat:
         return str(share) if self._exact else words().percent(share)
 
     def chances(self, shares: Iterable[Fraction]) -> tuple[str, ...]:
-        """Format the rows of a table as `chance` formats each."""
+        """Format the rows of a table as `chance` does."""
         return tuple(self.chance(share) for share in shares)
 
     def amount(self, amount: Fraction) -> str:
@@ -269,7 +269,7 @@ class FigureFormat:
 
 
 def columns(*rows: Sequence[str]) -> list[str]:
-    """Return the rows with the first column aligned left and all others right, two blanks between."""
+    """Return the rows as columns, the first one left-aligned, the others right-aligned, two blanks apart."""
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     return [
         "  ".join(
@@ -281,7 +281,7 @@ def columns(*rows: Sequence[str]) -> list[str]:
 
 
 def print_json(figures: Iterable[tuple[str, Any, str]], exact: bool) -> None:
-    """Print an answer for machines: probabilities as floats, or as fractions such as "5/8"."""
+    """Print an answer as JSON: probabilities as floats, or as fractions such as "5/8"."""
 
     def plain(figure: Fraction) -> float | str:
         return str(figure) if exact else float(figure)

@@ -43,15 +43,15 @@ if TYPE_CHECKING:
     from companion.store.postgres.library import PostgresLibrary
     from companion.ui import games as screens
     from companion.ui.game import checklist
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     screens = Later("companion.ui.games")
     checklist = Later("companion.ui.game.checklist")
 
 LONGEST_FILE = 4 * LONGEST_IMPORT
-"""Bytes that are read of a file: its longest text in the widest encoding."""
+"""Bytes read from a file: the longest game's text in the widest encoding."""
 
 AT_ONCE = getattr(os, "O_NONBLOCK", 0)
-"""Opens a pipe that nobody writes to as an empty one, instead of waiting."""
+"""Opens a pipe without a writer as an empty file, instead of waiting."""
 
 
 @click.group("games", cls=Group, help=words()("cli-games"), short_help=words()("cli-games-short"))
@@ -96,7 +96,7 @@ def export_game(game_id: str, data: Path | None, store: str | None) -> None:
 @data_option
 @store_option
 def import_game(file: Path, data: Path | None, store: str | None) -> None:
-    """Take an exported game into the data folder and print its id."""
+    """Import an exported game into the data folder and print its id."""
     text = _text(file)
     with _library(data, store) as library:
         game_id = library.import_text(text)
@@ -122,7 +122,7 @@ def delete_game(game_id: str, data: Path | None, store: str | None) -> None:
 @store_option
 @click.option("--json", "as_json", is_flag=True, help=words()("cli-option-json"))
 def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool) -> None:
-    """Fold the journal of a file, or of a stored game, and print the state it leads to."""
+    """Fold the journal of a file or of a stored game, and print the final state."""
     library = Library(MemoryBlobStore())
     try:
         journal = library.open(library.import_text(_journal(file, data, store)))
@@ -145,7 +145,7 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
 @click.argument("key", metavar="KEY")
 @click.pass_context
 def check_game(context: click.Context, key: str) -> None:
-    """List what the game of that key lacks; exit with 2 if it lacks anything."""
+    """List what the game with this key lacks; exit with 2 if anything is missing."""
     try:
         game = game_of(key)
         if key not in screens.GAMES:
@@ -153,7 +153,7 @@ def check_game(context: click.Context, key: str) -> None:
         found = list(checklist.missing(game, screens.ui_of(key)))
     except StoreError as error:
         fail(error.code, **error.params)
-    except TypeError as error:  # a class that lacks a command, bounds, or something abstract
+    except TypeError as error:  # A class that lacks a command, bounds, or an abstract method.
         fail("cli-check-class", reason=str(error))
     for each in found:
         tell(sentence(each.code, **each.params))
@@ -163,13 +163,13 @@ def check_game(context: click.Context, key: str) -> None:
 
 
 def _tell_set_aside(aside: SetAside | None) -> None:
-    """Report the last entries of a game, which had to be set aside."""
+    """Report the entries at the end of a game that had to be set aside."""
     if aside is not None:
         tell(words()("game-set-aside", taps=aside.taps))
 
 
 def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
-    """Yield the state as lines for people: the game's own lines, or else its round."""
+    """Yield the state as lines of text: the game's own lines, or else its round."""
     own = own_module(game.key)
     if own is not None and not game.is_entered(state):
         yield from own.replayed(state, entries)
@@ -186,7 +186,7 @@ def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
 def _library(
     data: Path | None, store: str | None, *, to_read: bool = False
 ) -> "Generator[Library | PostgresLibrary]":
-    """Open the library of a data folder or of a database. Its errors become sentences of the command line."""
+    """Open the library of a data folder or database; turn its errors into sentences."""
     try:
         library = open_library(data, chosen_store(data, store), to_read=to_read)
         library.verify = verify
@@ -201,7 +201,7 @@ def _library(
 
 
 def _journal(named: Path, data: Path | None, store: str | None) -> str:
-    """Return the text of a file; or else of the game with that id."""
+    """Return the text of a file, or else of the game with that id."""
     if re.fullmatch(GAME_ID, str(named)) is None or named.exists():
         return _text(named)
     with _library(data, store, to_read=True) as library:
@@ -209,7 +209,7 @@ def _journal(named: Path, data: Path | None, store: str | None) -> str:
 
 
 def _text(file: Path) -> str:
-    """Return the text of a file, read no further than the longest game: a device may never end."""
+    """Return the text of a file, but no more than the longest game: a device may never end."""
     try:
         with open(os.open(file, os.O_RDONLY | AT_ONCE), "rb") as source:
             if AT_ONCE:
@@ -220,7 +220,7 @@ def _text(file: Path) -> str:
     if len(data) > LONGEST_FILE:
         fail("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
     try:
-        return data.decode(json.detect_encoding(data))  # a shell of Windows writes UTF-16 into a file
+        return data.decode(json.detect_encoding(data))  # A Windows shell writes UTF-16 into files.
     except UnicodeDecodeError:
         fail("store-import-not-json")
 

@@ -1,4 +1,4 @@
-"""`companion host`: a table for everybody's phone, with its QR code in the terminal."""
+"""`companion host`: a table for phones, with its QR code in the terminal."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ def command(
     name: str | None,
     no_open: bool,
 ) -> None:
-    """Let phones in from the local network until it is interrupted."""
+    """Admit phones from the local network until interrupted."""
     database = chosen_store(data, store)
     shown = certificate_or_fail(certificate, key, name)
     flet_or_fail()
-    # Slow to import: they are not needed for the help.
+    # Slow to import, and not needed for the help.
     from companion.host.instance import Instance
     from companion.host.lan import Lan
     from companion.host.server import Main, serve
@@ -97,10 +97,11 @@ def command(
 
 
 def certificate_or_fail(file: Path | None, key: Path | None, name: str | None) -> Certificate | None:
-    """Return the certificate that was named; None if none was.
+    """Return the named certificate; None if none was named.
 
     Raises:
-        CommandProblem: one of its two files is missing or unfit, or only its name was given.
+        CommandProblem: One of its two files is missing or invalid, or only the certificate's name was
+            given.
     """
     from companion.host.certificate import CertificateRefused
     from companion.host.certificate import certificate as looked_at
@@ -136,7 +137,7 @@ def _offered(host_server: HostServer, game: str | None) -> list[str]:
 
 
 def first_page(listening: Listening, game: str | None) -> str:
-    """Return the address that opens on this computer: the table that was named, else home."""
+    """Return the address that opens on this computer: the named table's, else the home screen's."""
     return listening.url if game is None else f"{listening.url}game/{game}"
 
 
@@ -176,7 +177,7 @@ def _tell_code(address: Address, code: str) -> None:
 
 
 def keep_telling(host_server: HostServer, table: str) -> None:
-    """Print the code of the table again whenever it changes."""
+    """Print the table's code again whenever it changes."""
     party = host_server.party
     assert party is not None
     told = [offer.code for offer in (party.offered(table),) if offer]
@@ -195,7 +196,7 @@ def _link(address: Address, code: str | None) -> str:
 
 
 def _draw(text: str) -> None:
-    """Draw the QR code, where the output has the blocks that it is drawn with."""
+    """Draw the QR code, if the output has the block characters for it."""
     import segno
 
     drawn = io.StringIO()

@@ -1,4 +1,4 @@
-"""`companion odds`: exact odds, as every game offers them."""
+"""`companion odds`: the exact odds of every game."""
 
 import click
 
@@ -16,7 +16,7 @@ from companion.device.games import GAMES
 )
 @click.pass_context
 def command(context: click.Context) -> None:
-    """Print exact odds without a game; the help without a subcommand."""
+    """Print exact odds without a game; without a subcommand, the help."""
     if context.invoked_subcommand is None:
         say(context.get_help())
 

@@ -8,17 +8,17 @@ import click
 
 
 class OwnCommands(Protocol):
-    """The interface of such a module."""
+    """The interface of this module."""
 
     ODDS: Mapping[str, click.Command]
     """The commands of `companion odds`."""
 
     def replayed(self, state: Any, entries: int) -> Iterator[str]:
-        """Yield the state as lines for people, after this many entries."""
+        """Yield the state after this many entries as lines of text."""
         ...
 
     def scored(self, state: Any, seat: int) -> str:
-        """Return how a player's result came about in a game that is over, in a line for people."""
+        """Return a line that explains a player's result in a finished game."""
         ...
 
 

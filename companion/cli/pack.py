@@ -1,4 +1,4 @@
-"""`companion pack`: the installable web app, built into a folder."""
+"""`companion pack`: build the installable web app into a folder."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Files, folders, ports and days as they are written on the command line."""
+"""Files, folders, ports and days as typed on the command line."""
 
 import os
 import re
@@ -9,7 +9,7 @@ import click
 
 
 class PathName(click.Path):
-    """A possible file name, as a `Path`; opening it shows whether the file exists."""
+    """A valid file name, as a `Path`; whether the file exists shows only when it is opened."""
 
     def __init__(self) -> None:
         super().__init__(path_type=Path, readable=False)
@@ -17,10 +17,11 @@ class PathName(click.Path):
     def convert(
         self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None
     ) -> str | bytes | os.PathLike[str]:
-        """Return the path; refuse one that cannot name a file.
+        """Return the path; refuse a text that cannot be a file name.
 
         Raises:
-            click.BadParameter: The name is empty, which would mean the working directory, or contains a NUL.
+            click.BadParameter: The name is empty, which would mean the working directory, or contains a
+                NUL.
         """
         name = os.fspath(value)
         if not name or "\0" in name:
@@ -29,16 +30,16 @@ class PathName(click.Path):
 
 
 class Port(click.IntRange):
-    """The number of a port in plain digits, 0 to 65535; 0 is any free one."""
+    """A port number in plain digits, 0 to 65535; 0 is any free port."""
 
     def __init__(self) -> None:
         super().__init__(0, 65535)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return the number of a port.
+        """Return a port number.
 
         Raises:
-            click.BadParameter: it is none, or beyond the range.
+            click.BadParameter: It is not a number, or out of range.
         """
         if not re.fullmatch("[0-9]{1,5}", str(value)):
             raise click.BadParameter(f"no number of a port: {value!r}", ctx, param)

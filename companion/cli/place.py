@@ -1,4 +1,4 @@
-"""The store that the command line names: a folder, or a database."""
+"""The store given on the command line: a folder, or a database."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,10 @@ from companion.cli.speech import fail, words
 from companion.store.address import is_address, shown_address
 
 VARIABLE = "PETRI_STORE"
-"""Names the database where no option does; unlike an option, no other user of the computer can read it."""
+"""Environment variable with the database for commands without the option.
+
+Other users of the computer cannot read it.
+"""
 
 
 class DatabaseAddress(click.ParamType[str]):
@@ -31,21 +34,21 @@ class DatabaseAddress(click.ParamType[str]):
 
 
 data_option = click.option("--data", type=PathName(), metavar="DIR", help=words()("cli-option-data"))
-"""The folder of the games; given to every command that opens them."""
+"""The option for the folder of the games, shared by every command that opens them."""
 
 store_option = click.option(
     "--store", type=DatabaseAddress(), metavar="ADDRESS", envvar=VARIABLE, help=words()("cli-option-store")
 )
-"""The database of the games, instead of a folder."""
+"""The option for a database of the games, instead of a folder."""
 
 
 def chosen_store(data: Path | None, store: str | None) -> str | None:
-    """Return the database that is meant, or None for the folder.
+    """Return the chosen database, or None for the folder.
 
     A folder on the command line overrides the variable.
 
     Raises:
-        CommandProblem: both are named.
+        CommandProblem: Both are named.
     """
     if data is None or store is None:
         return store

@@ -1,4 +1,4 @@
-"""The result of a game that is over, in lines for people."""
+"""The result of a finished game, as lines of text."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`companion score`: the end of an evening that was played without the app, scored as each game does it."""
+"""`companion score`: score a game that was played without the app."""
 
 import json
 import re
@@ -36,13 +36,13 @@ NUMBER: Final = re.compile("[0-9]{1,3}")
 )
 @click.pass_context
 def command(context: click.Context) -> None:
-    """Score an evening without a game; the help without a subcommand."""
+    """Score a game played without the app; without a subcommand, print the help."""
     if context.invoked_subcommand is None:
         say(context.get_help())
 
 
 def score_command(game: AnyGame, finals: type[FinalScores], own: OwnCommands) -> click.Command:
-    """Return the command that scores a game: its options and its help follow from the final numbers."""
+    """Return the command that scores a game: its options and help follow from the final numbers."""
     asked = finals.numbers_of.fields()
 
     def score(*, players: tuple[str, ...], as_json: bool, variant: str = finals.variants[0]) -> None:
@@ -112,7 +112,7 @@ def _counting(finals: FinalScores, numbers: FinalNumbers) -> tuple[FinalField, .
 
 
 def _told(show: Words, field: FinalField) -> str:
-    """Return what a field takes."""
+    """Return the values that a field accepts, in words."""
     name = show(f"final-{field.name}")
     if not field.choices:
         return show("cli-score-number", field=field.name, name=name, low=field.low, high=field.high)
@@ -124,7 +124,7 @@ def _numbers(show: Words, finals: type[FinalScores], variant: str, given: str) -
     """Return a player's name and final numbers.
 
     Raises:
-        CommandProblem: something is written otherwise, missing, or not counted in this variant.
+        CommandProblem: A value is malformed, missing, or not counted in this variant.
     """
     name, told = _parsed(show, finals, given)
     player, asked = presentable(name), [each.name for each in finals.numbers_of.asked(variant, told)]
@@ -141,7 +141,7 @@ def _numbers(show: Words, finals: type[FinalScores], variant: str, given: str) -
 def _not_counted(
     show: Words, finals: type[FinalScores], player: str, field: str, told: Mapping[str, int | str]
 ) -> str:
-    """Return why a field is refused, with the option that counts it, if any does."""
+    """Return the refusal of a field, with the option that makes it count, if any."""
     for variant in finals.variants:
         if field in {each.name for each in finals.numbers_of.asked(variant, told)}:
             option = f"--{finals.variant_of} {variant}"
@@ -150,10 +150,10 @@ def _not_counted(
 
 
 def _parsed(show: Words, finals: type[FinalScores], given: str) -> tuple[str, dict[str, int | str]]:
-    """Return a player's name and numbers as they are written.
+    """Return a player's name and numbers as typed.
 
     Raises:
-        CommandProblem: something is written otherwise, or twice.
+        CommandProblem: A value is malformed or given twice.
     """
     fields = {each.name: each for each in finals.numbers_of.fields()}
     example = "Ola:" + ",".join(f"{each.name}={each.least}" for each in fields.values())

@@ -1,4 +1,4 @@
-"""`companion serve`: the app on an address of this computer."""
+"""`companion serve`: serve the app at an address of this computer."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def command(
     log: Form,
     no_open: bool,
 ) -> None:
-    """Serve the app until it is interrupted, and open it where there is a screen."""
+    """Serve the app until interrupted, and open it if there is a display."""
     from companion.host.instance import Instance
 
     database = chosen_store(data, store)
@@ -99,7 +99,7 @@ def command(
 
 
 def serving_line(url: str) -> str:
-    """Return the line of JSON with its address, in the form of the log's."""
+    """Return a line of JSON with the server's address, in the log's format."""
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
     line = {"time": now, "level": "info", "logger": "companion.cli", "message": "serving", "url": url}
     return json.dumps(line)
@@ -121,7 +121,7 @@ def flet_or_fail() -> None:
     """Check that the installed Flet is the one that Petri runs with, web server included.
 
     Raises:
-        CommandProblem: It is another one, or its web server is missing.
+        CommandProblem: The version differs, or its web server is missing.
     """
     from importlib.util import find_spec
 
@@ -139,7 +139,7 @@ def network_or_fail(text: str) -> Network:
     """Parse a network, or fail with a sentence.
 
     Raises:
-        CommandProblem: It is neither.
+        CommandProblem: It is not a network.
     """
     from companion.host.networks import network
 
@@ -153,7 +153,7 @@ def public_or_fail(text: str) -> PublicAddress:
     """Parse a public address, or fail with a sentence.
 
     Raises:
-        CommandProblem: it is none.
+        CommandProblem: It is not a public address.
     """
     from companion.club.public import public_address
 
@@ -167,7 +167,7 @@ def token_or_fail(file: Path) -> str:
     """Read the token in a file, or fail with a sentence.
 
     Raises:
-        CommandProblem: it cannot be read, or holds no token.
+        CommandProblem: It cannot be read, or has no token.
     """
     from companion.club.operator import LONGEST_TOKEN, SHORTEST_TOKEN
 
@@ -198,7 +198,7 @@ def tell_refusal(refused: AddressRefused) -> NoReturn:
 
 
 def server_for(listening: Listening, lan: Lan, instance: Instance, store: str | None) -> HostServer:
-    """Return a server for one table of friends, or a club's where its operator has settled anything."""
+    """Return a server for one group of friends, or a club's if the operator has set any of its options."""
     from companion.host.host_server import HostServer
     from companion.host.instance import Instance
 

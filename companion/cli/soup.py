@@ -1,4 +1,4 @@
-"""`companion odds ozone`, `payment` and `chances`; a game of Primordial Soup in lines for people."""
+"""`companion odds ozone`, `payment` and `chances`; a game of Primordial Soup as lines of text."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -63,7 +63,7 @@ ODDS: Final[dict[str, click.Command]] = {
 
 
 def scored(state: State, seat: int) -> str:
-    """Return how a player's marker came to its space: by the last scoring, if that was counted."""
+    """Return how a player's marker reached its space: by the last scoring, if there was one."""
     speak = words()
     line = next((each for each in state.scored if each.seat == seat), None)
     if line is None:
@@ -78,7 +78,7 @@ def scored(state: State, seat: int) -> str:
 
 
 def replayed(state: State, entries: int) -> Iterator[str]:
-    """Yield the state as lines for people."""
+    """Yield the state as lines of text."""
     speak = words()
     yield speak("cli-replay-entries", entries=entries)
     yield speak("cli-replay-round", round=state.round)

@@ -1,4 +1,4 @@
-"""The command line's output: sentences of `locales/*/cli.ftl`, problems to stderr."""
+"""The command line's output: sentences of `locales/*/cli.ftl`; problems go to stderr."""
 
 import json
 import re
@@ -14,17 +14,17 @@ PROBLEM = 2
 """The exit code of every failure."""
 
 INTERRUPTED = 130
-"""The exit code after Ctrl+C, as shells count it."""
+"""The exit code after Ctrl+C, by the convention of shells."""
 
 LONGEST_PARAM = 200
-"""Characters of a file's name, or of anything else from outside, that a sentence shows."""
+"""Most characters of a file name, or of anything else from outside, that a sentence shows."""
 
 
 _asked_for: Language | None = None
 
 
 def speak(language: Language | None) -> None:
-    """Talk in that language from now on; None: in that of the system."""
+    """Set the language of the command line; None: the system's."""
     global _asked_for  # noqa: PLW0603 (what commands say of themselves is put together when they are imported)
     _asked_for = language
     words.cache_clear()
@@ -32,21 +32,21 @@ def speak(language: Language | None) -> None:
 
 @cache
 def words() -> Words:
-    """Return the sentences in the language that was asked for, else in that of the system."""
+    """Return the sentences in the language that was set, else in the system's."""
     return Words(_asked_for or system_language())
 
 
 class CommandProblem(click.ClickException):
-    """Something that did not work, as a sentence for the user; `companion` prints it and exits with 2."""
+    """A problem as a sentence for the user; `companion` prints it and exits with 2."""
 
     exit_code = PROBLEM
 
 
 def say(sentence: str) -> None:
-    """Print a line at once, also into a pipe.
+    """Print a line and flush it, also into a pipe.
 
     Raises:
-        OutputFailed: it could not be printed.
+        OutputFailed: It could not be printed.
     """
     streams.write(f"{sentence}\n")
 
@@ -63,7 +63,7 @@ def say_json(text: str) -> None:
 
 
 def announce(sentence: str) -> None:
-    """Print a line of a server, which continues if nobody can read it."""
+    """Print a line of a server, which continues even if the line cannot be printed."""
     try:
         say(sentence)
     except streams.OutputFailed as failure:
@@ -71,13 +71,13 @@ def announce(sentence: str) -> None:
 
 
 def tell(sentence: str) -> int:
-    """Print a problem to stderr and give the exit code that goes with it."""
+    """Print a problem to stderr; return its exit code."""
     streams.write_error(f"{sentence}\n")
     return PROBLEM
 
 
 def tell_failed_output(failure: streams.OutputFailed) -> int:
-    """Report incomplete output, and return the exit code; silent if the reader went away."""
+    """Report incomplete output; return the exit code. Silent if the reader has gone."""
     match failure.reason:
         case "reader-gone":
             return PROBLEM
@@ -90,22 +90,22 @@ def tell_failed_output(failure: streams.OutputFailed) -> int:
 
 
 def sentence(key: str, /, **params: Param) -> str:
-    """Return the sentence of a key on one line, whatever its parameters contain."""
+    """Return the sentence of a key on one line, even if its parameters contain line breaks."""
     told = {name: presentable(given) if isinstance(given, str) else given for name, given in params.items()}
     return words()(key, **told)
 
 
 def fail(key: str, /, **params: Param) -> NoReturn:
-    """End the command with the sentence of that key.
+    """End the command with the sentence of this key.
 
     Raises:
-        CommandProblem: always.
+        CommandProblem: Always.
     """
     raise CommandProblem(sentence(key, **params))
 
 
 def presentable(text: str) -> str:
-    """Make text from outside fit for one line: neither too long nor empty, and without control characters."""
+    """Make text from outside fit for one line: shortened, never empty, without control characters."""
     if len(text) > LONGEST_PARAM:
         text = f"{text[: LONGEST_PARAM // 2]}…{text[-LONGEST_PARAM // 2 :]}"
     return "".join(letter if letter.isprintable() else "?" for letter in text) or " "

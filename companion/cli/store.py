@@ -1,4 +1,4 @@
-"""`companion store`: make and check a database for games, and copy games into it and back."""
+"""`companion store`: create and check a database for games; copy games into it and back."""
 
 import functools
 from collections.abc import Callable, Generator
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def named_database(run: Callable[[str], int | None]) -> Callable[..., int | None]:
-    """Give a command the address of a database: as its argument, as `--store`, or of the environment."""
+    """Pass a command the address of a database: from its argument, `--store`, or the environment."""
 
     @click.argument("address", type=DatabaseAddress(), metavar="ADDRESS", required=False)
     @store_option
@@ -41,7 +41,7 @@ def command() -> None: ...
 @command.command("init", help=words()("cli-store-init"))
 @named_database
 def init_store(address: str) -> None:
-    """Make the tables in an empty database."""
+    """Create the tables in an empty database."""
     with _told():
         check_driver()
         from companion.store.postgres.schema import prepare
@@ -54,7 +54,7 @@ def init_store(address: str) -> None:
 @command.command("upgrade", help=words()("cli-store-upgrade"))
 @named_database
 def upgrade_store(address: str) -> None:
-    """Bring the tables of an older version up to this one."""
+    """Upgrade the tables of an older version to this one."""
     with _told():
         check_driver()
         from companion.store.postgres.schema import upgrade
@@ -83,7 +83,7 @@ def check_store(address: str) -> int:
 @click.option("--from", "source", required=True, metavar="DIR|ADDRESS", help=words()("cli-store-from"))
 @click.option("--to", "target", required=True, metavar="DIR|ADDRESS", help=words()("cli-store-to"))
 def copy_store(source: str, target: str) -> int:
-    """Copy all games and settings into an empty place."""
+    """Copy all games and settings into an empty store."""
     from companion.store.copying import copy
 
     if not is_address(source) and not Path(source).is_dir():
@@ -109,7 +109,7 @@ def _tell(problems: tuple[Problem, ...]) -> int:
 
 @contextmanager
 def _told() -> Generator[None]:
-    """Turn errors of the store into sentences of the command line."""
+    """Turn store errors into sentences of the command line."""
     try:
         yield
     except StoreError as error:

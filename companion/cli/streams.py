@@ -1,6 +1,6 @@
 """Standard output and standard error: transliteration of unencodable letters, and failing streams.
 
-Nothing else of the command line writes to them.
+No other module of the command line writes to them.
 """
 
 import codecs
@@ -9,15 +9,15 @@ import io
 import os
 import sys
 
-TYPE_CHECKING = False  # `typing` itself takes longer to import than `companion --version` to answer
+TYPE_CHECKING = False  # Importing `typing` takes longer than `companion --version` takes to answer.
 if TYPE_CHECKING:
     from typing import Literal, TypeAlias
 
     Reason: TypeAlias = Literal["closed", "reader-gone", "full", "failed"]
-    """The reason of a failed write: no stream, a closed reader, a full device, or something else."""
+    """The reason of a failed write: no stream, a closed reader, a full device, or another one."""
 
 TRANSLITERATE = "petri.transliterate"
-"""The name by which `codecs` finds our replacements of letters that an encoding lacks."""
+"""The name under which `codecs` finds our error handler for letters that an encoding lacks."""
 
 ASCII = {
     "ł": "l",
@@ -33,11 +33,11 @@ ASCII = {
     "×": "x",
     "•": "*",
 }
-"""Replacements of letters and signs in our sentences that Unicode does not decompose."""
+"""ASCII replacements of letters and signs in our sentences that Unicode does not decompose."""
 
 
 class OutputFailed(Exception):
-    """Output that could not be written completely."""
+    """The output could not be written completely."""
 
     def __init__(self, reason: "Reason", detail: str = "") -> None:
         super().__init__(reason, detail)
@@ -48,7 +48,7 @@ class OutputFailed(Exception):
 
 
 def prepare() -> None:
-    """Make both streams write every letter; to be called before anything is printed, and harmless twice."""
+    """Make both streams accept every letter. Call it before anything is printed. Idempotent."""
     _occupy_standard_descriptors()
     codecs.register_error(TRANSLITERATE, transliterate)
     for stream in (sys.stdout, sys.stderr):
@@ -63,7 +63,7 @@ def transliterate(error: UnicodeError) -> tuple[str, int]:
     """Replace letters that an encoding lacks (codec error handler): without the accent, else by `?`.
 
     Raises:
-        UnicodeError: the error itself, where bytes were to be read.
+        UnicodeError: The original error, if it came from decoding.
     """
     if not isinstance(error, UnicodeEncodeError):
         raise error
@@ -77,7 +77,7 @@ def transliterate(error: UnicodeError) -> tuple[str, int]:
 
 
 def holds(text: str) -> bool:
-    """Return whether standard output can show all of these characters."""
+    """Return whether standard output can encode all of these characters."""
     try:
         text.encode(_encoding())
     except (UnicodeError, LookupError):
@@ -86,15 +86,15 @@ def holds(text: str) -> bool:
 
 
 def is_utf8() -> bool:
-    """Return whether standard output is written as UTF-8."""
+    """Return whether standard output is encoded as UTF-8."""
     return codecs.lookup(_encoding()).name in ("utf-8", "utf-8-sig")
 
 
 def write(text: str) -> None:
-    """Write to standard output at once, also into a pipe.
+    """Write to standard output and flush it, also into a pipe.
 
     Raises:
-        OutputFailed: not all of it could be written; the stream is given up.
+        OutputFailed: Not all of it could be written; the stream is not used again.
     """
     stream = sys.stdout
     if stream is None or stream.closed:
@@ -109,7 +109,7 @@ def write(text: str) -> None:
 
 
 def write_error(text: str) -> None:
-    """Write to standard error; ignore a failure, which nobody could be told of."""
+    """Write to standard error; ignore failures, since there is nowhere to report them."""
     stream = sys.stderr
     if stream is None or stream.closed:
         return
@@ -123,7 +123,7 @@ def write_error(text: str) -> None:
 def _failure(error: OSError | UnicodeError) -> OutputFailed:
     if isinstance(error, UnicodeError):
         return OutputFailed("failed", _encoding())
-    # Windows calls a pipe without a reader an invalid argument.
+    # Windows reports a pipe without a reader as an invalid argument.
     if isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL):
         return OutputFailed("reader-gone")
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
@@ -138,11 +138,11 @@ def _encoding() -> str:
 def _occupy_standard_descriptors() -> None:
     """Occupy the descriptors 0 to 2 if they are closed.
 
-    Otherwise the next opened file would get such a number, and the output of a library or a child process
-    would land in a game.
+    Otherwise the next opened file would get one of these numbers, and the output of a library or a child
+    process could end up in a game's file.
     """
     for number in range(3):
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)  # reuses the lowest free number, this one
+            os.open(os.devnull, os.O_RDWR)  # Reuses the lowest free number, this one.

@@ -1,7 +1,7 @@
-"""Mends of Flet's own code, for the one version of Flet that they were written for.
+"""Fixes of Flet's own code, for the one version of Flet that they were written for.
 
 Each module names the fault and its issue in Flet's tracker, if there is one. A shortcut stays only while
-`python -m tests.bench flet` measures a gain of 10 % in its task. For a new Flet, compare each mend with the
+`python -m tests.bench flet` measures a gain of 10 % in its task. For a new Flet, compare each fix with the
 new source, remove the needless ones, then raise `FLET`.
 """
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from companion.flet_fixes.server import Server
 
 FLET: Final = "1.0.5"
-"""The version of Flet for which the mends were written."""
+"""The version of Flet that the fixes are for."""
 
 
 class OtherFlet(RuntimeError):
-    """The installed Flet has another version than `FLET`.
+    """The installed Flet is not version `FLET`.
 
     Args:
         installed: Its version.
@@ -40,13 +40,13 @@ def check_version() -> None:
 
 
 def apply(server: "Server | None" = None) -> None:
-    """Mend Flet for all sessions of this process. Idempotent.
+    """Fix Flet for all sessions of this process. Idempotent.
 
     Args:
         server: The app's callbacks for Flet's web server; None in a process without one.
 
     Raises:
-        OtherFlet: The installed Flet has another version; nothing was changed.
+        OtherFlet: The installed Flet is another version; nothing was changed.
     """
     check_version()
     for fix in fixes():
@@ -58,7 +58,7 @@ def apply(server: "Server | None" = None) -> None:
 
 
 def fixes() -> tuple[Callable[[], None], ...]:
-    """Return the mends of sessions; each may be called again."""
+    """Return the fixes for sessions; each is idempotent."""
     from companion.flet_fixes import configuring, construction, keyed_lists, removal, searching, validation
 
     return (

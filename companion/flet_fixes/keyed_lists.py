@@ -1,7 +1,4 @@
-"""A mend of Flet's comparison of keyed lists.
-
-Not reported: no issue of it was found in Flet's tracker.
-"""
+"""A fix of Flet's comparison of keyed lists. Not reported: Flet's tracker has no issue about it."""
 
 from typing import Any
 
@@ -12,9 +9,9 @@ def fix() -> None:
     """Stop Flet from pairing an addition in one keyed list with a removal from another. Idempotent.
 
     Flet 1.0.5 pairs removed and added controls by their place in the tree. When neighbours swap places, two
-    lists have the same place one after the other, and an addition to one was paired with a removal from the
-    other. The client was then told to change a control that it does not have, and ignored the rest of the
-    message. Within one list no keyed control is both removed and added, so pairing nothing loses nothing.
+    lists occupy the same place in turn, so an addition to one was paired with a removal from the other. The
+    client was then told to change a control that it does not have, and ignored the rest of the message.
+    Within one list no keyed control is both removed and added, so pairing nothing loses nothing.
     """
     builder: Any = object_patch.DiffBuilder
     builder._index_key = _alone

@@ -1,12 +1,12 @@
 """A shortcut through Flet's search for the controls in removed parts.
 
-Flet 1.0.5 visits all fields of each control, some fifty, most of which have their default. That takes half of
+Flet 1.0.5 visits all fields of each control, about fifty, most of them at their default. That takes half of
 the time of leaving a screen. The shortcut visits only fields that may hold controls, with the same outcome.
 
 Not reported: no issue of it was found in Flet's tracker.
 """
 
-# This replaces a method of Flet's own, which has no types.
+# This replaces an internal method of Flet, which has no types.
 # pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
 
 from collections.abc import Iterator

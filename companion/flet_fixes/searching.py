@@ -1,12 +1,11 @@
-"""A bound on Flet's search for a control that an event names and no session knows.
+"""A rate limit on Flet's search for the control that an event names, if the session does not have it.
 
-Flet 1.0.5 goes through the whole screen for it, which takes ten times as long as a tap. Any client may name
-any number, again and again. Here a session searches in vain a few times in a row, then once in a while.
-
-Not reported: no issue of it was found in Flet's tracker.
+Flet 1.0.5 searches the whole screen for it, which takes ten times as long as a tap. Any client may name any
+number, again and again. With this fix a session may search in vain a few times in a row, then only once in a
+while. Not reported: Flet's tracker has no issue about it.
 """
 
-# This is put before a method of Flet's own, which has no types.
+# This wraps an internal method of Flet, which has no types.
 # pyright: reportUnknownMemberType=false
 
 import time
@@ -19,22 +18,25 @@ IN_A_ROW: Final = 5
 """Failed searches allowed in a row: a slow phone shows removed controls for a moment."""
 
 SECONDS_EACH: Final = 10.0
-"""Seconds until there is one more."""
+"""Seconds until another failed search is allowed."""
 
 _flet: Any = session.Session
 _search: Any = _flet._Session__find_live_control
 _vain: WeakKeyDictionary[Any, tuple[float, float]] = WeakKeyDictionary()
-"""For each session, the remaining failing searches, and when that was."""
+"""For each session, the failed searches still allowed, and when that was counted."""
 
 
 def fix() -> None:
-    """Search for unknown controls at a bounded pace. Idempotent."""
+    """Limit the rate of searches for unknown controls. Idempotent."""
     _flet._Session__find_live_control = _found
 
 
 def _found(self: Any, value: Any, control_id: int, *further: Any, **named: Any) -> Any:
-    """Return the control of that number below a value, as Flet does; None while the session rests."""
-    if further or named:  # it continues from one control to the next
+    """Find the control with this number below a value, as Flet does.
+
+    None while the session is over its limit.
+    """
+    if further or named:  # Flet continues the search from one control to the next.
         return _search(self, value, control_id, *further, **named)
     now = time.monotonic()
     left, at = _vain.get(self, (float(IN_A_ROW), now))

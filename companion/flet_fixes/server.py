@@ -1,7 +1,7 @@
-"""Mends of Flet's web server, where it has no seam.
+"""Fixes of Flet's web server, where it has no hook.
 
 Sessions that two tabs share: https://github.com/flet-dev/flet/issues/6512, closed for a tab that is still
-connected. No issue of the others was found in Flet's tracker.
+connected. Flet's tracker has no issue about the others.
 """
 
 import asyncio
@@ -43,10 +43,10 @@ log = logging.getLogger("companion.host")
 
 PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
-"""The files that are completed before they are served."""
+"""The font files to complete before they are served."""
 
 FAILED: Final = "the client could not do it"
-"""The text that stands for any client error in the app."""
+"""The text that replaces any client error in the app."""
 
 
 @dataclass(frozen=True)
@@ -54,23 +54,23 @@ class Server:
     """The app's callbacks for Flet's web server."""
 
     apology: Callable[[], str]
-    """The sentence for a session that failed."""
+    """Returns the sentence for a session that failed."""
 
     page: Callable[[str], str]
-    """Completes the page around the app: called with its HTML."""
+    """Completes the page around the app, given its HTML."""
 
     fonts: Callable[[str], str]
-    """Completes the list of fonts: called with the assets' `FontManifest.json`."""
+    """Completes the list of fonts, given the assets' `FontManifest.json`."""
 
     is_route: Callable[[str], bool]
-    """Returns whether a path without its first slash is a screen, so that the page is served for it."""
+    """Returns whether a path without its first slash is a screen, for which the page is served."""
 
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
-    """Filters a client's reports; called with the control's kind and its properties."""
+    """Filters a client's reports, given the control's kind and its properties."""
 
 
 def fix_server(server: Server) -> None:
-    """Mend Flet's web server. Idempotent: the callbacks of the first call stay."""
+    """Fix Flet's web server. Idempotent: the callbacks of the first call stay."""
     if hasattr(FletApp.send_message, "__wrapped__"):
         return
     number_controls_apart()
@@ -82,9 +82,9 @@ def fix_server(server: Server) -> None:
 
 
 def number_controls_apart() -> None:
-    """Give this process's controls numbers other than an earlier process's.
+    """Give this process's controls other numbers than an earlier process's.
 
-    Flet counts from 3. A client that reconnects after a restart still has controls with the same numbers. It
+    Flet counts from 3. A client that reconnects after a restart still has controls with those numbers. It
     would take a new service for its old one, and never answer its requests.
     """
     counter: Any = ControlId
@@ -92,11 +92,11 @@ def number_controls_apart() -> None:
 
 
 def begin_afresh_after_a_break() -> None:
-    """Give every connection a session of its own: none resumes an earlier one's.
+    """Give every connection a session of its own: none resumes an earlier session.
 
     A client that resumed its old session would receive controls equal to those it already shows. It compares
-    the two, and each level of nesting doubles the work: on a screen as deep as ours it hangs. Lasting data
-    are in the journal, in the address and in the browser's own storage.
+    the two, and each level of nesting doubles the work: on a screen as deep as ours it hangs. Lasting data is
+    in the journal, the address and the browser's storage.
     """
     ending: set[asyncio.Task[None]] = set()
 
@@ -109,7 +109,7 @@ def begin_afresh_after_a_break() -> None:
 
     async def end(session_id: str, _: int) -> None:
         await disconnect(manager, session_id, 0)
-        await manager.delete_session(session_id)  # Flet would look for it every ten seconds
+        await manager.delete_session(session_id)  # Flet would otherwise look for it every ten seconds.
 
     manager.get_session = none
     manager.disconnect_session = end
@@ -122,7 +122,7 @@ def begin_afresh_after_a_break() -> None:
             await handle(self, websocket)
         finally:
             session = self._FletApp__session
-            if session is not None:  # a cancelled tab would count as present permanently
+            if session is not None:  # A cancelled tab would count as present permanently.
                 key = self._FletApp__get_unique_session_id(session.id)
                 ending.add(task := asyncio.get_running_loop().create_task(end(key, 0)))
                 task.add_done_callback(ending.discard)
@@ -131,11 +131,11 @@ def begin_afresh_after_a_break() -> None:
 
 
 def send_only_what_may_be_seen(apology: Callable[[], str]) -> None:
-    """Keep two things from clients.
+    """Drop messages to clients that have left, and hide tracebacks from clients.
 
-    Messages to a client that has left are dropped: Flet removes the queue when a connection ends, and later
-    drawings of the session would raise. And an error in a session is reported in a sentence: Flet would send
-    the traceback, with this computer's paths, and end the session.
+    Flet removes the queue when a connection ends, and later drawings of the session would raise. And where
+    Flet would send an error's traceback, with this computer's paths, and end the session, the client gets a
+    sentence.
     """
     app: Any = FletApp
     send = app.send_message
@@ -145,7 +145,7 @@ def send_only_what_may_be_seen(apology: Callable[[], str]) -> None:
         if self._FletApp__send_queue is None:
             return
         if message.action is MessageAction.SESSION_CRASHED:
-            log.error("a session failed", exc_info=sys.exc_info()[1])  # Flet sends it while it handles one
+            log.error("a session failed", exc_info=sys.exc_info()[1])  # Flet sends it while handling one.
             message = Message(MessageAction.SESSION_CRASHED, SessionCrashedBody(apology()))
         send(self, message)
 
@@ -155,8 +155,8 @@ def send_only_what_may_be_seen(apology: Callable[[], str]) -> None:
 def describe_messages_in_a_word() -> None:
     """Describe a message for the log by its kind only, without its content.
 
-    Flet describes each message for a log that nobody keeps, and walks the whole screen in it. That was most
-    of a first screen's time, and a part of every tap's.
+    Flet describes each message for a log that nobody keeps, which walks the whole screen. That was most of a
+    first screen's time, and part of every tap's.
     """
     message: Any = Message
 
@@ -169,10 +169,10 @@ def describe_messages_in_a_word() -> None:
 def complete_files(
     page: Callable[[str], str], fonts: Callable[[str], str], is_route: Callable[[str], bool]
 ) -> None:
-    """Complete the files that Flet completes at their first request, in memory.
+    """Complete files in memory that Flet completes at their first request.
 
-    Flet writes them to a temporary folder: on a full disk nothing at all would be served. It would also add a
-    font to the list that the app does not use, and every phone would fetch it.
+    Flet writes them to a temporary folder, so on a full disk nothing at all would be served. It would also
+    add an unused font to the list, and every phone would fetch it.
     """
     kind: Any = flet_static_files.FletStaticFiles
     config = "_FletStaticFiles__config"
@@ -216,7 +216,7 @@ def complete_files(
 
 
 def _in_memory(text: str, patch: Callable[..., None], **settings: Any) -> str:
-    """Return the result of a Flet function for a file, without the file."""
+    """Return the result of a Flet function that writes a file, without the file."""
     kept = {"text": text}
 
     class Written(io.StringIO):
@@ -237,13 +237,13 @@ def _in_memory(text: str, patch: Callable[..., None], **settings: Any) -> str:
 def accept_only_what_clients_report(
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]],
 ) -> None:
-    """Apply only accepted client reports to a session, and ignore those for removed controls."""
+    """Apply only accepted client reports to a session; ignore reports on removed controls."""
     session: Any = Session
     apply, answer = session.apply_patch, session.handle_invoke_method_results
 
     @functools.wraps(apply)
     def apply_patch(self: Any, control_id: int, patch: dict[str, Any]) -> None:
-        control = self.index.get(control_id)  # it may have gone while the message was on its way
+        control = self.index.get(control_id)  # It may have been removed while the message was in transit.
         if control is not None and (taken := accepted(str(control._c), patch)):
             apply(self, control_id, dict(taken))
 

@@ -1,6 +1,6 @@
-"""A shortcut in Flet's validation: a control without errors keeps no set of them.
+"""A shortcut in Flet's validation: a control without errors gets no set of errors.
 
-Not reported: no issue of it was found in Flet's tracker.
+Not reported: Flet's tracker has no issue about it.
 """
 
 from typing import Any, Final
@@ -14,7 +14,7 @@ NOTED: Final = "__reported_validation_errors"
 def fix() -> None:
     """Create a control's set of reported errors with its first error. Idempotent.
 
-    It gives every control an empty one, an eighth of the memory of a phone.
+    Flet gives every control an empty set: an eighth of a session's memory.
     """
     flet: Any = validation
     flet._get_reported_validation_errors = _noted
@@ -26,7 +26,7 @@ def _noted(control: object) -> "set[tuple[str, str]] | _NothingYet":
 
 
 class _NothingYet:
-    """The empty set of errors of a control that has had none."""
+    """The shared empty set of errors, for controls without any."""
 
     __slots__ = ("_control",)
 
@@ -40,5 +40,5 @@ class _NothingYet:
         return False
 
     def add(self, error: tuple[str, str]) -> None:
-        """Note the first error."""
+        """Replace it with a set of the control's own, and add the first error."""
         setattr(self._control, NOTED, {error})

@@ -1,4 +1,4 @@
-"""Zip archives that are the same bytes whenever their files are the same."""
+"""Reproducible zip archives: equal files give equal bytes."""
 
 import zipfile
 from collections.abc import Iterable
@@ -10,13 +10,13 @@ Files: TypeAlias = dict[str, bytes]
 """Contents by name; names are relative and use slashes."""
 
 MOMENT: Final = (1980, 1, 1, 0, 0, 0)
-"""The first moment that a zip archive can name."""
+"""The earliest moment that a zip archive can store."""
 
 
 def zipped(files: Files, *, compressed: bool = False) -> bytes:
     """Pack the files into a zip archive, ordered by name.
 
-    Uncompressed it is read faster, and a host's brotli makes it smaller than a compressed one.
+    Uncompressed archives are read faster, and under a host's brotli they become smaller than compressed ones.
     """
     buffer = BytesIO()
     kind = zipfile.ZIP_DEFLATED if compressed else zipfile.ZIP_STORED

@@ -1,6 +1,6 @@
-"""Python files as bytecode for the browser's Python, which saves half a second of every start.
+"""Python files compiled to bytecode for the browser's Python, which saves half a second of every start.
 
-It also lists the modules that Python needs before the first screen.
+The module also lists the modules that Python needs before the first screen.
 """
 
 import hashlib
@@ -14,10 +14,10 @@ from companion.pack.node import SCRIPTS, run_script
 
 
 def compiled(files: Files, pyodide: Path, cache: Path) -> Files:
-    """Replace every `.py` by its bytecode. Cached by content.
+    """Compile every `.py` file to bytecode. Cached by content.
 
     Raises:
-        PackError: there is no Node, or a file does not compile.
+        PackError: There is no Node, or a file does not compile.
     """
     kept = cache / "bytecode" / f"{_fingerprint('compile.mjs', files, pyodide)}.zip"
     if kept.is_file():
@@ -34,12 +34,12 @@ def imported_first(files: Files, pyodide: Path, cache: Path) -> frozenset[str]:
     """Return the modules that the app's first screen imports. Cached by content.
 
     Args:
-        files: Everything of the app as bytecode.
+        files: The whole app as bytecode.
         pyodide: The folder of the browser's Python.
-        cache: Where the answer is kept.
+        cache: The folder of cached results.
 
     Raises:
-        PackError: there is no Node, or the app does not start.
+        PackError: There is no Node, or the app does not start.
     """
     kept = cache / "first" / f"{_fingerprint('first.mjs', files, pyodide)}.txt"
     if not kept.is_file():
@@ -69,7 +69,7 @@ def _keep(place: Path, data: bytes) -> None:
 
 
 def _fingerprint(script: str, files: Files, pyodide: Path) -> str:
-    """Return a cache key of everything that affects that script's output."""
+    """Return a cache key of everything that affects the script's output."""
     digest = hashlib.sha256((SCRIPTS / script).read_bytes())
     for runtime in ("pyodide.asm.wasm", "python_stdlib.zip"):
         digest.update(hashlib.sha256((pyodide / runtime).read_bytes()).digest())

@@ -1,4 +1,4 @@
-"""The shipped files of Flet's web client and of its Pyodide."""
+"""The shipped files of Flet's web client and its Pyodide."""
 
 import re
 from collections.abc import Mapping
@@ -23,29 +23,29 @@ CORE: Final = (
 """The files for every browser."""
 
 WEBASSEMBLY: Final = ("canvaskit/skwasm.js", "canvaskit/skwasm.wasm", "main.dart.mjs", "main.dart.wasm")
-"""The files for Chromium's engine alone."""
+"""Additional files for Chromium."""
 
 JAVASCRIPT: Final = ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js")
-"""The files for all other engines."""
+"""Additional files for all other browsers."""
 
 IN_THE_CLIENT: Final = (*WEBASSEMBLY, *JAVASCRIPT)
-"""Files that one engine needs, as the client calls them."""
+"""Files that only some browsers need, by their names in the client."""
 
 MODULES: Final[Mapping[str, str]] = {
     "main.dart.mjs": "main.dart.module.js",
     "pyodide/pyodide.asm.mjs": "pyodide/pyodide.asm.js",
     "pyodide/pyodide.mjs": "pyodide/pyodide.js",
 }
-"""Modules by their names in the client, and their names in the site."""
+"""Names of modules in the client, and in the site."""
 
 ENGINES: Final[Mapping[str, str]] = {
     **{MODULES.get(name, name): "webassembly" for name in WEBASSEMBLY},
     **dict.fromkeys(JAVASCRIPT, "javascript"),
 }
-"""The engines that need each file of the site; files that are not here are for all."""
+"""The engine that needs a file of the site; a file without an entry is for all."""
 
 FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n", re.DOTALL)
-"""Matches Flutter's own service worker, which would unregister itself, and ours with it."""
+"""Matches the registration of Flutter's service worker, which would unregister itself and ours with it."""
 
 UNUSED_MODULES: Final = re.compile(
     r"(_pyrepl|curses|ensurepip|idlelib|lib2to3|pydoc_data|sqlite3|test|tkinter|turtledemo|unittest|venv"
@@ -68,7 +68,7 @@ def web_folder(version: str) -> Path:
     """Return the folder of the installed web client.
 
     Raises:
-        PackError: it is not there, or of another version than the lock file names.
+        PackError: It is missing, or its version is not the lock file's.
     """
     try:
         installed = metadata.distribution("flet-web")
@@ -90,7 +90,7 @@ def client_files(web: Path) -> Files:
 
 
 def served_name(name: str) -> str:
-    """Return the path under which the site has a file of the client.
+    """Return the path in the site of a file of the client.
 
     Many web servers do not know `.mjs`: they serve it as a type that no browser runs.
     """
@@ -108,5 +108,5 @@ def library_sources(web: Path) -> Files:
 
 
 def library(compiled: Files) -> Files:
-    """Pack the standard library as Pyodide fetches it."""
+    """Pack the standard library in the form that Pyodide fetches."""
     return {"pyodide/python_stdlib.zip": zipped(compiled)}

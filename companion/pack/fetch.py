@@ -1,4 +1,4 @@
-"""Getting pinned wheels through pip, each only once: they are kept by their hash."""
+"""Download of pinned wheels through pip; each is cached by its hash."""
 
 import hashlib
 import subprocess
@@ -21,7 +21,7 @@ def fetch(wheels: Sequence[Wheel], cache: Path) -> tuple[Path, ...]:
     """Return the files of the wheels; download those that are not cached.
 
     Raises:
-        PackError: pip is missing, or could not get a wheel of that hash.
+        PackError: pip is missing, or found no wheel with that hash.
     """
     missing = [wheel for wheel in wheels if not _is_kept(wheel, cache)]
     if missing:

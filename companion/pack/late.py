@@ -1,8 +1,8 @@
-"""Modules that arrive after the first screen: an earlier import blocks until they are there.
+"""Modules that arrive after the first screen: an earlier import blocks until they have arrived.
 
-It goes into the archive by itself and knows nothing of Petri. The site has one archive with everything that
-the first screen imports, and one with the rest, which is fetched after that screen. Rarely used parts have
-archives of their own, which are fetched when they are first imported.
+This module is put into the archive on its own and imports nothing of Petri. The site has one archive with
+everything that the first screen imports, and one with the rest, which is fetched after that screen. Rarely
+used parts have archives of their own, which are fetched when they are first imported.
 """
 
 import sys
@@ -21,11 +21,11 @@ REST: Final = "rest.zip"
 
 
 class Late:
-    """The last import finder: a module that no other finds may be in an archive that has not arrived.
+    """The last import finder: a module that no other finder knows may be in an archive still to arrive.
 
     Args:
-        archives: By archive name: its packages and modules, including packages that the first archive has
-            parts of. A package listed with its parents is in that archive only.
+        archives: For each archive name its packages and modules, including packages that are partly in
+            the first archive. A package listed with its parents is in that archive only.
     """
 
     def __init__(self, archives: Mapping[str, Collection[str]]) -> None:
@@ -44,14 +44,14 @@ class Late:
         return PathFinder.find_spec(name, [root + inside for root in roots], target)
 
     def _archive(self, name: str) -> str | None:
-        """Return the archive of a module: that of its innermost known package."""
+        """Return the archive of a module: that of its innermost listed package."""
         while name and name not in self._archives:
             name = name.rpartition(".")[0]
         return self._archives.get(name)
 
 
 class LateFinder:
-    """An import finder ahead of those that look into files, for a Python that began from kept memory."""
+    """An import finder ahead of those that read files, for a Python restored from a memory snapshot."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -63,18 +63,18 @@ class LateFinder:
 
 
 def begin(archives: Mapping[str, Collection[str]]) -> None:
-    """Find modules in these archives, too; see `Late`."""
+    """Search these archives too; see `Late`."""
     sys.meta_path.sort(key=lambda finder: finder is PathFinder)  # the page's own modules need no files
     sys.meta_path.append(Late(archives))
 
 
 def awake() -> None:
-    """Begin without files."""
+    """Start without files, after a restore from a snapshot."""
     sys.meta_path.insert(sys.meta_path.index(PathFinder), LateFinder())
 
 
 def wait(archive: str = REST) -> None:
-    """Block until an archive has arrived, and the archive for everybody.
+    """Block until an archive and the archive for every browser have arrived.
 
     Raises:
         ConnectionError: It cannot be fetched.

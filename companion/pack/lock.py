@@ -15,19 +15,19 @@ Locked: TypeAlias = Mapping[str, Any]
 PROJECT: Final = "petri-companion"
 
 NOT_IN_THE_BROWSER: Final = frozenset({"click", "filelock", "platformdirs"})
-"""Our own dependencies of the command line and of the folder on disk."""
+"""Our own dependencies that only the command line and the folder on disk need."""
 
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
-"""The platform of the Pyodide that Flet's client carries."""
+"""The platform of the Pyodide in Flet's client."""
 
 PYTHON: Final = "314"
-"""Its Python."""
+"""The Python version of that Pyodide."""
 
 ELSEWHERE: Final = frozenset({"sys_platform != 'emscripten'", "sys_platform == 'win32'"})
 """Markers of dependencies that the browser does not need."""
 
 HARMLESS: Final = frozenset({None, "python_full_version < '3.15'"})
-"""Markers that hold for that Python."""
+"""Markers that are true for that Python."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def lock_text() -> str:
     """Read the lock file, inside the installed package or beside it in a checkout.
 
     Raises:
-        PackError: it is in neither place.
+        PackError: It is in neither place.
     """
     package = resources.files("companion")
     beside: Traversable | None = getattr(package, "parent", None)
@@ -58,7 +58,7 @@ def packages(text: str) -> Mapping[str, Locked]:
     """Parse the packages of a lock file, by name.
 
     Raises:
-        PackError: it is no lock file of Petri's.
+        PackError: It is not a lock file of Petri's.
     """
     try:
         found: Mapping[str, Locked] = {package["name"]: package for package in tomllib.loads(text)["package"]}
@@ -80,10 +80,10 @@ def wheels(locked: Mapping[str, Locked], roots: Iterable[str]) -> tuple[Wheel, .
 
     Args:
         locked: The packages of the lock file.
-        roots: The packages that are asked for.
+        roots: The requested packages.
 
     Raises:
-        PackError: a package has none that fits.
+        PackError: A package has no suitable wheel.
     """
     return tuple(sorted(map(_wheel, _closure(locked, roots)), key=lambda wheel: wheel.package))
 
@@ -113,7 +113,7 @@ def _closure(locked: Mapping[str, Locked], roots: Iterable[str]) -> Iterator[Loc
 
 
 def _wheel(package: Locked) -> Wheel:
-    """Return the package's pure wheel, or the one for the browser."""
+    """Return the package's pure Python wheel, or the one for the browser."""
     name = str(package["name"])
     for wheel in package.get("wheels", ()):
         file = str(wheel["url"]).rsplit("/", 1)[-1]

@@ -12,10 +12,10 @@ SCRIPTS: Final = Path(__file__).resolve().parent / "web"
 
 
 def run_script(script: str, *arguments: str | Path) -> Sequence[str]:
-    """Run one of our scripts and give the lines that it printed.
+    """Run one of our scripts; return the lines that it printed.
 
     Raises:
-        PackError: there is no Node, or the script failed.
+        PackError: There is no Node, or the script failed.
     """
     program = shutil.which("node")
     if program is None:

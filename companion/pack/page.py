@@ -35,15 +35,15 @@ SENTENCES: Final = {
     "storage-cleared": "pack-boot-storage-cleared",
     "storage-lost": "pack-boot-storage-lost",
 }
-"""The page's sentences before or around the app, by the names that its script uses."""
+"""The page's sentences before the app starts or around it, by the names that its script uses."""
 
 
 class PageChanged(ValueError):
-    """The served app's page no longer has a place that this page builds upon."""
+    """The served app's page no longer has a passage that this module replaces."""
 
 
 def page(served: str, version: str) -> str:
-    """Make the site's first page out of the served app's page.
+    """Turn the served app's page into the site's first page.
 
     Args:
         served: `assets/index.html`.
@@ -77,7 +77,7 @@ def _boot(version: str) -> str:
 
 
 def later_words() -> Files:
-    """Return the page's sentences in the languages that are loaded on demand, one file each."""
+    """Return the page's sentences for each language loaded on demand, one file per language."""
     return {
         f"{OF_LANGUAGES}{language}.json": json.dumps(_sentences(language), ensure_ascii=False).encode()
         for language in LATER
@@ -99,7 +99,7 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 
 def _without(text: str, begin: str, end: str) -> str:
-    """Cut out the text from one mark up to another."""
+    """Remove the text from one mark up to another."""
     first, found, rest = text.partition(begin)
     _, closed, last = rest.partition(end)
     if not (found and closed):

@@ -1,9 +1,9 @@
-"""A rehearsal of the first screen, for a memory snapshot of Python with all that a start needs.
+"""A rehearsal of the first screen, before a memory snapshot of Python is taken for faster starts.
 
-It goes into the archive by itself and knows nothing of Petri.
+This module is put into the archive on its own and imports nothing of Petri.
 """
 
-# Flet's inner parts have no types.
+# Flet's internals have no types.
 # pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
 
 import asyncio
@@ -35,11 +35,11 @@ PHONE: Final[dict[str, Any]] = {
     "platform_brightness": "light",
 }
 TURNS: Final = 50
-"""The turns of the loop until everything that the first screen starts is done."""
+"""Turns of the event loop until everything that the first screen starts is done."""
 
 
 class Nobody(Connection):
-    """A client that takes everything and answers nothing of use."""
+    """A client that accepts everything and never answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Nobody(Connection):
         self.session: Session | None = None
 
     def send_message(self, message: Message) -> None:
-        """Pack it, which is part of drawing, and forget it."""
+        """Pack the message, which is part of drawing, and discard it."""
         msgpack.packb(
             [message.action, message.body], default=configure_encode_object_for_msgpack(BaseControl)
         )
@@ -65,7 +65,7 @@ async def rehearse(main: Callable[[ft.Page], Awaitable[None] | None]) -> None:
     Args:
         main: The function that Flet would call with the page.
     """
-    await asyncio.create_task(_drawn(main))  # a task's context goes with it
+    await asyncio.create_task(_drawn(main))  # A task's context ends with it.
 
 
 async def _drawn(main: Callable[[ft.Page], Awaitable[None] | None]) -> None:

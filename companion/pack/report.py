@@ -1,4 +1,4 @@
-"""The size of a first visit, file by file."""
+"""The download size of a first visit, file by file."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,28 +14,28 @@ from companion.pack.stage import OF_GAMES, OF_LANGUAGES
 MEGABYTE: Final = 1_000_000
 
 SMALL: Final = 1000
-"""Bytes; below that a host sends files as they are."""
+"""Bytes; a host sends smaller files uncompressed."""
 
 PACKED: Final = frozenset({".png", ".woff2"})
-"""Kinds of files that are compressed already."""
+"""Kinds of files that are already compressed."""
 
 
 class SiteFile(NamedTuple):
-    """A file of the site and the bytes that its way takes."""
+    """A file of the site and its download size in bytes."""
 
     name: str
     size: int
 
 
 class Sizes:
-    """The sizes of files that a Chromium browser fetches under brotli, at its first visit and afterwards."""
+    """The download sizes under brotli for a Chromium browser, at its first visit and afterwards."""
 
     def __init__(self, parts: Iterable[SiteFile]) -> None:
         every = tuple(parts)
         self.later: Sequence[SiteFile] = [
             part for part in every if part.name.startswith((OF_GAMES, OF_LANGUAGES))
         ]
-        """Games, which come when everything else is there or when they are chosen; languages, when chosen."""
+        """Parts fetched later: games, after everything else or when chosen; languages, when chosen."""
 
         self._parts = tuple(part for part in every if part not in self.later)
 
@@ -63,10 +63,10 @@ def under_brotli(site: Path, files: Files) -> Sizes:
 
 
 def write_brotli(site: Path, files: Files) -> None:
-    """Put `<file>.br` beside every file that it makes smaller.
+    """Write `<file>.br` beside every file that compression makes smaller.
 
     Raises:
-        PackError: there is no Node.
+        PackError: There is no Node.
     """
     for name, path in _packed(site, files, sorted(files)).items():
         if _size(path, files[name]) < len(files[name]):
@@ -74,7 +74,7 @@ def write_brotli(site: Path, files: Files) -> None:
 
 
 def _packed(site: Path, files: Files, names: Iterable[str]) -> Mapping[str, Path]:
-    """Return the paths of the compressed files, by the names of the files."""
+    """Return the paths of the compressed files by file name."""
     folder = cache_folder() / "brotli"
     folder.mkdir(parents=True, exist_ok=True)
     kept = {

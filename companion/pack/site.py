@@ -1,4 +1,4 @@
-"""The whole site: put together in a folder beside the wanted one, which it then replaces."""
+"""The whole site, assembled in a temporary folder that then replaces the target."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ from companion.pack.node import SCRIPTS
 from companion.pack.page import later_words, page
 
 MARK: Final = "sw.js"
-"""The file that marks a folder as such a site."""
+"""The file that marks a folder as a built site."""
 
 PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
@@ -37,7 +37,7 @@ TAKES_FILES: Final[dict[str, Any]] = {
         },
     },
 }
-"""The part of the manifest about files that are opened with the app or shared to it: a server takes none."""
+"""Manifest entries for files opened with the app or shared to it; a served app takes none."""
 
 NOT_SHIPPED: Final = ("icon.svg", "icon.png", "splash.svg", "splash.png", "fonts/README.md")
 """Assets that only other builds need."""
@@ -52,9 +52,9 @@ def build(
     """Build the site into a folder, replacing an earlier site.
 
     Args:
-        out: The folder.
+        out: The target folder.
         cache: The cache of downloads.
-        tell: Called with each step, as a message key.
+        tell: Called at each step with a message key.
 
     Returns:
         The files of the site.
@@ -65,7 +65,7 @@ def build(
     with _writing(out):
         if out.exists() and any(out.iterdir()) and not (out / MARK).is_file():
             raise PackError("pack-folder-taken", folder=str(out))
-        write(out.with_name(out.name + ".try"), {})  # checked now, not after minutes of work
+        write(out.with_name(out.name + ".try"), {})  # Fail now, not after minutes of work.
         out.with_name(out.name + ".try").rmdir()
     files = finished(parts(stage.own_files(), cache or cache_folder(), tell))
     with _writing(out):
@@ -74,7 +74,7 @@ def build(
 
 
 def write(out: Path, files: Files) -> None:
-    """Put the files into a folder in place of all that was in it."""
+    """Write the files into a folder, replacing all its content."""
     fresh = out.with_name(out.name + ".part")
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
@@ -105,7 +105,7 @@ def parts(
     Args:
         own: The app's own files in the archive, `main.py` among them.
         cache: The cache of downloads and bytecode.
-        tell: Called with each step, as a message key.
+        tell: Called at each step with a message key.
         packages: The packages that the app imports; Petri's by default.
 
     Raises:
@@ -143,7 +143,7 @@ def finished(parts: Files) -> Files:
 
 
 def _version(parts: Files) -> str:
-    """Return a name for this build that no other build has."""
+    """Return a version name that is unique to this build."""
     digest = hashlib.sha256((SCRIPTS / "sw.js").read_bytes())
     for name in sorted(parts):
         digest.update(name.encode() + hashlib.sha256(parts[name]).digest())
@@ -151,7 +151,7 @@ def _version(parts: Files) -> str:
 
 
 def _for(name: str) -> str:
-    """Return the users of a file: all, an engine's, a game's, a language's, or those who install."""
+    """Return who needs a file: everybody, an engine, a game, a language, or those who install."""
     if name.startswith(SCREENSHOTS):
         return "installers"
     if name.startswith(stage.OF_GAMES):

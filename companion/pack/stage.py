@@ -17,7 +17,7 @@ from companion.words.files import word_files, wording_files
 from companion.words.languages import ABOUT, FALLBACK, LANGUAGES
 
 VENDORED: Final = "__pypackages__/"
-"""The folder of the wheels' packages in the archive; it comes first where Python looks for modules."""
+"""The folder of the wheels' packages in the archive; first on Python's module path."""
 
 AS_FILES: Final = "files/"
 """The folder of files outside the archive: compiled code, and data that is opened by path."""
@@ -28,7 +28,7 @@ ELSEWHERE: Final = (
     *("cli/", "host/", "pack/", "locales/", "assets/", "store/postgres/"),
     *(f"store/{name}.py" for name in ("address", "copying", "folder", "opening")),
 )
-"""Parts of this package that only a computer needs."""
+"""Parts of this package that are needed outside the browser only."""
 
 UNUSED: Final = re.compile(
     r".*\.(pyi|pyx|pxd|typed|c|h)"
@@ -44,7 +44,7 @@ UNUSED: Final = re.compile(
     r"|pydantic/(v1/.*|mypy\.py|_hypothesis_plugin\.py)"
     r"|pytz/zoneinfo/.*"
 )
-"""Files of the wheels that nothing asks for in the browser: types, tests, servers, icons, time zones."""
+"""Files of the wheels that the browser never needs: types, tests, servers, icons, time zones."""
 
 BABEL_DATA: Final = re.compile(r"babel/(global|locale-data/(?P<locale>\w+))\.dat")
 BABEL_LOCALES: Final = frozenset({"root", *LANGUAGES})
@@ -73,47 +73,53 @@ from companion.boot import import_all, start
 def begin():
     run(start())
 """
-"""The entry point in the browser: `begin` starts the app, `rehearsal` draws `main` once without a page, and a
-memory snapshot for later starts is taken after `import_all`."""
+"""The entry point in the browser.
+
+`begin` starts the app, and `rehearsal` draws `main` once without a page. A memory snapshot for later starts
+is taken after `import_all`.
+"""
 
 COMMENT: Final = re.compile(rb"^#.*\n", re.MULTILINE)
 """Comments of word files."""
 
 BESIDE: Final = ("late.py", "rehearsal.py")
-"""Modules of this package that are not the app's."""
+"""Modules in this package that do not belong to the app."""
 
 WORDS: Final = f"{AS_FILES}locales"
 """The folder of the word files."""
 
 FIRST_WORDS: Final = ("common.ftl", "home.ftl")
-"""The word files of the first screen, whose sentences it knows without opening them."""
+"""The word files of the first screen; their sentences are packed, so the files need not be opened."""
 
 FIRST_WORD_OF_A_GAME: Final = "name"
-"""The sentences about a game that is not chosen yet; perhaps only these have arrived."""
+"""The key of a game's name: perhaps the only sentence of an unchosen game that has arrived."""
 
 WORKER: Final = "python-worker.js"
 APP, REST = "app.zip", "rest.zip"
 
 OF_GAMES: Final = "games/"
-"""The folder of the site with the archives of single games."""
+"""The site's folder with the archives of single games."""
 
 OF_LANGUAGES: Final = "words/"
-"""The folder of the site with the archives of languages that come when they are wanted, for all games."""
+"""The site's folder with the archives of languages fetched on demand, each with the words of all games."""
 
 LATER: Final = tuple(code for code, about in ABOUT.items() if not about.with_app)
 """Languages that are fetched on demand."""
 
 KNOWN_MODULE: Final = "companion/words/known_"
-"""The replacement of such a language's module: it has its `known_sentences`, and fetches the rest."""
+"""The path of the module that stands in for such a language.
+
+It has its `known_sentences` and fetches the rest.
+"""
 
 OF_A_LANGUAGE: Final = re.compile(
     rf"{WORDS}/(\w+)/.*|{KNOWN_MODULE}(\w+)\.pyc?|{AS_FILES}babel/locale-data/(\w+)\.dat"
 )
-"""The files of one language: its words, facts, and number formats."""
+"""Matches the files of one language: words, facts, and number formats."""
 
 
 def vendored(wheel: Path) -> Files:
-    """Return the wheel's files that are used in the browser."""
+    """Return the files of a wheel that the browser uses."""
     return {name: _light(name, data) for name, data in unzipped(wheel).items() if _is_used(name)}
 
 
@@ -123,7 +129,7 @@ def own_files() -> Files:
     sources = files_below(package, package.rglob("*.py"))
     files = {f"companion/{name}": data for name, data in sources.items() if not name.startswith(ELSEWHERE)}
     files["main.py"] = BEGIN.encode()
-    # The words of the command line and of this room are spoken on computers only.
+    # The words of the command line and of this package are used on computers only.
     for language in LANGUAGES:
         for file in (*word_files(language), *wording_files(language)):
             if not file.path.name.startswith(("cli", "pack")):
@@ -141,14 +147,14 @@ def own_files() -> Files:
 
 
 def apart() -> tuple[str, ...]:
-    """Return the games that have an archive each: all but the default game."""
+    """Return the games with an archive of their own: all but the default game."""
     return tuple(GAMES)[1:]
 
 
 def known_sentences() -> dict[str, dict[str, str]]:
     """Return the first screen's sentences without parameters, and the names of the games.
 
-    By language and full key.
+    They are grouped by language, by full key.
     """
     known: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
@@ -162,7 +168,7 @@ def known_sentences() -> dict[str, dict[str, str]]:
 
 
 def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files]) -> Files:
-    """Return all files of the archive, Python as bytecode."""
+    """Return all files for the archives, Python compiled to bytecode."""
     packages: Files = {}
     for wheel in wheels:
         packages |= vendored(wheel)
@@ -202,14 +208,14 @@ def archives(staged: Files, first: Collection[str], games: Collection[str] = ())
 
 
 def language_of(name: str) -> str:
-    """Return the language that a staged file comes with; empty for any other file."""
+    """Return the language whose archive has this file; empty if it belongs to no language."""
     found = OF_A_LANGUAGE.fullmatch(name)
     code = next(filter(None, found.groups()), "") if found else ""
     return code if code in LATER else ""
 
 
 def _home(name: str, games: Collection[str]) -> str:
-    """Return the archive of a file that the first screen does not need."""
+    """Return the archive of a file that is not needed by the first screen."""
     if language := language_of(name):
         return f"{OF_LANGUAGES}{language}.zip"
     game = _own_folder(name, games).rpartition("/")[2]
@@ -234,7 +240,7 @@ def _own_folder(name: str, games: Collection[str]) -> str:
 
 
 def _light(name: str, data: bytes) -> bytes:
-    """Strip unused parts from a file."""
+    """Strip the unused parts of a file."""
     if name.startswith("fluent/"):
         return data.replace(*LITERAL)
     if not BABEL_DATA.fullmatch(name):

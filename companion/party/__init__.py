@@ -1,4 +1,5 @@
 """Several devices at one table: join codes, seats and their secrets, presence, rights.
 
-Nothing here knows a screen or a network: `companion.host` lets devices in, `companion.ui` shows them this.
+Nothing here depends on a screen or a network: `companion.host` lets devices in, `companion.ui` draws for
+them.
 """

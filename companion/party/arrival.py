@@ -1,4 +1,4 @@
-"""The connection behind a session: its origin, and what its device has proved."""
+"""The connection behind a session: its origin, and the proved role of its device."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ Reason = Literal[
     "no such action",
     "a body of another shape",
 ]
-"""The reasons for ending a connection; logs name only these, and nothing from the client."""
+"""The reasons for ending a connection. Logs name only these, and nothing that the client sent."""
 
 REASONS: Final[frozenset[str]] = frozenset(get_args(Reason))
 
@@ -40,7 +40,7 @@ class Look:
     """The browser's preferences for the look of pages, as the page around the app reports them."""
 
     text: float = 1.0
-    """Its own size of text; 1 is usual."""
+    """The browser's text size relative to its default; 1 is the default."""
 
     contrast: bool = False
     """Whether the system asks for more contrast, or sets its own colours."""
@@ -51,11 +51,11 @@ class Look:
 
 ZONE: Final = r"[A-Za-z][A-Za-z0-9_+-]{0,31}(?:/[A-Za-z0-9_+-]{1,31}){0,2}"
 LOOK: Final = re.compile(rf"look ([0-9]{{2,3}}) ([01])(?: ({ZONE}))?")
-"""A report of it: text size in per cent, contrast, time zone."""
+"""The pattern of the page's report of the look: text size in per cent, contrast, time zone."""
 
 
 def look_in(line: str) -> Look | None:
-    """Parse the appearance report in a line of the page; None if it is none."""
+    """Parse a line of the page as an appearance report; None if it is not one."""
     found = LOOK.fullmatch(line)
     return Look(int(found[1]) / 100, found[2] == "1", found[3] or "") if found else None
 
@@ -65,46 +65,49 @@ class Connection:
     """One connection from its first byte to its end, shared by the server and its session."""
 
     address: str = ""
-    """The IP address that it comes from; behind a trusted proxy, the forwarded one."""
+    """The IP address of the client; behind a trusted proxy, the forwarded address."""
 
     local: bool = False
-    """Whether it comes from this computer itself."""
+    """Whether the client is this computer itself."""
 
     forwarded: bool = False
     """Whether an untrusted proxy on this computer forwards for another client."""
 
     on_forwarded: Callable[[], None] = field(default=lambda: None, repr=False)
-    """Called when that is known."""
+    """Called when `forwarded` becomes true."""
 
     role: Role = "anonymous"
     """Set when the device is admitted, which ends the limits for strangers."""
 
     seat: str = ""
-    """An identifier of the seat or the table that it plays for; empty without one."""
+    """The identifier of its seat or table; empty without one."""
 
     invited: bool = False
-    """True for a seat taken by a table's code; anybody may begin a table at a public instance."""
+    """Whether its seat was taken with a table's code.
+
+    At a public instance anybody may begin a table without one.
+    """
 
     registered: bool = field(default=False, init=False)
     """Whether its client has begun a session."""
 
     tell_page: Callable[[str], None] = field(default=lambda _: None, repr=False)
-    """Sends a line to the page around the app, beside Flet's messages."""
+    """Sends a line to the page around the app, apart from Flet's messages."""
 
     look: Look = Look()
     """The look that its browser asks for."""
 
     on_look: Callable[[], None] = field(default=lambda: None, repr=False)
-    """Called when that has changed."""
+    """Called when the look changes."""
 
     silent: bool = field(default=False, init=False)
-    """Whether its page has been silent for too long to count as in use."""
+    """Whether its page has been silent for so long that it no longer counts as in use."""
 
     on_silence: Callable[[], None] = field(default=lambda: None, repr=False)
-    """Called when it has fallen silent, and when it is heard again."""
+    """Called when it falls silent, and when it is heard from again."""
 
     refused: Reason | None = field(default=None, init=False)
-    """The reason to close it, for the log; None while there is none."""
+    """The reason to close it, for the log; None if there is none."""
 
     def forwards(self) -> None:
         """Record that a local program forwards for another client: the connection does not count as local."""
@@ -118,7 +121,7 @@ class Connection:
             self.on_look()
 
     def falls_silent(self, silent: bool) -> None:
-        """Take note of whether its page is heard."""
+        """Record whether the page is silent."""
         if silent != self.silent:
             self.silent = silent
             self.on_silence()
@@ -129,13 +132,13 @@ class Connection:
 
 
 current: ContextVar[Connection | None] = ContextVar("connection", default=None)
-"""Set by the server around each connection; Flet's own fields for where it comes from can be forged."""
+"""The connection being served, set by the server; Flet's own fields for a client's origin can be forged."""
 
 
 unserved = Connection()
-"""The connection where nothing is served: app and page are in the same browser, or there is no page."""
+"""The connection if nothing is served: app and page run in the same browser, or there is no page."""
 
 
 def connection() -> Connection:
-    """Return the connection of the running session or event, or an unserved one where nothing is served."""
+    """Return the connection of the running session or event; the unserved one if nothing is served."""
     return current.get() or replace(unserved)

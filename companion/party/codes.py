@@ -1,4 +1,4 @@
-"""Join codes: short enough to be read out across a table, too many to be guessed."""
+"""Join codes: short enough to read out across a table, too many to guess."""
 
 import hmac
 import secrets
@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import unquote
 
 ALPHABET: Final = "BCDFGHJKMNPRSTVWXZ"
-"""No vowels, so that no code is a word; no letter that looks like another one or like a digit."""
+"""No vowels, so that no code is a word; no letters that look like another letter or a digit."""
 
 LENGTH: Final = 6
 """Letters of a code: 18 to the power of 6 are 34 million codes."""
@@ -19,7 +19,7 @@ LONGEST_TYPED: Final = 60
 SECRET_BYTES: Final = 32
 
 LONGEST_SECRET: Final = 100
-"""Characters; anything longer is no secret of ours and not worth hashing."""
+"""Most characters of a device's secret; anything longer is not ours and not worth hashing."""
 
 
 def new_code() -> str:
@@ -28,9 +28,9 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """Normalise a code as typed, or as a chat changed it; None if it cannot be one.
+    """Normalise a code as typed, or as changed by a chat; None if it cannot be a code.
 
-    Only a link's letters and digits count: chats add full stops, brackets, visible or invisible blanks.
+    Of a link only letters and digits count: chats add full stops, brackets, visible or invisible blanks.
     """
     if len(text) > LONGEST_TYPED:
         return None

@@ -1,4 +1,4 @@
-"""The presence of devices at a table, and when absent ones were last seen."""
+"""The presence of devices at a table, and the times when absent ones were last seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class PartyAccess(Access):
-    """The rights of a device where others can take part.
+    """The rights of a device in a party.
 
     Args:
         party: The party that the device is part of.
@@ -26,7 +26,7 @@ class PartyAccess(Access):
 
 
 def party_of(access: Access) -> Party | None:
-    """Return the party that a device is part of; None if no other device can take part."""
+    """Return the party that a device belongs to; None if no other device can take part."""
     return access.party if isinstance(access, PartyAccess) else None
 
 
@@ -34,8 +34,8 @@ class ConnectedDevices:
     """The connected devices of one table; one place may have several tabs open.
 
     Args:
-        now: This moment, in UTC.
-        elsewhere: The ids of places that are connected to other processes which serve the table.
+        now: Returns the present moment, in UTC.
+        elsewhere: Returns the ids of places that are connected to other processes serving the table.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class ConnectedDevices:
 
     @property
     def connected(self) -> tuple[str, ...]:
-        """The ids of places with a tab that is connected to this process."""
+        """The ids of places with a tab connected to this process."""
         return tuple(self._open)
 
     def last_seen(self, place_id: str) -> datetime | None:
@@ -78,7 +78,7 @@ class ConnectedDevices:
 
     @property
     def count(self) -> int:
-        """Places that are connected, the host's not counted."""
+        """The number of connected places, except the host's."""
         return len({*self.connected, *self._elsewhere()} - {HOST})
 
 
@@ -88,10 +88,10 @@ class News:
 
     kind: Literal["changed", "nudge"]
     seat: int | None = None
-    """The seat that a nudge is for."""
+    """The nudged seat."""
 
     by: str = ""
-    """The nudging player's name; empty: the host."""
+    """The name of the player who nudged; empty: the host."""
 
 
 Listener = Callable[[News], None]

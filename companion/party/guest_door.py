@@ -1,4 +1,4 @@
-"""The games as a guest's device sees them: a single table."""
+"""A guest's view of the games: a single table."""
 
 import copy
 from collections.abc import Callable
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class GuestDoor(Door):
     """A door to one table of the host's.
 
-    The host's other games, settings and remembered people are not behind it, so no guest's screen can show or
-    change them. A guest's own settings are kept here for the length of the session.
+    It gives no access to the host's other games, settings and remembered people, so no guest's screen can
+    show or change them. A guest's own settings last for the session.
 
     Args:
         party: The party with the table.
@@ -29,25 +29,25 @@ class GuestDoor(Door):
         self._party = party
         self._values = MemoryValues()
         self.game_id: str | None = None
-        """The table that this guest may see; None before one was entered."""
+        """The id of the only table that this guest may see; None before joining one."""
 
     @property
     def reachable(self) -> bool:
-        """Whether the host's store answers."""
+        """Whether the host's store is available."""
         return self._party.service.reachable
 
     def open(self, game_id: str) -> OpenGame:
         """Open the guest's table.
 
         Raises:
-            NoSuchGame: any other, whether it exists or not.
+            NoSuchGame: For any other table, whether it exists or not.
         """
         if not self._may_see(game_id):
             raise NoSuchGame("store-missing", id=printable(game_id))
         return self._party.service.open(game_id)
 
     def opened(self, game_id: str) -> OpenGame | None:
-        """Return the guest's table if it is open already; None for any other."""
+        """Return the guest's table if it is already open; None for any other."""
         return self._party.service.opened(game_id) if self._may_see(game_id) else None
 
     @property
@@ -67,7 +67,7 @@ class GuestDoor(Door):
         return self._party.service.listen(game_id, listener)
 
     def reminders(self, game_id: str) -> "tuple[Reminder, ...]":
-        """Return the reminders of the guest's table; none of any other."""
+        """Return the reminders of the guest's table; none for any other."""
         return self._party.service.reminders(game_id) if self._may_see(game_id) else ()
 
     def remembered(self, key: str, default: Any = None) -> Any:

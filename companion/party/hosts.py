@@ -1,4 +1,4 @@
-"""The devices besides this computer that host: let in by the key of this start, known again by a secret."""
+"""Other devices that host: admitted by the key of this start, recognised later by a secret."""
 
 from collections.abc import Callable
 from typing import Final, cast
@@ -8,7 +8,7 @@ from companion.party.codes import LONGEST_SECRET, hashed, new_secret, same
 from companion.party.shared_value import change_value
 
 HOSTS: Final = "party.hosts"
-"""The key under which the service stores the hashes of the hosts' secrets, the latest last."""
+"""The key under which the service stores the hashes of the hosts' secrets, the newest last."""
 
 MOST_HOSTS: Final = 12
 
@@ -26,7 +26,7 @@ class Hosts:
         """The hashes of the keys of the other processes that serve the same tables."""
 
         self.key: Final = new_secret()
-        """The key by which another device becomes a host of this service; new with each start."""
+        """The key with which another device becomes a host of this service; new with each start."""
 
     def fits(self, key: str) -> bool:
         if len(key) > LONGEST_SECRET:
@@ -39,7 +39,7 @@ class Hosts:
         """Return the secret of a new host's device; the host admitted longest ago is forgotten first.
 
         Raises:
-            StoreError: it could not be stored, so the device is no host.
+            StoreError: The secret could not be stored, so the device is not a host.
         """
         secret = new_secret()
         told = hashed(secret)

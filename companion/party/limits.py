@@ -1,4 +1,4 @@
-"""Limits: token buckets, and the number of wrong join codes from one address.
+"""Rate limits: token buckets, and wrong join codes per address.
 
 There is no limit on all addresses together: a guesser with many of them would use it up and lock out the
 players who read the code from the screen. The chance of a guess is bounded by the number of comparisons.
@@ -10,9 +10,9 @@ There are 18 ** 6 = 34,012,224 codes, and each table has one. An address has 8 t
     500 addresses, ten minutes      6,500 tries: with 100 open tables a chance of one in 52
     500 addresses, twelve hours     13,000 tries: one in 26; for a single table one in 2,600
 
-Addresses of one IPv6 network (the first 64 bits) count as one: a single device there has as many as it likes.
-A device shares the waits of guessers at its address. Secrets of seats and hosts never count against these
-limits.
+Addresses of one IPv6 network (the first 64 bits) count as one, since a single device there has as many
+addresses as it likes. A device shares the waits of guessers at its address. Secrets of seats and hosts never
+count against these limits.
 """
 
 import ipaddress
@@ -30,33 +30,33 @@ from companion.store.transient import GUESSES
 
 @dataclass(frozen=True)
 class Allowance:
-    """A token bucket: `burst` at once, and one more each `seconds`."""
+    """A token bucket: `burst` tokens at once, and one more every `seconds`."""
 
     burst: int
     seconds: float
 
 
 ONE_ADDRESS: Final = Allowance(burst=8, seconds=15.0)
-"""Wrong codes of one address; the wait of `seconds` doubles each time."""
+"""The allowance of wrong codes per address; the wait of `seconds` doubles each time."""
 
 LONGEST_WAIT: Final = 3600.0
-"""Seconds; upper bound of the doubled waits."""
+"""The longest of the doubled waits, in seconds."""
 
 FORGIVEN: Final = 12 * 3600.0
-"""Seconds after its last wrong code in which an address gets all its tries back."""
+"""Seconds after its last wrong code until an address has all its tries again."""
 
 PARTS: Final = 256
 MOST_OF_A_PART: Final = 39
-"""Addresses that are remembered in each part: 10,000 in all, many times those of a home's network."""
+"""Addresses remembered in each partition: 10,000 in all, many times those of a home's network."""
 
 NEWCOMERS: Final = Allowance(burst=40, seconds=2.0)
-"""Wrong codes of all addresses together that find no room in their part."""
+"""The shared allowance of wrong codes for addresses that do not fit into their partition."""
 
 OTHERS: Final = "others"
-"""The name under which those addresses are counted."""
+"""The key under which those addresses are counted."""
 
 LONGEST_DEBT: Final = 30.0
-"""Seconds that a bucket may be overdrawn by; beyond that nothing is taken from it."""
+"""The most seconds by which a bucket may be overdrawn; beyond that nothing is taken from it."""
 
 
 class Bucket:
@@ -64,7 +64,7 @@ class Bucket:
 
     Args:
         allowance: The size and the rate.
-        clock: Seconds that only grow.
+        clock: A monotonic clock in seconds.
     """
 
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
@@ -74,7 +74,7 @@ class Bucket:
         self._at = clock()
 
     def wait(self, amount: float = 1.0) -> float:
-        """Return the seconds until this much is there; 0 when it is there now."""
+        """Return the seconds until this many tokens are available; 0 if they are now."""
         now = self._clock()
         gained = max(0.0, now - self._at) / self._allowance.seconds
         self._left = min(float(self._allowance.burst), self._left + gained)
@@ -82,9 +82,9 @@ class Bucket:
         return max(0.0, (amount - self._left) * self._allowance.seconds)
 
     def take(self, amount: float = 1.0) -> float:
-        """Take this much; return the seconds until it would have been there, 0 where it was."""
+        """Take this many tokens; return the seconds until they would have been available, 0 if they were."""
         wait = self.wait(amount)
-        if wait <= LONGEST_DEBT:  # a refusal costs nothing, since others share the address
+        if wait <= LONGEST_DEBT:  # A refusal takes nothing, since others share the address.
             self._left -= amount
         return wait
 
@@ -98,7 +98,7 @@ class Buckets:
     """
 
     MOST: Final = 2000
-    """Keys that are remembered."""
+    """Most keys remembered."""
 
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
         self._allowance = allowance
@@ -113,12 +113,12 @@ class Buckets:
         return found
 
     def take(self, key: Hashable) -> float:
-        """Take one from this key's bucket; return the seconds to wait."""
+        """Take a token from this key's bucket; return the seconds to wait."""
         return self.of(key).take()
 
 
 class Guesses:
-    """A limit on wrong codes. Codes of an address without tries left are not even compared.
+    """A limit on wrong codes. If an address has no tries left, its codes are not even compared.
 
     Addresses are spread over `PARTS` values by their hash, so that a wrong code changes a small one:
 
@@ -127,9 +127,9 @@ class Guesses:
     with the number of wrong codes and the second of the last one.
 
     Args:
-        one: For each address; its waits double.
-        clock: Seconds that only grow, the same for all processes that share `values`.
-        values: Where they are counted; in the memory of this process by default.
+        one: The allowance of each address; its waits double.
+        clock: A clock in seconds that never goes back, common to all processes that share `values`.
+        values: The store of the counts; by default the memory of this process.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ class Guesses:
         """Count a wrong code from this address.
 
         Raises:
-            StoreError: it could not be counted.
+            StoreError: It could not be counted.
         """
         key, name = _place_of(address)
 
@@ -183,7 +183,7 @@ def part_of(address: str) -> str:
 
 
 def _place_of(address: str) -> tuple[str, str]:
-    """Return the key under which an address is counted, and its name there."""
+    """Return the key of an address's partition, and its name there."""
     return f"{GUESSES}{part_of(address)}", _hash_of(address)[2:18]
 
 

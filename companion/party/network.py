@@ -1,4 +1,4 @@
-"""The addresses at which phones reach this computer, for screens."""
+"""The addresses at which phones reach this computer, in a form for screens."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -9,11 +9,11 @@ class Address:
     """One way to reach this computer from the local network."""
 
     host: str
-    """A number address, as a browser takes it."""
+    """A numeric address in the form that browsers take."""
 
     port: int
     name: str = ""
-    """The network interface, where it is known."""
+    """The network interface, if known."""
 
     scheme: str = "http"
 
@@ -23,16 +23,16 @@ class Address:
         return f"{self.scheme}://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}/"
 
     def join(self, code: str) -> str:
-        """Return the link that lets a phone in."""
+        """Return the link that admits a phone."""
         return f"{self.url}join/{code}"
 
     def screen(self, code: str) -> str:
-        """Return the link that lets a big screen in, which only watches."""
+        """Return the link that admits a big screen, which only watches."""
         return f"{self.url}screen/{code}"
 
 
 class Network(Protocol):
-    """The local network; nothing listens on it before it is asked to."""
+    """The local network; nothing listens on it until `open` is called."""
 
     @property
     def addresses(self) -> tuple[Address, ...]:
@@ -40,9 +40,9 @@ class Network(Protocol):
         ...
 
     async def open(self) -> bool:
-        """Begin to listen, if nothing does yet; return whether phones can come now."""
+        """Start listening, if nothing listens yet; return whether phones can connect now."""
         ...
 
     async def close(self) -> None:
-        """Stop letting phones in, and end the connections of those that are in."""
+        """Stop admitting phones, and end the connections of admitted ones."""
         ...

@@ -8,10 +8,10 @@ from companion.rules.kernel import Model
 from companion.table.rights import Rights
 
 OddsShown = Literal["own", "nobody"]
-"""The viewers of odds and advice: each player for the own side only, or nobody."""
+"""Who sees odds and advice: each player for the own side only, or nobody."""
 
 MOST_PLACES = 64
-"""Devices that a table remembers; the one that looked on longest ago is forgotten first."""
+"""Most devices that a table remembers; the one that has only watched for longest is forgotten first."""
 
 
 class Place(Model):
@@ -22,7 +22,7 @@ class Place(Model):
 
     hash: str
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
-    """Its seat; None: it looks on."""
+    """Its seat; None: it only watches."""
 
 
 class Offer(Model):
@@ -37,17 +37,17 @@ class Offer(Model):
     rights: Rights = "friends"
     odds: OddsShown = "own"
     host_seat: Annotated[int, Field(ge=0, le=7)] | None = None
-    """The seat that the host has named."""
+    """The seat that the host has chosen."""
 
     host_plays: bool = True
-    """False once the host has said that they do not play."""
+    """False once the host has said that they are not playing."""
 
     places: tuple[Place, ...] = ()
     claims: tuple[Place, ...] = ()
-    """Devices that claim another device's seat and wait for the host's consent; one for each seat."""
+    """Devices that claim another device's seat and wait for the host's consent; at most one for each seat."""
 
     absent: frozenset[Annotated[int, Field(ge=0, le=7)]] = frozenset()
-    """The seats whose players are away from the table for a while: others act for them."""
+    """The seats whose players are away from the table for a while; others act for them."""
 
     def place(self, place_id: str) -> Place | None:
         return next((place for place in self.places if place.id == place_id), None)
@@ -59,7 +59,7 @@ class Offer(Model):
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
     def seat_of_host(self, seats: int) -> int | None:
-        """Return the host's seat: the one named, or the last one left of `seats`.
+        """Return the host's seat: the chosen one, or the only one of `seats` left.
 
         A seat that is only derived stays free for another phone.
         """
@@ -80,7 +80,10 @@ class Offer(Model):
         )
 
     def with_place(self, place: Place) -> "Offer":
-        """Return a copy with this place added, or replacing the one of the same id; its player is here."""
+        """Return a copy with this place added, or replacing the place with the same id.
+
+        Its player counts as present.
+        """
         kept = tuple(each for each in self.places if each.id != place.id)
         if len(kept) >= MOST_PLACES:
             first = next((each for each in kept if each.seat is None), kept[0])
@@ -91,7 +94,7 @@ class Offer(Model):
         return self.replace(places=tuple(place for place in self.places if place.id != place_id))
 
     def with_claim(self, claim: Place) -> "Offer":
-        """Return a copy in which this device waits for its seat and for no other."""
+        """Return a copy in which this device claims this seat, and no other."""
         others = (each for each in self.claims if each.seat != claim.seat and each.id != claim.id)
         return self.replace(claims=(*others, claim))
 

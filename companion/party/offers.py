@@ -25,13 +25,13 @@ from companion.store.seam import GameLibrary, RememberedValues
 
 CODES: Final = "party.codes"
 OFFER: Final = "party.offer."
-"""The id of a game follows."""
+"""The prefix of an offer's key; the id of the game follows."""
 
 FORMER: Final = "party.offers"
 """The key under which earlier versions for a single process kept all offers by game."""
 
 NEWS: Final = "party/"
-"""The prefix of news to other processes: the id of a game follows, or nothing for all codes."""
+"""The prefix of news to other processes; the id of a game follows, or nothing if it is about all codes."""
 
 log = logging.getLogger("companion.party")
 
@@ -60,15 +60,15 @@ class Offers:
         self._offers: dict[str, Offer] = {}
         self._codes: dict[str, str] = {}
         self._made: dict[str, tuple[Offer, Offer]] = {}
-        """The offer that was last returned for a table, after the stored one: screens ask a hundred times."""
+        """Cache of stored offers and the same offers with their codes: screens ask a hundred times."""
         self.read_codes()
 
     def __iter__(self) -> Iterator[str]:
-        """Iterate over the ids of the tables on offer."""
+        """Iterate over the ids of the offered tables."""
         return iter([game_id for game_id in tuple(self._codes) if self.get(game_id) is not None])
 
     def get(self, game_id: str) -> Offer | None:
-        """Return the offer of a table as known here; None if it has none."""
+        """Return the offer of a table as known to this process; None if there is none."""
         code = self._codes.get(game_id)
         if code is not None and game_id not in self._offers:
             self.read(game_id)
@@ -86,7 +86,7 @@ class Offers:
 
         Args:
             game_id: The table.
-            fresh: The offer if it has none yet; the default one if omitted.
+            fresh: The offer to use if there is none yet; a default one if omitted.
 
         Raises:
             StoreError: It could not be stored.
@@ -109,10 +109,12 @@ class Offers:
             self._change_codes(lambda codes: codes.pop(game_id, None))
 
     def change(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
-        """Change an offer from its current value, unless `make` refuses; return None without an offer.
+        """Change an offer based on its current value, unless `make` refuses.
+
+        Return None if there is no offer.
 
         Raises:
-            StoreError: it could not be stored; the offer is as before.
+            StoreError: It could not be stored; the offer is unchanged.
         """
         answer: Offer | Rejection | None = None
 
@@ -129,35 +131,35 @@ class Offers:
         """Give a table a new code, which invalidates the old one.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         self._change_codes(lambda codes: codes.update({game_id: self._fresh(codes)}))
         return self._present(game_id)
 
     def opened_by(self, code: str, games: Iterable[str] | None = None) -> str | None:
-        """Return the table that a code opens, among these tables if they are given."""
+        """Return the table that a code opens, limited to these tables if any are given."""
         self.read_codes()
         among = set(self._codes if games is None else games)
         found = find({game_id: has for game_id, has in self._codes.items() if game_id in among}, code)
         return found if found is not None and self.get(found) is not None else None
 
     def read(self, game_id: str) -> None:
-        """Reread a table's offer."""
+        """Reread the offer of a table."""
         with self._lock:
             self._hold(game_id, self._values.get(OFFER + game_id))
 
     def read_codes(self) -> None:
-        """Look again which codes the tables have."""
+        """Reread the codes of the tables."""
         with self._lock:
             self._codes = _codes(self._code_values.get(CODES))
 
     def forget(self, game_id: str) -> None:
-        """Look again how a table is offered, when it is next asked for."""
-        with self._lock:  # after threads that are reading the old value
+        """Drop the cached offer of a table, so that it is reread when next asked for."""
+        with self._lock:  # After threads that are reading the old value.
             self._offers.pop(game_id, None)
 
     def read_all(self, watched: Iterable[str]) -> None:
-        """Look again at the codes and at these tables, and at all others when they are next asked for."""
+        """Reread the codes and these tables' offers; all other offers are reread when next asked for."""
         self.read_codes()
         with self._lock:
             self._offers.clear()
@@ -174,7 +176,7 @@ class Offers:
             log.warning("open tables of an earlier version could not be taken over: %s", error.code)
 
     def take_up(self, library: GameLibrary) -> None:
-        """Give the offers of the last start new codes; forget those of permanently deleted games."""
+        """Give the offers of the last start new codes; drop those of permanently deleted games."""
         self._take_over()
         for key in self._values.keys():  # noqa: SIM118
             game_id = key.removeprefix(OFFER)
@@ -184,7 +186,7 @@ class Offers:
                 if _offer(self._values.get(key)) is not None:
                     self._change_codes(lambda codes, at=game_id: codes.update({at: self._fresh(codes)}))
                 continue
-            with suppress(StoreError):  # unknown for now, or kept until a later start
+            with suppress(StoreError):  # Unknown for now, or kept until a later start.
                 if not library.is_known(game_id):
                     self._values.replace(key, self._values.get(key), None)
 
@@ -219,7 +221,10 @@ class Offers:
 
 
 def _stored(offer: Offer) -> dict[str, Any]:
-    """Return an offer in its stored form: processes of the version before know no claims."""
+    """Return an offer in its stored form, which leaves out empty claims.
+
+    The previous version does not know claims.
+    """
     kept = offer.model_dump(mode="json")
     if not offer.claims:
         del kept["claims"]

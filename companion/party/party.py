@@ -1,4 +1,4 @@
-"""The party: which tables are open to other devices, how these get in, where they sit."""
+"""The party: tables open to other devices, how devices join, and their seats."""
 
 import logging
 import secrets
@@ -31,10 +31,10 @@ class Admission:
 
     place: Place
     secret: str
-    """Empty if the device had a place already, whose secret it keeps."""
+    """Empty if the device already had a place; it keeps that secret."""
 
     waits: bool = False
-    """Whether the host has to agree first."""
+    """Whether the host must agree first."""
 
 
 class Party:
@@ -57,7 +57,7 @@ class Party:
         self.network: Network | None = None
         """The addresses for phones; None if this computer cannot let any in."""
         self.keep_days: int | None = None
-        """Days for which finished games are kept; None: as long as nobody deletes them."""
+        """Days for which finished games are kept; None: until somebody deletes them."""
         self._devices: dict[str, ConnectedDevices] = {}
         self._listeners = defaultdict[str, Listeners[[News]]](
             lambda: Listeners(log, "a device at a table could not be told")
@@ -85,7 +85,7 @@ class Party:
         return self._offers.get(game_id) or self._opened(game_id, Offer())
 
     def _opened(self, game_id: str, fresh: Offer) -> Offer:
-        """Open a table with this offer, unless it has another one by now."""
+        """Open a table with this offer, unless it has got another one meanwhile."""
         self._check(game_id)
         offer = self._offers.add(game_id, fresh)
         self.tell(game_id)
@@ -95,7 +95,7 @@ class Party:
         """Close a table to every other device; all seats are free again.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         self._offers.drop(game_id)
         self.tell(game_id)
@@ -104,27 +104,27 @@ class Party:
         """Give a table a new join code, which invalidates the old one; seats stay.
 
         Raises:
-            StoreError: the table was not open yet, and opening it could not be stored.
+            StoreError: The table was not open yet, and opening it could not be stored.
         """
         if self._offers.get(game_id) is None:
-            return self.offer(game_id)  # under a new code
+            return self.offer(game_id)  # This one was just opened with a new code.
         offer = self._offers.recode(game_id)
         self.tell(game_id)
         return offer
 
     def lock(self, game_id: str, locked: bool) -> Offer:
-        """Lock a table against new devices, or unlock it; places are kept."""
+        """Lock a table against new devices, or unlock it; its devices keep their places."""
         return self._change(game_id, lambda offer: offer.replace(locked=locked))
 
     def set_rights(self, game_id: str, rights: Rights) -> Offer:
         return self._change(game_id, lambda offer: offer.replace(rights=rights))
 
     def set_odds(self, game_id: str, odds: OddsShown) -> Offer:
-        """Set the viewers of odds and advice."""
+        """Set who sees odds and advice."""
         return self._change(game_id, lambda offer: offer.replace(odds=odds))
 
     def set_absent(self, game_id: str, seat: int, absent: bool) -> Offer:
-        """Note that the player in a seat is absent for a while, or is back."""
+        """Record that the player in a seat is absent for a while, or is back."""
 
         def noted(offer: Offer) -> Offer:
             others = offer.absent - {seat}
@@ -133,7 +133,7 @@ class Party:
         return self._change(game_id, noted)
 
     def take_host_seat(self, game_id: str, seat: int | None) -> Offer | Rejection:
-        """Record which player the host is; None if the host does not play."""
+        """Record which seat is the host's; None if the host does not play."""
 
         def taken(offer: Offer) -> Offer | Rejection:
             if seat is not None and (offer.holder(seat) or not self._is_seat(game_id, seat)):
@@ -155,16 +155,16 @@ class Party:
         return offer.seat_of_host(self._seat_count(game_id))
 
     def taken_seats(self, game_id: str) -> frozenset[int]:
-        """Return the seats with a device, the host's named or derived one included."""
+        """Return the seats with a device, including the host's, whether chosen or derived."""
         offer, host = self._offers.get(game_id), self.host_seat(game_id)
         devices = offer.taken_seats if offer else frozenset[int]()
         return devices if host is None else devices | {host}
 
     def free(self, game_id: str, place_id: str) -> Offer:
-        """Take a device's place away; it must join again, if the table lets it."""
+        """Remove a device from its place; it must join again, if the table allows that."""
         return self._change(game_id, lambda offer: offer.without_place(place_id))
 
-    # coming in --------------------------------------------------------------------------------
+    # joining ----------------------------------------------------------------------------------
 
     def knock(self, typed: str, address: str) -> str | Rejection:
         """Return the id of the table that a code opens.
@@ -186,9 +186,9 @@ class Party:
         return game_id
 
     def opened_by(self, typed: str, games: Iterable[str]) -> str | None:
-        """Return the one of these tables that a code opens, without a rate limit.
+        """Return the one of these tables that a code opens.
 
-        The device has a place at each.
+        No rate limit, since the device has a place at each.
 
         Args:
             typed: The typed or scanned code.
@@ -198,20 +198,20 @@ class Party:
         return self._offers.opened_by(code, among) if code is not None and among else None
 
     def sit(self, game_id: str, code: str, seat: int | None) -> Admission | Rejection:
-        """Give a new device a seat, or let it look on.
+        """Give a new device a seat, or let it watch.
 
         Args:
             game_id: The table that its code opened.
-            code: That code; it must still be the table's.
-            seat: The seat; None to look on.
+            code: The code; it must still be the table's.
+            seat: The seat; None to watch.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         secret, place_id = new_secret(), secrets.token_hex(6)
 
         def seated(offer: Offer) -> Offer | Rejection:
-            if offer.place(place_id) is not None:  # it was stored, but the answer was lost
+            if offer.place(place_id) is not None:  # It was stored, but the answer was lost.
                 return offer
             if not same(offer.code, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
@@ -226,7 +226,7 @@ class Party:
         return answer if isinstance(answer, Rejection) else Rejection(code="party-no-such-code")
 
     def move(self, game_id: str, place_id: str, seat: int | None) -> Place | Rejection:
-        """Give a device another seat, or let it look on from now on."""
+        """Give a device another seat, or let it only watch from now on."""
 
         def moved(offer: Offer) -> Offer | Rejection:
             place = offer.place(place_id)
@@ -241,18 +241,18 @@ class Party:
         return place or (answer if isinstance(answer, Rejection) else Rejection(code="party-seat-freed"))
 
     def claim(self, game_id: str, code: str, seat: int, own: Place | None = None) -> Admission | Rejection:
-        """Give a device the seat of one that is away, because both are the same person's.
+        """Give a device the seat of an absent device of the same person.
 
-        Among friends it has it at once where seats hold no secrets; else when the host agrees.
+        Among friends it gets the seat at once if seats hold no secrets; otherwise when the host agrees.
 
         Args:
             game_id: The table that its code opened, or at which it has a place.
-            code: That code; it must still be the table's. Not asked of a device with a place.
+            code: The code; it must still be the table's. Ignored for a device with a place.
             seat: The seat.
-            own: The place that the device has; None: none.
+            own: The device's place, if it has one.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         secret = "" if own else new_secret()
         place = (
@@ -261,7 +261,7 @@ class Party:
         has_secrets = self.service.open(game_id).game.has_secrets
 
         def claimed(offer: Offer) -> Offer | Rejection:
-            if place in offer.places or place in offer.claims:  # it was stored, but the answer was lost
+            if place in offer.places or place in offer.claims:  # It was stored, but the answer was lost.
                 return offer
             if own is None and not same(offer.code, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
@@ -290,7 +290,7 @@ class Party:
         return self._change(game_id, granted)
 
     def decline(self, game_id: str, seat: int) -> Offer:
-        """Forget the claim of a device to a seat."""
+        """Drop a device's claim to a seat."""
         return self._change(game_id, lambda offer: offer.without_claim(seat))
 
     def recognise(self, game_id: str, secret: str) -> Place | None:
@@ -306,10 +306,10 @@ class Party:
         return self._hosts.key
 
     def admit_host(self, key: str, address: str) -> str | None:
-        """Return the secret of a new host's device if the key is right, even while codes are being guessed.
+        """Return a secret for a new host's device if the key is right; limits on guessed codes do not apply.
 
         Raises:
-            StoreError: it could not be stored.
+            StoreError: It could not be stored.
         """
         if not self._hosts.fits(key):
             self.guesses.miss(address)
@@ -319,7 +319,7 @@ class Party:
     def is_host(self, secret: str) -> bool:
         return self._hosts.knows(secret)
 
-    # who is there -----------------------------------------------------------------------------
+    # presence ---------------------------------------------------------------------------------
 
     def devices(self, game_id: str) -> ConnectedDevices:
         """Return the presence at a table."""
@@ -348,11 +348,11 @@ class Party:
         self.tell(game_id, News("nudge", seat, by))
 
     def note_step(self, game_id: str, place_id: str, at: float) -> None:
-        """Note that this place has undone or redone something, at this second."""
+        """Note that this place has just undone or redone something."""
         self._steps[game_id] = (place_id, at)
 
     def stepped_just_now(self, open_game: OpenGame, place_id: str, since: float) -> Rejection | None:
-        """Return the refusal of an undo that crosses with one of another device since that second."""
+        """Refuse an undo or redo if another device has made one since that second."""
         by, at = self._steps.get(open_game.id, (place_id, since))
         return Rejection(code="party-just-undone") if by != place_id and at > since else None
 
@@ -360,10 +360,10 @@ class Party:
         """Call `listener` when the offer or the presence changes; return a function that stops that."""
         return self._listeners[game_id].add(listener)
 
-    # inside -----------------------------------------------------------------------------------
+    # helpers ----------------------------------------------------------------------------------
 
     def _open_offers(self) -> Offers:
-        """Return the tables on offer, those of the last start under new codes."""
+        """Return the offers of tables; those of the last start get new codes."""
         offers = Offers(self.service.library.preferences, MemoryValues(), self._free_code)
         offers.take_up(self.service.library)
         return offers
@@ -372,19 +372,19 @@ class Party:
         return ConnectedDevices(utc_now)
 
     def _change(self, game_id: str, make: Callable[[Offer], Offer]) -> Offer:
-        """Change an offer, creating it if missing, by a change that cannot be refused."""
+        """Change an offer, created if missing, by a change that is never refused."""
         answer = self._made(game_id, make)
         return answer if isinstance(answer, Offer) else self._opened(game_id, make(Offer()))
 
     def _made(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
-        """Store the offer that `make` returns, then apply it and notify; None if there is no offer."""
+        """Store the offer that `make` returns, then notify; None if there is no offer."""
         answer = self._offers.change(game_id, make)
         if isinstance(answer, Offer):
             self.tell(game_id)
         return answer
 
     def _moved(self, game_id: str) -> None:
-        """Report arrivals and departures at a table."""
+        """Notify the devices at a table that presence has changed."""
         self.tell(game_id)
 
     def _free_code(self, taken: frozenset[str]) -> str:
@@ -393,7 +393,7 @@ class Party:
         return code
 
     def _exists(self, game_id: str) -> bool:
-        """Return whether the game still exists; the offer of a deleted one comes back with it."""
+        """Return whether the game still exists; if a deleted one is restored, its offer is too."""
         try:
             self._check(game_id)
         except NoSuchGame:
@@ -401,12 +401,15 @@ class Party:
         return True
 
     def _check(self, game_id: str) -> None:
-        """Raise the error of `GameService.open` if there is no such game; a listed one is not read."""
+        """Raise the error of `GameService.open` if there is no such game.
+
+        A listed game is not read from disk.
+        """
         if self.service.library.listed(game_id) is None:
             self.service.open(game_id)
 
     def _seat_refusal(self, offer: Offer, game_id: str, seat: int | None) -> Rejection | None:
-        """Return why no device may take this seat, or look on."""
+        """Return why a device may not take this seat, or watch."""
         if offer.locked:
             return Rejection(code="party-locked")
         if seat is not None and (offer.taken(seat) or not self._is_seat(game_id, seat)):
@@ -421,18 +424,18 @@ class Party:
         return len(game.players if game else self.service.open(game_id).seats)
 
     def tell(self, game_id: str, news: News | None = None) -> None:
-        """Notify every listener; one that fails keeps it from no other."""
+        """Notify every listener; a failing one does not keep the others from being notified."""
         if listeners := self._listeners.get(game_id):
             listeners.tell(news or News("changed"))
 
 
 def recognised(offer: Offer | None, secret: str) -> Place | None:
-    """Return the place in an offer of the device that has this secret, in constant time."""
+    """Return the place in an offer whose device has this secret; takes constant time."""
     return recognised_among(offer.places if offer is not None else (), secret)
 
 
 def recognised_among(places: Iterable[Place], secret: str) -> Place | None:
-    """Return the one of these places that belongs to the device with this secret, in constant time."""
+    """Return the place among these whose device has this secret; takes constant time."""
     found, told = None, hashed(secret)
     for place in places:
         if same(place.hash, told):

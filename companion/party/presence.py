@@ -1,4 +1,4 @@
-"""The presence at a table, as a value to draw from."""
+"""The presence at a table, as a value that screens draw."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ class Presence:
     """Whether this device only watches."""
 
     seats: tuple[Seated, ...] = ()
-    """The devices of each seat."""
+    """The state of each seat."""
 
     away_since: tuple[datetime | None, ...] = ()
-    """The time when each seat's device was last seen; None: connected, without a device, or unknown."""
+    """The time when each seat's device was last seen; None: connected, no device, or unknown."""
 
     absent: frozenset[int] = frozenset()
-    """The seats whose players are absent for a while, whether or not their devices are connected."""
+    """The seats whose players are absent for a while, with or without a connected device."""
 
     watchers: int = 0
-    """Connected devices that only look on."""
+    """The number of connected devices that only watch."""
 
     strict: bool = False
     """Whether each player may change only their own seat."""
@@ -52,7 +52,7 @@ class Presence:
     """Whether the table shows odds to anybody."""
 
     def is_away(self, seat: int | None) -> bool:
-        """Return whether this seat has a device that is not connected, or an absent player."""
+        """Return whether this seat's device is disconnected, or its player absent."""
         return seat is not None and seat < len(self.seats) and self.seats[seat] == "away"
 
 
@@ -60,7 +60,7 @@ ALONE = Presence()
 
 
 def presence_of(access: Access, open_game: OpenGame) -> Presence:
-    """Return the presence at a table, as a value to draw from."""
+    """Return the presence at a table, as a value that screens draw."""
     game_id, party = open_game.id, party_of(access)
     offer = party.offered(game_id) if party else None
     if party is None or offer is None:

@@ -1,4 +1,4 @@
-"""The rights of a device among others: as host, or as guest at one table."""
+"""The rights of a device in a party: of a host, or of a guest at one table."""
 
 import secrets
 import time
@@ -18,14 +18,14 @@ from companion.table.journal import Entry, Step
 from companion.table.rights import Standing, may, may_redo, may_undo
 
 JUST_NOW: Final = 1.0
-"""Seconds in which an undo by another device would take back more than its player meant."""
+"""Seconds after another device's undo in which a further one would undo more than its player meant."""
 
 PACE: Final = Allowance(burst=200, seconds=0.02)
-"""Commands that one device may give: nobody taps faster, and a hostile phone cannot fill the disk."""
+"""The rate of commands from one device: nobody taps faster, and a hostile phone cannot fill the disk."""
 
 
 def new_id() -> str:
-    """Return a new idempotency key for a command or a step, by which a retry is recognised."""
+    """Return a new idempotency key for a command or a step; retries are recognised by it."""
     return secrets.token_urlsafe(9)
 
 
@@ -33,9 +33,9 @@ class _SharedAccess(PartyAccess):
     """The rights of a host's or a guest's device.
 
     Args:
-        party: The party that it is part of.
+        party: The party that the device belongs to.
         place_id: The id of the device's place.
-        clock: Seconds that only grow.
+        clock: A monotonic clock in seconds.
     """
 
     def __init__(self, party: Party, place_id: str, clock: Callable[[], float]) -> None:
@@ -50,7 +50,7 @@ class _SharedAccess(PartyAccess):
     def submit(
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
     ) -> Entry | Rejection:
-        """Give the commands of one tap in the name of the device's own seat, if it may."""
+        """Give the commands of one tap for the device's own seat, if it may."""
         if refused := self._too_fast():
             return refused
         by, id = self.seat(open_game.id), id or new_id()
@@ -114,7 +114,7 @@ class _SharedAccess(PartyAccess):
 
 
 class HostAccess(_SharedAccess):
-    """A device of the host: it may do everything, and acts for seats without a connected device."""
+    """The rights of a host's device: it may do everything, and acts for seats without a connected device."""
 
     def __init__(self, party: Party, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(party, HOST, clock)
@@ -123,7 +123,7 @@ class HostAccess(_SharedAccess):
         return self.party.host_seat(game_id)
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the host's own seat, one without a connected device, or an absent player's."""
+        """Return whether this is the host's own seat, or has no connected device, or an absent player."""
         offer = self._offer(game_id)
         holder = offer.holder(seat) if offer else None
         if offer is None or holder is None or seat in offer.absent:
@@ -131,9 +131,9 @@ class HostAccess(_SharedAccess):
         return not self.party.devices(game_id).here(holder.id)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the host's own seat, or one without a device.
+        """Return whether this is the host's own seat, or has no device.
 
-        A disconnected one keeps its secrets.
+        A disconnected device's secrets stay hidden.
         """
         offer = self._offer(game_id)
         return offer is None or offer.holder(seat) is None
@@ -148,12 +148,12 @@ class HostAccess(_SharedAccess):
 
 
 class GuestAccess(_SharedAccess):
-    """A phone that was let in to one table; its place may be taken away at any time.
+    """The rights of a phone at one table; its place may be removed at any time.
 
     Args:
         game_id: The table.
         place: Its place.
-        clock: Seconds that only grow.
+        clock: A monotonic clock in seconds.
     """
 
     is_host = False
@@ -168,7 +168,7 @@ class GuestAccess(_SharedAccess):
 
     @property
     def holds(self) -> Place | None:
-        """Its current place at the table; None if it was removed."""
+        """The device's current place at the table; None if it was removed."""
         offer = self._offer(self.game_id)
         if offer is not self._found_in:  # screens ask for this often
             self._found_in, self._found = offer, offer.place(self.place_id) if offer else None
@@ -187,13 +187,13 @@ class GuestAccess(_SharedAccess):
         return holds.seat if holds and game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the device's own seat or, among friends, an unowned or an absent player's."""
+        """Return whether this is the device's own seat or, among friends, unowned or an absent player's."""
         offer = self._offer(game_id)
         absent = offer is not None and offer.rights == "friends" and seat in offer.absent
         return self.sees_secrets(game_id, seat) or (absent and self.seat(game_id) is not None)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the device's own seat or, among friends, one without another device."""
+        """Return whether this is the device's own seat or, among friends, one without another device."""
         offer, own = self._offer(game_id), self.seat(game_id)
         if offer is None or own is None:
             return False
@@ -206,12 +206,12 @@ class GuestAccess(_SharedAccess):
         answer = super().submit(open_game, command, *then, id=id)
         offer, own = self._offer(open_game.id), self.seat(open_game.id)
         if offer is not None and own in offer.absent and not isinstance(answer, Rejection):
-            with suppress(StoreError):  # the command was applied anyway
+            with suppress(StoreError):  # The command was applied anyway.
                 self.party.set_absent(open_game.id, own, False)
         return answer
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the device's own seat and the table shows odds."""
+        """Return whether this is the device's own seat and the table shows odds."""
         offer = self._offer(game_id)
         return offer is not None and offer.odds == "own" and seat == self.seat(game_id)
 

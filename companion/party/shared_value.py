@@ -1,4 +1,4 @@
-"""Remembered values that several processes change, and the same in the memory of one process."""
+"""Stored values that several processes change, and a variant in the memory of one process."""
 
 import copy
 import threading
@@ -15,19 +15,19 @@ PAUSE: Final = 0.05
 
 
 def items_of(kept: object) -> Iterable[tuple[str, Any]]:
-    """Return the fields of a JSON object; none of anything else."""
+    """Return the fields of a JSON object; of anything else, none."""
     return cast("dict[str, Any]", kept).items() if isinstance(kept, dict) else ()
 
 
 class MemoryValues:
-    """Remembered values that end with their process."""
+    """Values in memory, which end with their process."""
 
     def __init__(self) -> None:
         self._kept: dict[str, Any] = {}
         self._lock = threading.Lock()
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return a copy of a value; `default` where there is none."""
+        """Return a copy of a value, or `default` if there is none."""
         return copy.deepcopy(self._kept.get(key, default))
 
     def keys(self) -> tuple[str, ...]:
@@ -57,7 +57,8 @@ def change_value(
     Args:
         values: The store of the value.
         key: Its key.
-        make: Makes the new value from the current one, None if there is none; an equal one changes nothing.
+        make: Makes the new value from the current one, None if there is none; an equal one changes
+            nothing.
             Retried after conflicts, so it must be idempotent.
         about: The message for other processes.
 
@@ -65,17 +66,18 @@ def change_value(
         The stored value.
 
     Raises:
-        StoreError: It could not be stored; `Unreachable` with `unknown`: the outcome stayed unknown.
+        StoreError: It could not be stored; `Unreachable` with `unknown`: It is not known whether it was
+            stored.
     """
     lost: Unreachable | None = None
     until = time.monotonic() + patience()
     while True:
         stands = values.get(key)
         made = make(stands)
-        try:  # also without a change: the value here may be stale
+        try:  # Even if nothing changes: the value here may be stale.
             if values.replace(key, stands, made, about=about):
                 return made
-            lost = None  # the value was reread and shows whether the change took effect
+            lost = None  # The value was reread, which shows whether the change took effect.
         except Unreachable as error:
             if lost is None:
                 if not error.unknown:

@@ -20,7 +20,12 @@ NOTHING: Final[Mapping[str, Any]] = {}
 
 
 class FinalField(NamedTuple):
-    """A number or a choice that the scoring needs of each player."""
+    """A number or a choice that the scoring needs of each player.
+
+    Attributes:
+        low, high: The bounds of a number.
+        choices: The values of a choice; empty for a number.
+    """
 
     name: str
     low: int = 0

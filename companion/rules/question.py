@@ -106,7 +106,11 @@ class Question(ABC):
     @property
     @abstractmethod
     def figures(self) -> tuple[Figure, ...]:
-        """The answer as figures."""
+        """The answer.
+
+        Raises:
+            OddsError: When a number is out of its range.
+        """
 
     def ends(self, name: str) -> tuple[int, int]:
         """Return the least and the greatest value of a number, given the other fields."""

@@ -1,4 +1,4 @@
-"""The question that the table asks before an entry is stored, before a game is opened, and on import."""
+"""Checks before an entry is stored, before a game is opened, and on import."""
 
 import re
 from collections.abc import Mapping
@@ -13,11 +13,11 @@ KEY: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 MOST_VARIABLES: Final = 16
 LONGEST_VARIABLE: Final = 500
-"""Characters."""
+"""Most characters of a variable's name."""
 
 
 class Unsound(Exception):
-    """A state that no screen could show, or a label that no language can say.
+    """A state that no screen could show, or a label without a sentence.
 
     Args:
         what: The invariant that is violated. It may quote typed texts.
@@ -26,11 +26,11 @@ class Unsound(Exception):
     def __init__(self, what: str) -> None:
         super().__init__(what)
         self.kind = what.partition(":")[0]
-        """The invariant alone, for a log: it quotes nobody."""
+        """The invariant alone, for a log: it quotes no typed text."""
 
 
 def accept(game: Game[Any], state: Any, *labels: Label) -> Mapping[str, Any]:
-    """Return the header of a game that labels lead to `state`, if it could be opened again.
+    """Return the header of a game in `state` with these labels, if the game could be opened again.
 
     Raises:
         Unsound: It could not.
@@ -40,7 +40,7 @@ def accept(game: Game[Any], state: Any, *labels: Label) -> Mapping[str, Any]:
     try:
         flaw = game.flaw(state)
         header = game.header(state)
-    except Exception as error:  # a state that makes the rules raise cannot be shown
+    except Exception as error:  # A state for which the rules raise cannot be shown.
         raise Unsound(f"a state that its rules cannot read: {error!r}") from error
     if flaw is not None:
         raise Unsound(flaw)
@@ -48,17 +48,17 @@ def accept(game: Game[Any], state: Any, *labels: Label) -> Mapping[str, Any]:
 
 
 def require_said(label: Label) -> None:
-    """Check that every language can say a label.
+    """Check that every language has a sentence for a label.
 
     Raises:
-        Unsound: It cannot.
+        Unsound: One has none.
     """
     if not can_be_said(label):
         raise Unsound(f"a label that nobody can read: {label!r}")
 
 
 def can_be_said(label: Label) -> bool:
-    """Return whether a label's key and variables have the form of a message's."""
+    """Return whether a label's key and variables have the form of a message's key and variables."""
     params = label.params
     if not _is_key(label.key) or len(params) > MOST_VARIABLES:
         return False
@@ -72,5 +72,8 @@ def can_be_said(label: Label) -> bool:
 
 @lru_cache(4_096)
 def _is_key(name: str) -> bool:
-    """Return whether a label's key, or a variable's name, has its pattern; a journal repeats them."""
+    """Return whether the key of a label, or a variable's name, matches the pattern.
+
+    Cached: journals repeat them.
+    """
     return KEY.fullmatch(name) is not None

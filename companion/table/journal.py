@@ -6,9 +6,9 @@ A row on disk is one of
     {"seq": 8, "at": ..., "by": null, "undo": 1}
     {"seq": 9, "at": ..., "by": null, "redo": 1}
 
-and nothing is ever removed from it. `id` is there if the request had one, `then` if one tap gave several
-commands: the labels of those after the first. A row with `after` follows the row of that number; the rows
-between them were set aside and do not count.
+and nothing is ever removed from it. A row has an `id` if the request had one, and `then` if one tap gave
+several commands: the labels of all but the first. A row with `after` follows the row of that number; the rows
+in between were set aside and do not count.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,10 +24,10 @@ EARLIEST: Final = datetime(YEARS[0], 1, 1, tzinfo=UTC)
 LATEST: Final = datetime(YEARS[-1], 12, 31, 23, 59, 59, 999_000, tzinfo=UTC)
 
 SEATS: Final = range(8)
-"""Seats that an entry may be of."""
+"""Seats that an entry may belong to."""
 
 LONGEST_ID: Final = 200
-"""Characters of a command's id, and of a label's key."""
+"""Most characters of a command's id, and of a label's key."""
 
 
 class JournalError(ValueError):
@@ -39,7 +39,7 @@ class JournalError(ValueError):
 
 
 class Entry(Model):
-    """One action at the table: its player, time, label, and events."""
+    """One action at the table: its seat, time, label, and events."""
 
     seq: int
     at: datetime
@@ -53,7 +53,7 @@ class Entry(Model):
 
     events: tuple[Event, ...]
     after: int | None = None
-    """The row that it follows where that is not the one before it."""
+    """The number of the row that it follows, if that is not the row before it."""
 
     @property
     def labels(self) -> tuple[Label, ...]:
@@ -73,7 +73,7 @@ class Step(Model):
     undo: int = 0
     redo: int = 0
     after: int | None = None
-    """The row that it follows where that is not the one before it."""
+    """The number of the row that it follows, if that is not the row before it."""
 
 
 def in_our_time(moment: datetime) -> datetime:
@@ -82,7 +82,7 @@ def in_our_time(moment: datetime) -> datetime:
 
 
 def stamp(moment: datetime) -> str:
-    """Format a moment as in a row: UTC, milliseconds."""
+    """Format a moment for a row: UTC, milliseconds."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
@@ -95,7 +95,7 @@ def moment(text: str) -> datetime:
     found = datetime.fromisoformat(text)
     if found.tzinfo is UTC and found.year in YEARS:
         return found
-    # An offset may move the first and last representable moments out of range.
+    # An offset may move the first and the last representable moment out of range.
     if found.tzinfo is None or found.year not in YEARS or found.astimezone(UTC).year not in YEARS:
         raise ValueError(f"no moment of our time: {text!r}")
     return found.astimezone(UTC)
@@ -121,7 +121,7 @@ def step_row(step: Step) -> dict[str, Any]:
 
 
 def _given(item: Entry | Step) -> dict[str, Any]:
-    """Return the fields of a row that most have not."""
+    """Return the optional fields of a row that are present."""
     given = {"id": item.id, "after": item.after}
     return {name: value for name, value in given.items() if value is not None}
 
@@ -144,7 +144,7 @@ def parse_row(row: Mapping[str, Any], game: Game[Any]) -> Entry | Step:
     """Parse a row into an entry or a step.
 
     Raises:
-        JournalError: the row is neither, or one of its events is none of this game's.
+        JournalError: The row is neither, or one of its events is not of this game.
     """
     seq = row.get("seq")
     if type(seq) is not int:
@@ -197,7 +197,7 @@ def _count(row: Mapping[str, Any], kind: str) -> int:
 
 
 class Timeline:
-    """The entries that count now (`done`) and those that were taken back (`undone`, the next redo last)."""
+    """The entries that count now (`done`) and the undone ones (`undone`, the next redo last)."""
 
     def __init__(self) -> None:
         self.done: list[Entry] = []
@@ -205,15 +205,16 @@ class Timeline:
         self.latest: Entry | Step | None = None
         self.last_seq = 0
         self.by_id: dict[str, Entry] = {}
-        """Every entry ever made that has an id, also those taken back."""
+        """Every entry with an id, undone ones included."""
         self.steps_by_id: dict[str, Step] = {}
-        """Every undo and redo that has an id."""
+        """Every undo and redo with an id."""
 
     def take(self, item: Entry | Step) -> None:
-        """Let an entry or a step of the journal take effect.
+        """Apply an entry or a step of the journal.
 
         Raises:
-            JournalError: an undo or redo of more entries than there are, or a sequence number out of order.
+            JournalError: An undo or redo of more entries than there are, or a sequence number out of
+                order.
         """
         if (item.seq - 1 if item.after is None else item.after) != self.last_seq:
             raise JournalError(item.seq, f"expected sequence number {self.last_seq + 1}")
@@ -237,6 +238,6 @@ class Timeline:
         self.last_seq = item.seq
 
     def take_all(self, items: Iterable[Entry | Step]) -> None:
-        """Let many take effect in order."""
+        """Apply many, in order."""
         for item in items:
             self.take(item)

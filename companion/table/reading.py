@@ -1,8 +1,8 @@
 """The stored rows of a game, read up to the last state that can be shown.
 
-One's own game always opens: where the state after the last row is unsound, the rows after the last sound
-entry are set aside. They stay in the file. The next row that is stored names the row that it follows
-(`after`), so that they never count again, wherever the file is read.
+A stored game always opens: if the state after its last row is unsound, the rows after the last sound entry
+are set aside. They stay in the file. The next stored row names its predecessor (`after`), so no reader of the
+file ever counts them again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from companion.table.journal import Entry, JournalError, Step, Timeline, in_forc
 
 @dataclass(frozen=True)
 class SetAside:
-    """The taps at the end of a journal that could not be kept."""
+    """The taps at the end of a journal that had to be set aside."""
 
     taps: int
     error: JournalError
@@ -29,7 +29,7 @@ class Reading(Generic[State]):
 
     timeline: Timeline
     states: list[State]
-    """The state after each entry that counts; one more than those, the empty one first."""
+    """The state after each entry that counts, the empty one first: one more than there are entries."""
 
     set_aside: SetAside | None
 
@@ -37,7 +37,7 @@ class Reading(Generic[State]):
 def read_journal(game: Game[State], rows: Sequence[Mapping[str, Any]]) -> Reading[State]:
     """Read rows up to the last entry after which the game can be shown.
 
-    States of the past are not asked for their flaws, which would take as long as the reading.
+    Past states are not checked, which would take as long as the reading itself.
 
     Raises:
         JournalError: Not even the first entry can be shown.
@@ -64,7 +64,7 @@ def read_journal(game: Game[State], rows: Sequence[Mapping[str, Any]]) -> Readin
 def _taken(
     game: Game[Any], rows: Sequence[Mapping[str, Any]]
 ) -> tuple[Timeline, list[Entry | Step], JournalError | None]:
-    """Return the timeline of rows and their items, up to the first row that cannot be read, and its error."""
+    """Return the timeline and items up to the first unreadable row, and that row's error."""
     timeline = Timeline()
     items: list[Entry | Step] = []
     seats = 0
@@ -83,7 +83,7 @@ def _taken(
 
 
 def _folded(game: Game[State], entries: Sequence[Entry]) -> tuple[list[State], JournalError | None]:
-    """Return the states after entries, the empty one first, up to one that does not follow, and its error."""
+    """Return the states after entries, the empty one first, until one does not apply, and its error."""
     states: list[State] = [game.empty]
     for entry in entries:
         try:
@@ -128,7 +128,7 @@ def followed(game: Game[State], state: State, entry: Entry) -> State:
     """Return the state after a stored entry.
 
     Raises:
-        JournalError: Its events do not follow.
+        JournalError: Its events cannot be applied.
     """
     try:
         return game.fold(entry.events, state)

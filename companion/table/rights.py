@@ -1,7 +1,7 @@
 """The rights at a table with several devices.
 
-Whatever the table's rights, a command that reveals a secret comes from the owner's own device, if there is
-one. Otherwise the host's page or a friend's phone could reveal it and undo that.
+Under all rights, a command that reveals a secret must come from its owner's own device, if there is one.
+Otherwise the host's page or a friend's phone could reveal the secret and then undo that.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,10 @@ from companion.rules.kernel import WHOLE_TABLE, Game, Rejection
 from companion.table.journal import Entry
 
 Rights = Literal["friends", "strict"]
-"""`friends`: every seated player may do anything; `strict`: own seat only, and the host everything."""
+"""`friends`: every seated player may do anything.
+
+`strict`: players only for their own seat, the host for all.
+"""
 
 Standing = Literal["host", "player", "watcher"]
 """The role of a device at a table: host, player, or watcher."""
@@ -26,7 +29,7 @@ def may(
     command: Any,
     taken: frozenset[int] = frozenset(),
 ) -> Rejection | None:
-    """Return why a device may not give `command`; None when it may.
+    """Return why a device may not give `command`; None if it may.
 
     Args:
         rights: The table's settings.
@@ -41,7 +44,7 @@ def may(
         return Rejection(code="party-only-watching")
     others = taken - {seat}
     if others and game.has_secrets and command is not None:
-        # A die that is still to fall reveals nothing by its face.
+        # The face of a die that is still to be thrown reveals nothing.
         verdict = game.decide(state, game.throw(state, command, lambda faces: 1))
         events = () if isinstance(verdict, Rejection) else verdict
         if refused := _reveals(game, state, events, others):
@@ -70,7 +73,7 @@ def may(
 def may_undo(
     rights: Rights, standing: Standing, seat: int | None, entries: Sequence[Entry]
 ) -> Rejection | None:
-    """Return why a device may not undo these entries; None when it may."""
+    """Return why a device may not undo these entries; None if it may."""
     match standing:
         case "host":
             return None
@@ -92,7 +95,7 @@ def may_redo(
     entries: Sequence[Entry],
     taken: frozenset[int] = frozenset(),
 ) -> Rejection | None:
-    """Return why a device may not redo these entries; None when it may. The arguments are those of `may`."""
+    """Return why a device may not redo these entries; None if it may. The arguments are those of `may`."""
     if refused := may_undo(rights, standing, seat, entries):
         return refused
     events = (event for entry in entries for event in entry.events)
@@ -100,7 +103,7 @@ def may_redo(
 
 
 def _reveals(game: Game[Any], state: Any, events: Iterable[Any], others: frozenset[int]) -> Rejection | None:
-    """Return the refusal of events that reveal a secret of one of the seats `others`."""
+    """Refuse events that reveal a secret of one of the seats `others`."""
     for event in events:
         seat = game.reveals(event)
         if seat in others:

@@ -16,18 +16,18 @@ from companion.table.roller import fair_roll
 
 Now = Callable[[], datetime]
 Denial = Callable[[], Rejection | None]
-"""Returns why the asker has no right to a step, apart from the rules; None: allowed."""
+"""Returns why the sender may not undo or redo, apart from the rules; None: allowed."""
 
 Right = Callable[[Any, Command], Rejection | None]
-"""Returns why the asker has no right to a command in a state, apart from the rules; None: allowed."""
+"""Returns why the sender may not give a command in a state, apart from the rules; None: allowed."""
 
 Kind = Literal["undo", "redo"]
 
 NOTHING: Final[dict[Kind, str]] = {"undo": "nothing-to-undo", "redo": "nothing-to-redo"}
-"""Refusals of a step where nothing is there to step over."""
+"""The refusals of an undo or redo when nothing is left to undo or redo."""
 
 OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
-"""Refusals of a step that differs from the one shown to the asker."""
+"""The refusals of an undo or redo of other entries than the sender's screen showed."""
 
 UNSOUND: Final = "unsound"
 """The refusal of a state that no screen could show."""
@@ -36,7 +36,7 @@ log = logging.getLogger("companion.table")
 
 
 class Rows(Protocol):
-    """The append-only rows of a journal, and the header above them."""
+    """The append-only rows of a journal, and its header."""
 
     @property
     def rows(self) -> Sequence[Mapping[str, Any]]:
@@ -44,7 +44,7 @@ class Rows(Protocol):
         ...
 
     def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> object:
-        """Store rows and the header's new values, all or nothing; durable when this returns."""
+        """Store rows and new header values, all or nothing; they are durable when this returns."""
         ...
 
 
@@ -53,12 +53,12 @@ def utc_now() -> datetime:
 
 
 def allowed(*_: object) -> Rejection | None:
-    """Return None: everybody may."""
+    """Allow everything."""
     return None
 
 
 class Judged(NamedTuple, Generic[State]):
-    """An entry that is not stored yet, the state after it, and the header of that state."""
+    """A decided entry that is not stored yet, the state after it, and the header for that state."""
 
     entry: Entry
     state: State
@@ -66,7 +66,7 @@ class Judged(NamedTuple, Generic[State]):
 
 
 Taps: TypeAlias = Sequence[Sequence[Command]]
-"""The commands of taps, each tap an entry of its own."""
+"""The commands of several taps; each tap becomes an entry."""
 
 
 def taps_of(command: Command, then: Sequence[Command], further: Sequence[Command]) -> Taps:
@@ -102,7 +102,7 @@ class Table(Generic[State]):
         self._timeline, self._states = reading.timeline, reading.states
         self._version = len(stored)
         self.set_aside: SetAside | None = reading.set_aside
-        """The taps that could not be kept, until the next change."""
+        """The taps that had to be set aside on opening; None after the next change."""
         if self.set_aside is not None:
             error = self.set_aside.error
             log.warning(
@@ -131,20 +131,20 @@ class Table(Generic[State]):
 
     @property
     def length(self) -> int:
-        """The number of entries, including undone ones that a redo would bring back."""
+        """The number of entries, including those that a redo would bring back."""
         return len(self._timeline.done) + len(self._timeline.undone)
 
     def entry(self, at: int) -> Entry:
         """Return the entry at this place, from 0 to `length` - 1: first the done ones, then the undone ones.
 
-        An entry that is taken back, or brought back, stays in its place.
+        Undo and redo leave an entry at its place.
         """
         done, undone = self._timeline.done, self._timeline.undone
         return done[at] if at < len(done) else undone[len(done) - at - 1]
 
     @property
     def latest(self) -> Entry | Step | None:
-        """The last entry, an undo or redo included; None at the beginning."""
+        """The last entry, undo or redo; None at the beginning."""
         return self._timeline.latest
 
     def to_undo(self, steps: int = 1) -> tuple[Entry, ...]:
@@ -168,17 +168,17 @@ class Table(Generic[State]):
 
     @property
     def undone(self) -> tuple[Entry, ...]:
-        """The entries taken back that a redo would bring back, the next one first."""
+        """The undone entries that a redo would bring back, the next one first."""
         return tuple(reversed(self._timeline.undone))
 
     @property
     def states(self) -> tuple[State, ...]:
-        """The state after each entry that counts; one more than `entries`, the empty one first."""
+        """The state after each entry that counts, the empty one first: one more than `entries`."""
         return tuple(self._states)
 
     @property
     def before(self) -> State:
-        """The state before the latest entry, undo or redo took effect."""
+        """The state before the latest entry, undo or redo."""
         latest = self.latest
         if latest is None or isinstance(latest, Entry):
             return self._states[max(0, self.count - 1)]
@@ -199,22 +199,22 @@ class Table(Generic[State]):
         then: Sequence[Command] = (),
         further: Sequence[Command] = (),
     ) -> Entry | Rejection:
-        """Decide a command in the present state, and store its outcome before showing it.
+        """Decide a command in the present state, and store its events before showing them.
 
         Args:
             command: The command.
             by: The seat of the sender, if known.
-            id: The command's id, for idempotent retries: one that was applied before, even before a restart
-                and even if undone since, is answered with its entry and not applied again.
-            denial: Returns why the sender may not give it.
-            then: Further commands of the same tap. All of it is one entry, or nothing happens. further: Later
-                commands, each an entry of its own. All entries are stored at once, or none.
+            id: The command's id, for idempotent retries. A command that was applied before, even before a
+                restart and even if undone since, is not applied again; its entry is returned.
+            denial: Returns why the sender may not give the command.
+            then: Further commands of the same tap. All of them are one entry, or nothing happens.
+            further: Later commands, each an entry of its own. All entries are stored at once, or none.
 
         Returns:
             The first entry.
 
         Raises:
-            StoreError: it could not be stored; nothing has changed.
+            StoreError: The entry could not be stored; nothing has changed.
         """
         with self._telling():
             return self._judged(taps_of(command, then, further), by, id, denial, self._roller)
@@ -222,7 +222,7 @@ class Table(Generic[State]):
     def _judged(
         self, taps: Taps, by: int | None, id: str | None, denial: Right, roller: Roller
     ) -> Entry | Rejection:
-        """Judge the commands of taps under the lock, and store an entry for each; the first has the id."""
+        """Decide the commands of taps under the lock and store an entry for each; the first gets the id."""
         if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
             return applied
         state, made = self.state, list[Judged[State]]()
@@ -251,7 +251,7 @@ class Table(Generic[State]):
         denial: Right,
         roller: Roller,
     ) -> "Judged[State] | Rejection":
-        """Judge the commands of one tap against a state.
+        """Decide the commands of one tap in a state.
 
         Args:
             row: The fields of its row that do not follow from the commands.
@@ -275,7 +275,7 @@ class Table(Generic[State]):
         return Judged(entry, after, header)
 
     def _accepted(self, after: State, *labels: Label, kind: str) -> Mapping[str, Any] | Rejection:
-        """Return the header for the state `after`, or the refusal of an unsound state.
+        """Return the header for the state `after`; refuse an unsound state.
 
         Args:
             kind: The kind of command, for the log.
@@ -283,7 +283,7 @@ class Table(Generic[State]):
         try:
             return accept(self.game, after, *labels)
         except Unsound as error:
-            # Both are our own words, so a log without parameters keeps them.
+            # Key and kind are our own words, so a log without parameters may keep them.
             log.error(" ".join(("nothing was stored of", kind, "which would lead to", error.kind)))
             return Rejection(code=UNSOUND)
 
@@ -299,11 +299,11 @@ class Table(Generic[State]):
         return {"seq": seq, "at": in_our_time(self._now()), "by": by, "id": id, "after": after}
 
     def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
-        """Store rows durably, with the header's new values: all of it, or nothing."""
+        """Store rows and new header values durably: all or nothing."""
         self._rows.append_many(rows, **header)
 
     def _take(self, item: Entry | Step) -> None:
-        """Take a stored row into the timeline, which drops the rows set aside."""
+        """Apply a stored row to the timeline, and drop the rows set aside."""
         self._timeline.take(item)
         self._version = item.seq
         self.set_aside = None
@@ -321,8 +321,8 @@ class Table(Generic[State]):
         With an id it is idempotent, as `submit` is, and raises the same.
 
         Args:
-            meant: The number of the newest entry that the sender's screen offered to undo; if that has
-                changed, nothing is undone. None if the screen showed none.
+            meant: The number of the newest entry that the sender's screen offered to undo. If another
+                entry is the newest by now, nothing is undone. None if the screen showed none.
         """
         return self._step("undo", steps, by, id, denial, meant)
 
@@ -334,7 +334,7 @@ class Table(Generic[State]):
         denial: Denial = allowed,
         meant: int | None = None,
     ) -> Step | Rejection:
-        """Bring back the last `steps` entries taken back; the arguments are those of `undo`."""
+        """Bring back the last `steps` undone entries; the arguments are those of `undo`."""
         return self._step("redo", steps, by, id, denial, meant)
 
     def _step(
@@ -346,7 +346,7 @@ class Table(Generic[State]):
     def _stepped(
         self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial, meant: int | None
     ) -> Step | Rejection:
-        """Step under the lock, and store it."""
+        """Undo or redo under the lock, and store the step."""
         if (applied := self._step_of(id)) is not None:
             return applied
         if meant is not None and self.newest(kind, steps) != meant:
@@ -376,12 +376,12 @@ class Table(Generic[State]):
         return self.to_undo(steps) if kind == "undo" else self.to_redo(steps)
 
     def _step_of(self, id: str | None) -> Step | None:
-        """Return the step that was taken under this id."""
+        """Return the step that was stored with this id."""
         return self._timeline.steps_by_id.get(id) if id is not None else None
 
     @contextmanager
     def _telling(self) -> Generator[None]:
-        """Hold the table's lock, and notify the listeners if the table has changed."""
+        """Hold the table's lock, then notify the listeners if the table has changed."""
         before = self.version
         try:
             with self._lock:
@@ -391,10 +391,10 @@ class Table(Generic[State]):
                 self.tell()
 
     def _follow(self, item: Entry | Step) -> None:
-        """Apply an entry or a step that another process has stored.
+        """Apply an entry or step that another process has stored.
 
         Raises:
-            JournalError: It does not follow, or leads to an unsound state.
+            JournalError: It cannot be applied, or leads to an unsound state.
         """
         if isinstance(item, Step):
             self._move(item)
@@ -408,7 +408,7 @@ class Table(Generic[State]):
         self._states.append(after)
 
     def _move(self, step: Step) -> None:
-        """Let a step that is stored take effect."""
+        """Apply a stored step."""
         states = self._brought_back(step.redo) if step.redo else []
         self._take(step)
         if step.undo:
@@ -416,21 +416,18 @@ class Table(Generic[State]):
         self._states += states
 
     def _brought_back(self, steps: int) -> list[State]:
-        """Return the states after each entry that a redo brings back.
-
-        The present one where there are none.
-        """
+        """Return the states after each entry that a redo brings back; without any, the present one."""
         states: list[State] = []
         for entry in reversed(self.to_redo(steps)):
             states.append(self._after(states[-1] if states else self.state, entry.events))
         return states or [self.state]
 
     def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Have `listener` called after every change; the answer stops that."""
+        """Call `listener` after every change; return a function that stops that."""
         return self._listeners.add(listener)
 
     def tell(self) -> None:
-        """Notify every listener; one that fails keeps it from no other."""
+        """Notify every listener; a failing one does not keep the others from being notified."""
         self._listeners.tell()
 
     def _after(self, state: State, events: Sequence[Event]) -> State:

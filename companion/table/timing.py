@@ -9,16 +9,16 @@ from companion.rules.kernel import Game
 from companion.table.journal import Entry
 
 LONGEST_THOUGHT = timedelta(minutes=15)
-"""A longer silence is a break, in which no clock runs."""
+"""A longer gap between entries is a break; clocks stop during it."""
 
 
 def thought(earlier: datetime, later: datetime) -> timedelta:
-    """Return the time from one entry to the next, breaks cut short."""
+    """Return the time from one entry to the next, with breaks cut short."""
     return min(max(later - earlier, timedelta()), LONGEST_THOUGHT)
 
 
 def played(entries: Sequence[Entry]) -> timedelta:
-    """Return how long the game was played, breaks cut short."""
+    """Return how long the game was played, with breaks cut short."""
     return sum((thought(earlier.at, later.at) for earlier, later in pairwise(entries)), timedelta())
 
 

@@ -15,18 +15,18 @@ Amount: TypeAlias = int | float | Decimal | Fraction
 """Any number the rules or the odds may hand over."""
 
 MINUS: Final = "\u2212"
-"""The minus sign; a hyphen is too short and breaks a line in the wrong place."""
+"""The minus sign; a hyphen is too short, and lines break after it."""
 
 MOST_KEPT: Final = 4096
-"""A cache of formatted numbers: screens repeat the same few, and Babel is slow."""
+"""Size of the cache of formatted numbers: screens repeat the same few, and Babel is slow."""
 
 ONE_PER_CENT: Final = Fraction(1, 100)
 
 NARROWEST_SHARE: Final = 1e-12
-"""The rounding error by which a probability may pass 0 or 1 and still mean 0 or 1."""
+"""The rounding error by which a probability may exceed 0 or 1 and still count as 0 or 1."""
 
 NOISE: Final = 9
-"""Decimals of a per cent beyond which a float is rounding errors."""
+"""Decimals of a per cent beyond which a float is only rounding error."""
 
 
 @lru_cache(MOST_KEPT)
@@ -51,10 +51,10 @@ def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
 def whole_percent(share: Amount) -> int:
     """Round a probability to whole per cent, half to even.
 
-    It depends on the share alone, so that equal chances read equal everywhere, and a chance and its opposite
-    sum to a hundred. Longer tables may miss the sum by a little.
+    The result depends on the share alone, so equal chances look equal everywhere, and a chance and its
+    complement sum to a hundred. Longer tables may miss the sum by a little.
     """
-    # Floats that differ by rounding errors only read equal.
+    # Floats that differ only by rounding errors must look equal.
     return round(round(share * 100, NOISE) if isinstance(share, float) else share * 100)
 
 
@@ -63,7 +63,7 @@ def percent_text(share: Amount, language: str) -> str:
 
     Args:
         share: From 0 to 1.
-        language: Whose way of writing per cent.
+        language: The language whose notation is used.
 
     Raises:
         ValueError: When the share is no probability.
@@ -82,10 +82,10 @@ def _whole_percent(percent: int, language: str) -> str:
 
 
 def local(moment: datetime, zone: str = "") -> datetime:
-    """Return the moment in the reader's zone; in its own if the reader's has no such date.
+    """Convert a moment to the reader's zone; keep its own if the date does not exist there.
 
     Args:
-        zone: That zone's name; an unknown or empty one means this computer's.
+        zone: The reader's zone; an unknown or empty name means this computer's.
     """
     try:
         return moment.astimezone(zone_of(zone))
@@ -98,7 +98,7 @@ def zone_of(name: str) -> tzinfo | None:
     """Return the time zone of that name; None if none is known, as in a browser."""
     if not name:
         return None
-    from zoneinfo import ZoneInfo  # most readers share this computer's time zone
+    from zoneinfo import ZoneInfo  # Most readers share this computer's time zone.
 
     try:
         return ZoneInfo(name)

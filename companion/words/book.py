@@ -1,4 +1,7 @@
-"""The word files of a language, opened one by one; everything here knows Fluent and Babel."""
+"""The word files of a language, parsed on demand.
+
+The only module that uses Fluent and Babel for sentences.
+"""
 
 import re
 from collections.abc import Callable, Collection, Hashable, Mapping
@@ -18,32 +21,32 @@ from companion.words.words import Single
 
 
 class _Integer(FluentInt):
-    """A whole number that shows a real minus."""
+    """A whole number rendered with a true minus sign."""
 
     def format(self, locale: Locale) -> str:
         return super().format(locale).replace("-", MINUS)
 
 
 class _Float(FluentFloat):
-    """A broken number that shows a real minus."""
+    """A float rendered with a true minus sign."""
 
     def format(self, locale: Locale) -> str:
         return super().format(locale).replace("-", MINUS)
 
 
 class _Decimal(FluentDecimal):
-    """An exact broken number that shows a real minus."""
+    """A decimal or fraction rendered with a true minus sign."""
 
     def format(self, locale: Locale) -> str:
         return super().format(locale).replace("-", MINUS)
 
 
 class _Missing(FluentType):
-    """A value that is missing: a sentence may select on it as ``[none]``, and printing it is a fault.
+    """A missing value: a sentence may select on it as ``[none]``, but printing it is a fault.
 
     Args:
-        name: Of the variable.
-        faults: Where printing it is noted; it prints as the empty text.
+        name: The variable's name.
+        faults: Collects the fault when it is printed; it prints as an empty text.
     """
 
     def __init__(self, name: str, faults: list[str]) -> None:
@@ -61,7 +64,7 @@ class _Missing(FluentType):
 
 
 SENTENCES_KEPT = 4_000
-"""Number of a language's rendered sentences in the cache: four phones of a table use the same ones."""
+"""The number of rendered sentences cached per language: the phones of a table use the same ones."""
 
 _DEFINED = re.compile(r"^(-?)([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 _MENTIONED = re.compile(r"(?<=\{)(\s*)(-?)([a-zA-Z][\w-]*)")
@@ -91,7 +94,7 @@ class Book:
         self._take_in("")
 
     def _take_in(self, game: str) -> None:
-        """Read the files of a game, or the common ones; missing files are looked for next time."""
+        """Read the files of a game, or the common ones; missing files are tried again later."""
         if game in self._taken_in:
             return
         files = files_of(self._language, game)
@@ -123,7 +126,7 @@ class Book:
             self._open(sign + plain)
 
     def _full(self, key: str, game: str) -> str:
-        """Return the full name of a key in the scope of a game; empty when it is another game's."""
+        """Return the full name of a key in the scope of a game; empty if it belongs to another game."""
         name = key.partition(".")[0]
         if not game:
             if name not in self._home:
@@ -146,7 +149,7 @@ class Book:
         return attribute in message.attributes if attribute else message.value is not None
 
     def _take_in_all(self, wanted: Callable[[str], bool]) -> None:
-        """Read the files of those games."""
+        """Read the files of these games."""
         for game in games_with_words(self._language):
             if wanted(game):
                 self._take_in(game)
@@ -158,7 +161,7 @@ class Book:
         return [name for name, file in self._home.items() if file in files and not name.startswith("-")]
 
     def read(self) -> None:
-        """Open every file that is here."""
+        """Parse every file that has arrived."""
         self._take_in_all(lambda _: True)
         for name in self._home:
             self._open(name)
@@ -171,13 +174,13 @@ class Book:
             params: Its variables.
             game: The scope: that game's own sentences come before the common ones.
         """
-        # 1, 1.0 and True are one dictionary key, but read differently.
+        # 1, 1.0 and True are the same dictionary key, but are formatted differently.
         asked = key, game, *((name, value.__class__, value) for name, value in params.items())
         said = self._said.get(asked)
         if said is not None:
             return said
         text, faults = self._render(key, params, game)
-        if not faults:  # missing files may still arrive
+        if not faults:  # Missing files may still arrive.
             if len(self._said) >= SENTENCES_KEPT:
                 self._said.clear()
             self._said[asked] = text, faults
@@ -189,10 +192,10 @@ class Book:
             return key, ["no such sentence"]
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # _has() looked
+        assert pattern is not None  # Already looked up by `_has()`.
         errors: list[Exception] = []
         faults: list[str] = []
-        # FluentBundle.format_pattern would turn our numbers back into ones with a hyphen for a minus.
+        # FluentBundle.format_pattern would turn our numbers back into ones with a hyphen as minus.
         environment = ResolverEnvironment(
             context=self._bundle,
             current=CurrentEnvironment(
@@ -213,8 +216,8 @@ class Wording(Transformer):
     """A replacement of terms in the texts of sentences; names typed by players are not affected.
 
     Args:
-        text: A word file with our terms as messages and the others as their texts: `fate = fortune`. A term
-            that begins a sentence keeps its capital letter.
+        text: A word file with our terms as keys and the replacements as texts: `fate = fortune`. A term
+            at the start of a sentence keeps its capital letter.
     """
 
     def __init__(self, text: str) -> None:
@@ -227,7 +230,7 @@ class Wording(Transformer):
         self._ours = re.compile(rf"\b(?:{'|'.join(map(re.escape, self._terms))})\b", re.IGNORECASE)
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        """Put the other terms into the text."""
+        """Replace the terms in the text."""
         node.value = self._ours.sub(self._other, node.value)
         return node
 
@@ -242,14 +245,14 @@ def defined(text: str) -> list[str]:
 
 
 def full_name(name: str, game: str) -> str:
-    """Return the full name of a message or term in the folder of a game; a common one's is its own name."""
+    """Return the full name of a message or term in the folder of a game; a common one keeps its own name."""
     if not game:
         return name
     return f"-{game}{name}" if name.startswith("-") else f"{game}-{name}"
 
 
 def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
-    """Return a game's word file with the game's key before all of the game's own names.
+    """Return a game's word file with the game's key put before all of its own names.
 
     Args:
         text: The file.
@@ -286,5 +289,5 @@ def book(language: str, wording: str = "") -> Book:
 
 @lru_cache
 def read_book(language: str, wording: str, added: Hashable) -> Book:
-    """Read the book of one language and wording; cached per set of folders that games have added."""
+    """Read the book of one language and wording; cached by the folders that games have added."""
     return Book(language, wording)

@@ -1,4 +1,4 @@
-"""The words for a field of a question or of a table's rules: its name, a remark, and its choices.
+"""The words for a field of a question or of a table's options: its name, a note, and its choices.
 
 A field that is also a table's option has that option's name, unless the question has words of its own.
 """
@@ -13,13 +13,13 @@ def field_name(words: Words, name: str) -> str:
 
 
 def field_note(words: Words, name: str) -> str:
-    """Return the remark on a field; empty if there is none."""
+    """Return the note on a field; empty if there is none."""
     key = f"odds-note-{kebab(name)}"
     return words(key) if words.has(key) else ""
 
 
 def choice_name(words: Words, name: str, value: Any) -> str:
-    """Return a choice of a field in words."""
+    """Return the words for a choice of a field."""
     key = f"odds-{kebab(name)}-{value}"
     return words(key if words.has(key) else f"rule-{kebab(name)}-{value}")
 

@@ -1,4 +1,4 @@
-"""The word files of each language: the common ones, those of each game, those of other wordings."""
+"""The word files of each language: common ones, each game's, and those of other wordings."""
 
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
@@ -17,20 +17,20 @@ class WordFile(NamedTuple):
     """The key of the game that owns its sentences; empty for common ones."""
 
     wording: str = ""
-    """The wording whose terms it holds instead of sentences."""
+    """The wording, if the file replaces terms instead of holding sentences."""
 
     @property
     def name(self) -> str:
-        """Its path below the folder of its language."""
+        """Its path below the language's folder."""
         return "/".join(filter(None, (self.game, WORDING if self.wording else "", self.path.name)))
 
 
 def add_folder(game: str, folder: Traversable) -> Callable[[], None]:
-    """Register the words of a game that are kept elsewhere, one folder per language.
+    """Register the words of a game that are kept outside `locales/`, one folder per language.
 
     Args:
         game: The game's key.
-        folder: Holds the languages' folders.
+        folder: The folder with one folder per language.
 
     Returns:
         A function that unregisters them.
@@ -44,7 +44,7 @@ def add_folder(game: str, folder: Traversable) -> Callable[[], None]:
 
 
 def added_folders() -> tuple[tuple[str, Traversable], ...]:
-    """Return the games whose words are elsewhere, and their folders."""
+    """Return the games whose words are outside `locales/`, with their folders."""
     return tuple(_added.items())
 
 
@@ -54,7 +54,7 @@ def word_files(language: str) -> tuple[WordFile, ...]:
 
 
 def games_with_words(language: str) -> tuple[str, ...]:
-    """Return the games that have words, those that keep them elsewhere last."""
+    """Return the games that have words; those with words outside `locales/` come last."""
     home = find_locales() / language
     folders = (entry.name for entry in home.iterdir() if entry.is_dir()) if home.is_dir() else ()
     return (*sorted(folders), *_added)

@@ -1,7 +1,7 @@
 """The languages Petri speaks, the folder of their word files, and the choice of one for a player.
 
-A language is a folder of ``locales/`` with a ``language.toml``, with the facts needed before any of its
-sentences is read; nothing else names a language.
+A language is a folder of ``locales/`` with a ``language.toml``: the facts needed before any of its sentences
+is read. Nothing else names a language.
 """
 
 import locale
@@ -22,7 +22,7 @@ FOLDER: Final = "locales"
 
 
 class LocalesNotFound(FileNotFoundError):
-    """The word files are nowhere: a broken installation."""
+    """The word files were not found: a broken installation."""
 
 
 @cache
@@ -49,13 +49,13 @@ def find_locales() -> Traversable:
 
 
 Language: TypeAlias = str
-"""The code of a language with word files: one of `LANGUAGES`, which is asked where it comes from outside."""
+"""The code of a language with word files, one of `LANGUAGES`; codes from outside are checked against that."""
 
 FILE: Final = "language.toml"
 """The file with a language's facts, in its folder of ``locales/``."""
 
 WORDING: Final = "wording"
-"""The folder in a game's that holds a file for each of its other wordings."""
+"""The folder inside a game's folder with a file for each other wording."""
 
 FALLBACK: Final[Language] = "en"
 """The default language, also for sentences that another language lacks."""
@@ -75,13 +75,13 @@ class About:
     """A day in full, as a pattern of CLDR: ``"d MMMM y"``."""
 
     first_of_month: str = ""
-    """The same for the first of a month, if that differs."""
+    """The same pattern for the first of a month, if it differs."""
 
     with_app: bool = False
-    """Whether every browser gets its words with the app, instead of on demand."""
+    """Whether every browser gets its words with the app; otherwise on demand."""
 
     wordings: tuple[str, ...] = ()
-    """The other wordings of games' terms, as is probably printed on their boards."""
+    """Other wordings of games' terms, as their boards probably print them."""
 
 
 def find_languages(locales: Traversable) -> dict[Language, About]:
@@ -96,10 +96,10 @@ def find_languages(locales: Traversable) -> dict[Language, About]:
 
 
 def _read(folder: Traversable) -> About:
-    import tomllib  # the browser's package was made from them
+    import tomllib  # The browser's package was made from them.
 
     told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
-    told.pop("check", None)  # used by tests only
+    told.pop("check", None)  # Used by tests only.
     games = [game / WORDING for game in folder.iterdir() if (game / WORDING).is_dir()]
     names = {file.name.removesuffix(".ftl") for game in games for file in game.iterdir()}
     return About(**told, wordings=tuple(sorted(names)))
@@ -115,7 +115,7 @@ ABOUT: Final[Mapping[Language, About]] = _languages()
 """The facts of each language, in the order of a picker."""
 
 LANGUAGES: Final[tuple[Language, ...]] = tuple(ABOUT)
-"""Every language, in the order a picker shows them."""
+"""All languages, in the order of a picker."""
 
 WORDINGS: Final[Mapping[Language, tuple[str, ...]]] = {code: about.wordings for code, about in ABOUT.items()}
 """Alternative names of a game's terms, by language."""
@@ -127,18 +127,18 @@ def name_of(language: Language) -> str:
 
 
 def other_languages(language: Language) -> tuple[Language, ...]:
-    """Return all languages but this one: those that a picker shows after it, then those before it."""
+    """Return all languages but this one, in the picker's order, starting after it."""
     at = LANGUAGES.index(language)
     return (*LANGUAGES[at + 1 :], *LANGUAGES[:at])
 
 
 def is_here(language: Language) -> bool:
-    """Return whether the words of a language have arrived; only in the browser are some loaded later."""
+    """Return whether the words of a language are loaded; only in the browser are some loaded later."""
     return language not in packed.LATER or language in packed.KNOWN
 
 
 def fetched(language: Language) -> bool:
-    """Load the words of a language where they are missing, and return whether they are here."""
+    """Load the words of a language if they are missing; return whether they are loaded."""
     if not is_here(language):
         try:
             packed.KNOWN[language] = import_module(packed.LATER[language]).KNOWN
@@ -162,10 +162,10 @@ def pick(requested: Sequence[str]) -> Language:
 
 
 def system_language(environment: Mapping[str, str] | None = None) -> Language:
-    """Return the language of the user's system where Petri speaks it, else English.
+    """Return the language of the user's system if Petri speaks it, else English.
 
-    Reads LANGUAGE (a list), LC_ALL, LC_MESSAGES and LANG in the order of gettext; where none of them is
-    set it asks the operating system itself.
+    Reads LANGUAGE (a list), LC_ALL, LC_MESSAGES and LANG in gettext's order; if none of them is set, it asks
+    the operating system.
 
     Args:
         environment: The variables to read instead of the process's own.
@@ -179,14 +179,14 @@ def system_language(environment: Mapping[str, str] | None = None) -> Language:
 
 
 def _asked_of_the_platform() -> Sequence[str]:
-    """Return the user's language tags as the operating system reports them; empty when it has none."""
+    """Return the user's language tags as the operating system reports them; empty if it reports none."""
     if sys.platform == "win32":
         import ctypes
 
         code = ctypes.windll.kernel32.GetUserDefaultUILanguage()
         return [locale.windows_locale.get(code, "")]
     if sys.platform == "darwin":
-        # An app started from the Finder has no LANG; the preference list is where the choice lives.
+        # An app started from the Finder has no LANG; the preference list holds the user's choice.
         try:
             listed = subprocess.run(
                 ["/usr/bin/defaults", "read", "-g", "AppleLanguages"],

@@ -1,4 +1,4 @@
-"""The packed words of the app in the browser; empty anywhere else."""
+"""Words packed into the browser's app; empty in any other installation."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -9,11 +9,14 @@ LANGUAGES: Final[Mapping[str, Mapping[str, Any]]] = {}
 KNOWN: Final[dict[str, Mapping[str, str]]] = {}
 """Sentences of the first screen and names of the games, by language and full key.
 
-No word file needs to have arrived for these; those of a language that comes later are put here by it.
+These need no word file. The module of a language that is fetched later adds its own.
 """
 
 LATER: Final[Mapping[str, str]] = {}
-"""The module of a language's words: importing it fetches them. Its `KNOWN` is that above."""
+"""The module of a language's words by language: importing it fetches them.
+
+Its `KNOWN` is merged into the one above.
+"""
 
 PLACE: Final[str] = ""
-"""The folder where its word files are once they have arrived."""
+"""The folder of the fetched languages' word files."""

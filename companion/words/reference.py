@@ -12,7 +12,7 @@ LineKind: TypeAlias = Literal["fact", "step", "assumption"]
 
 @dataclass(frozen=True, slots=True)
 class ChapterLine:
-    """One line of a chapter: its message key, and how it is to be set."""
+    """One line of a chapter: its message key and its kind."""
 
     key: str
     kind: LineKind

@@ -26,8 +26,8 @@ Single: TypeAlias = "str | int | float | Decimal | bool | None"
 Param: TypeAlias = "Single | tuple[str, ...]"
 """The type of a sentence's parameter.
 
-A word file selects on the last two as ``[true]``, ``[false]`` and ``[none]``. Nothing, and a text that is
-empty, can be selected on and not be printed.
+A word file selects on a flag and on None as ``[true]``, ``[false]`` and ``[none]``. None and an empty text
+can be selected on, but not printed.
 """
 
 
@@ -39,16 +39,16 @@ class Phrase(NamedTuple):
 
 
 RuleValue: TypeAlias = "Param | tuple[Phrase, ...]"
-"""The type of a variable of the quick rules; several phrases are joined as `list` joins texts."""
+"""The type of a variable of the quick rules; several phrases are joined with `list`."""
 
 STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
-"""Environment variable that makes every ``Words`` strict when it is set; the tests set it."""
+"""Environment variable that makes every ``Words`` strict; set by the tests."""
 
 MOST_FAULTS: Final = 100
 
 
 class WordsError(LookupError):
-    """A sentence is missing, or lacks something it needs; only strict words raise it."""
+    """A sentence is missing, or lacks something that it needs; raised by strict words only."""
 
 
 class Words:
@@ -126,7 +126,7 @@ class Words:
     def worded(self, wording: str) -> Words:
         """Return the same words in another wording of the language.
 
-        In its own where it has none of that name.
+        In the default wording if it has none of that name.
         """
         return Words(
             self.language,
@@ -182,7 +182,7 @@ class Words:
         if not faults:
             return text
         self._note(key, faults)
-        if text != key:  # a value is missing, in any language
+        if text != key:  # A value is missing in every language.
             return text
         if self.language != FALLBACK:
             text, english_faults = books.book(FALLBACK).render(key, told, self.game)
@@ -191,7 +191,7 @@ class Words:
         return key
 
     def has(self, key: str) -> bool:
-        """Return whether this language has a sentence of that key."""
+        """Return whether this language has a sentence with this key."""
         return books.book(self.language, self.wording).has(key, self.game)
 
     @property
@@ -200,7 +200,7 @@ class Words:
         return tuple(_faults(self.language))
 
     def at_hand(self) -> None:
-        """Read every sentence now, so that none is waited for later."""
+        """Read every sentence now, so that no later call has to wait."""
         books.book(self.language).read()
 
     def number(self, amount: Amount, decimals: int = 0) -> str:
@@ -226,11 +226,11 @@ class Words:
             return "?"
 
     def percents(self, shares: Iterable[Amount]) -> tuple[str, ...]:
-        """Format the rows of a table as `percent` formats each."""
+        """Format the rows of a table as `percent` does."""
         return tuple(self.percent(share) for share in shares)
 
     def local(self, moment: datetime) -> datetime:
-        """Return the moment in the reader's zone; in its own if the reader's has no such date."""
+        """Convert a moment to the reader's zone; keep its own if the date does not exist there."""
         return amounts.local(moment, self.zone)
 
     def date(self, when: date) -> str:
@@ -260,13 +260,13 @@ class Words:
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
     def list(self, items: Sequence[str]) -> str:
-        """Join several things in a row: ``"A, B i C"``, ``"A, B and C"``; empty for none."""
+        """Join items with "and": ``"A, B i C"``, ``"A, B and C"``; empty for none."""
         if len(items) < 2:
             return "".join(items)
         return self("list-and", start=", ".join(items[:-1]), end=items[-1])
 
     def choice(self, items: Sequence[str]) -> str:
-        """Join one of several things: ``"A, B lub C"``, ``"A, B or C"``."""
+        """Join items with "or": ``"A, B lub C"``, ``"A, B or C"``."""
         if len(items) < 2:
             return "".join(items)
         return self("list-or", start=", ".join(items[:-1]), end=items[-1])

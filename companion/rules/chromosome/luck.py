@@ -84,7 +84,13 @@ def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RerollLuck:
-    """The effect of the re-rolls that one player paid for, in pips in that player's favour."""
+    """The effect of the re-rolls that one player paid for, in pips in that player's favour.
+
+    Attributes:
+        count: Re-rolls paid for.
+        gained: Pips gained, negative when the new faces were worse.
+        expected: Pips that fair dice would have gained.
+    """
 
     count: int
     gained: int
