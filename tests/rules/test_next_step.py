@@ -4,7 +4,10 @@ import pytest
 
 from companion.rules.chromosome.actions import Impulse
 from companion.rules.chromosome.areas import AreaAdded
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.fate import DiscardBuilding, RecoverFate
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import Preview, Spent, left, preview, spent
 from companion.rules.chromosome.play import (
     ActionTaken,
@@ -13,9 +16,10 @@ from companion.rules.chromosome.play import (
     GenesExhausted,
     TrophiesChanged,
 )
-from companion.rules.chromosome.turns import Move, Moved, Passed
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.turns import EndTurn, Move, Moved, Passed
 from companion.rules.kernel import Event, Rejection
-from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
+from tests.rules.build import ADAM, EWA, JAN, NAMES, OLA, Play, game, genes, pay
 
 
 def rich() -> Play:
@@ -68,6 +72,49 @@ def test_building_genes_are_discarded_against_irradiation_if_there_is_any(
     numbers: dict[str, int], possible: bool
 ) -> None:
     assert ("discard" in left(rich().given(OLA, **numbers).state)) == possible
+
+
+def four() -> Play:
+    """Ola's turn of four, in quick detail."""
+    return game(*NAMES, detail="quick")
+
+
+def whose(play: Play) -> tuple[int | None, int | None]:
+    """Return the seat that the table waits for, and that of the next turn of somebody else."""
+    after = CHROMOSOME.following(play.state)
+    return CHROMOSOME.waited_for(play.state), after if after != play.state.active else None
+
+
+def test_turns_go_clockwise_past_who_has_passed_and_the_last_one_is_followed_by_nobody() -> None:
+    play = four()
+    assert whose(play) == (OLA, JAN)
+    assert whose(play.passes(OLA)) == (JAN, EWA)
+    assert whose(play.do(EndTurn(seat=JAN), EndTurn(seat=EWA))) == (ADAM, JAN)
+    assert whose(play.passes(ADAM, JAN)) == (EWA, None)
+
+
+def test_in_the_last_turns_each_is_followed_once_and_the_last_by_nobody() -> None:
+    play = four().do(Mark(seat=EWA, what="eliminated", set=True))
+    assert whose(play) == (OLA, JAN)
+    assert whose(play.ends_turn()) == (JAN, ADAM)
+    assert whose(play.ends_turn()) == (ADAM, OLA)
+    assert whose(play.ends_turn()) == (OLA, None)
+
+
+def test_in_a_battle_the_table_waits_for_one_side_after_the_other_and_the_turns_go_on_as_before() -> None:
+    play = four().do(Fight(attacker=OLA, attacker_group=2, defender=EWA, defender_group=2))
+    assert whose(play) == (OLA, JAN)
+    assert whose(play.do(Commit(side="attacker"))) == (EWA, JAN)
+    assert whose(play.do(Commit(side="defender"))) == (OLA, JAN), "the attacker rolls first"
+    assert whose(play.rolls(3).stands()) == (EWA, JAN), "then the defender"
+    assert whose(play.rolls(3).stands()) == (OLA, JAN)
+
+
+def test_in_the_radiation_phase_the_table_waits_for_whose_test_it_is_and_no_turn_follows() -> None:
+    play = four().radioactive(3, 2).all_pass()
+    assert whose(play) == (None, None)
+    assert whose(play.do(FaceArea(area=1, groups=(0, 1, 0, 1)))) == (JAN, None)
+    assert whose(play.rolls(3).stands()) == (ADAM, None)
 
 
 def test_outside_a_turn_nothing_is_left() -> None:

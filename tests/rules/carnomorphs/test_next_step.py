@@ -7,6 +7,7 @@ from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.data import SETUP_STEPS, Figures
 from companion.rules.carnomorphs.event_phase import EndFeeding
 from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.objectives import ChooseObjective, NoteEncounter
@@ -15,7 +16,7 @@ from companion.rules.carnomorphs.state import Intruder, Room
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndTurn, Pass
-from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
+from tests.rules.carnomorphs.tables_flow import ADAM, EWA, JAN, NAMES, OLA, Play, crew, sitting, table
 
 
 def step(play: Play) -> NextStep:
@@ -52,6 +53,29 @@ def test_turns_go_round_and_the_last_pass_leads_to_the_event_phase() -> None:
     assert step(play).seat == JAN
     play.passes(JAN, OLA)
     assert step(play) == NextStep("end-feeding", None, EndFeeding())
+
+
+def whose(play: Play) -> tuple[int | None, int | None]:
+    """Return the seat that the table waits for, and that of the next turn of somebody else."""
+    after = CARNOMORPHS.following(play.state)
+    return CARNOMORPHS.waited_for(play.state), after if after != play.state.active else None
+
+
+def test_turns_go_clockwise_past_the_dead_and_who_has_passed_and_the_last_one_is_followed_by_nobody() -> None:
+    play = table(*NAMES[:4])
+    assert whose(play) == (OLA, JAN)
+    assert whose(play.passes(OLA)) == (JAN, EWA)
+    assert whose(play.do(SetFate(seat=EWA, fate="dead"))) == (JAN, ADAM)
+    assert whose(play.do(EndTurn(seat=JAN))) == (ADAM, JAN)
+    assert whose(play.passes(ADAM)) == (JAN, None)
+    assert whose(play.passes(JAN)) == (None, None), "the event phase is everybody's"
+
+
+def test_whoever_drew_a_token_or_chooses_an_objective_is_waited_for_and_no_turn_follows() -> None:
+    assert whose(table(*NAMES[:3]).do(DrawToken(token="red", seat=JAN))) == (JAN, None)
+    play = crew(*NAMES[:3]).do(NoteEncounter())
+    assert whose(play) == (OLA, None)
+    assert whose(play.do(ChooseObjective(seat=OLA))) == (JAN, None)
 
 
 def test_an_event_phase_without_feeding_takes_four_presses() -> None:

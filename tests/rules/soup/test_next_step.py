@@ -88,6 +88,38 @@ def test_an_attack_goes_from_the_answer_to_the_dice_and_its_end() -> None:
     assert pressed(play)[OLA].amoebas[0].meal == "starved"
 
 
+def whose(play: Play) -> tuple[int | None, int | None]:
+    """Return the seat that the table waits for, and that of the turn after this one."""
+    return SOUP.waited_for(play.state), SOUP.following(play.state)
+
+
+def test_turns_go_by_the_ladder_up_in_phase_1_and_down_in_phases_3_and_4() -> None:
+    play = table()
+    assert whose(play) == (OLA, JAN)
+    assert whose(play.do(EndTurn(seat=OLA))) == (JAN, EWA)
+    assert whose(play.do(EndTurn(seat=JAN), EndTurn(seat=EWA))) == (ADAM, None), "the last of the phase"
+    for play in (table().at("genes"), table().at("division")):
+        assert whose(play) == (ADAM, EWA)
+
+
+def test_whoever_is_attacked_is_waited_for_within_the_turn_of_the_attacker() -> None:
+    play = table(detail="full").genes(EWA, "defense").genes(OLA, "struggle")
+    play.do(Attack(seat=OLA, number=1, victim=EWA, victim_number=2))
+    assert whose(play) == (EWA, JAN)
+    play.do(AnswerAttack(seat=EWA, answer="defend"))
+    assert whose(play) == (EWA, JAN)
+    assert whose(pressed(play)) == (OLA, JAN)
+
+
+def test_whoever_owes_is_waited_for_and_in_the_other_phases_nobody() -> None:
+    play = table().genes(OLA, "armor", "longevity").at("environment")
+    assert whose(play) == (None, None)
+    assert whose(play.given(OLA, points=9).do(TurnCard(card=Card("west", 6)))) == (OLA, None)
+    assert whose(table(pace="brisk")) == (None, None), "all move at once"
+    assert whose(table().at("deaths")) == (None, None)
+    assert whose(table().at("scoring")) == (None, None)
+
+
 def test_an_escape_throws_movement_dice_and_then_the_board_tells() -> None:
     play = attacked().do(AnswerAttack(seat=JAN, answer="escape"))
     assert step(play) == NextStep("escape-dice", JAN, RollEscape(), 2)
