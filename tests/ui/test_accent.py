@@ -6,11 +6,14 @@ import flet as ft
 import pytest
 
 from companion.device.open_game import OpenGame
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.kernel import Command
 from companion.ui.theme import PALETTES
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.toy import people, registered
 from tests.toy.rules import LANTERNS, Begin
-from tests.ui.harness import Harness
+from tests.ui.harness import PHONE, Harness
 from tests.ui.services import opened, play, service
 
 OF_THE_APP = {palette.accent for palette in PALETTES}
@@ -41,11 +44,15 @@ async def test_a_game_shows_its_accent_at_its_table_and_nowhere_else() -> None:
             assert fills(app) <= OF_THE_APP
 
 
+@pytest.mark.parametrize(("size", "before"), [((740.0, 360.0), ()), (PHONE, (Impulse(seat=0),))])
 @asynchronous
-async def test_another_game_keeps_the_apps_accent() -> None:
+async def test_another_game_keeps_the_apps_accent(
+    size: tuple[float, float], before: tuple[Command, ...]
+) -> None:
     home = service()
     game = play(home, "Magda", "Tomek")
-    async with opened(home, f"/game/{game.id}", size=(740.0, 360.0)) as app:
+    give(game, *before)  # on an upright page the wide button is full once the action is taken
+    async with opened(home, f"/game/{game.id}", size=size) as app:
         assert fills(app)
         assert fills(app) <= OF_THE_APP
 
