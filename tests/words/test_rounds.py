@@ -25,12 +25,13 @@ AROUND: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize(("game", "language"), OTHER_TERM)
 def test_a_round_has_one_name_on_every_screen_of_a_game(language: Language, game: str) -> None:
     words = Words(language, strict=True).of(game)
-    said = {key: words(key, **values) for key, values in AROUND.items()}  # pyright: ignore[reportArgumentType]
-    own = {
-        sentence.key: text
+    around = [(key, words(key, **values)) for key, values in AROUND.items()]  # pyright: ignore[reportArgumentType]
+    own = [
+        (sentence.key, text)
         for sentence in catalogue(language).sentences
         if sentence.file.startswith(f"{game}/")
         for text in sentence.texts
-    }
+    ]
+    assert own
     other = re.compile(facts_of(game).round_is_not[language], re.IGNORECASE)
-    assert {key: text for key, text in (said | own).items() if other.search(text)} == {}
+    assert [(key, text) for key, text in (*around, *own) if other.search(text)] == []

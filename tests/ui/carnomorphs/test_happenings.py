@@ -59,7 +59,6 @@ async def test_the_table_and_the_history_say_whom_an_attack_hurt_and_how_much() 
         assert app.sees(f"Metagorger attacks Tomek, {note}, ")
     attack = MetagorgerAttack(seat=TOMEK, surprise=True)
     game.submit(attack)
-    # On the narrower one the label needs two lines, and the note is in the place of earlier entries.
     for size in ((430, 932), (390, 844)):
         async with at(home, game, size=size) as app:
             assert app.sees("Just now: Metagorger attacks Tomek, Light Wounds +1, Contamination cards +1")
