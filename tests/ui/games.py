@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
+from companion.rules.kernel import Command
 from companion.rules.question import Question
 from companion.ui import kit
 from companion.ui.game.context import Panel
@@ -67,6 +68,9 @@ class Shown:
 
     own_turn: Callable[..., OpenGame]
     """A game of four with these names at its first turn."""
+
+    ends_turn: Callable[[int], Sequence[Command]]
+    """The commands that end a player's turn in that game."""
 
     calculators: Mapping[str, type[Question]]
     """The questions of its calculators that have numbers, by the calculators' English names."""

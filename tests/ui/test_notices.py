@@ -47,10 +47,13 @@ TOLD: list[tuple[str, str, tuple[Command, ...], tuple[str, ...]]] = [
 ]
 
 
+def region(app: Harness) -> ft.Semantics:
+    """Return the live region of the notices, which stays while it is empty."""
+    return app.controls(ft.Semantics, where=lambda node: bool(node.live_region and not node.header))[0]
+
+
 def live(app: Harness) -> str:
-    """Return the words of the live region above the screen."""
-    regions = app.controls(ft.Semantics, where=lambda node: bool(node.live_region and not node.header))
-    return regions[0].label or ""
+    return region(app).label or ""
 
 
 @pytest.mark.parametrize(("name", "detail", "before", "told"), TOLD, ids=[each[0] for each in TOLD])
@@ -219,6 +222,9 @@ async def test_messages_take_turns_in_one_height_and_take_none_without_any() -> 
         await app.tap("End the coaching")
         assert not live(app)
         assert coach not in app.texts()
+        place = region(app).content
+        assert isinstance(place, ft.Container)
+        assert place.height == 0
 
 
 @asynchronous

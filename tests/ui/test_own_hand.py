@@ -51,6 +51,25 @@ async def test_a_guests_phone_begins_with_its_own_row_and_marks_it(game: str) ->
         assert waiting == sorted((name for name in NAMES if name != acts), key=lambda name: name != "Przemo")
 
 
+@pytest.mark.parametrize("game", GAMES)
+@asynchronous
+async def test_the_own_row_comes_first_among_those_who_wait_and_the_others_in_the_order_of_turns(
+    game: str,
+) -> None:
+    party = party_of(service())
+    open_game = begun(game, party.service)
+    for command in shown(game).ends_turn(0):
+        assert hasattr(answer := open_game.submit(command), "seq"), answer
+    assert open_game.game.waited_for(open_game.table.state) == 1
+    place = party.sit(open_game.id, party.offer(open_game.id).code, 3)
+    assert isinstance(place, Admission)
+    browser = Browser({PLACES: json.dumps({open_game.id: place.secret})})
+    async with browser.phone(party, f"/game/{open_game.id}") as app:
+        if shown(game).peeks:
+            await app.tap("See the table")
+        assert rows(app) == ["Tomek", "Ola", "Przemo", "Magda"]
+
+
 def sounds_of(app: Harness) -> int:
     """Return the number of sounds that the device was asked to play."""
     calls = [sent.body["name"] for sent in app.sent if sent.action.name == "INVOKE_METHOD"]

@@ -140,7 +140,7 @@ async def test_a_number_that_changes_draws_what_stands_in_the_row_and_not_the_ro
         game.submit(Correct(seat=1, what="irradiation", delta=1))
         await app.settle()
         assert app.sees("irradiation 1")
-        assert all(now is was for now, was in zip(frames(), before, strict=True))
+        assert [now is was for now, was in zip(frames(), before, strict=True)] == [True] * len(game.seats)
         game.submit(Pass(seat=0))
         await app.settle()
         assert frames()[0] is not before[0]  # the player who passed is out, and it is another player's turn

@@ -7,6 +7,7 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.questions import CheckQuestion
 from companion.rules.carnomorphs.setup import BeginPlay
+from companion.rules.carnomorphs.turns import EndTurn
 from companion.ui.carnomorphs.characters import numbers_of
 from companion.ui.carnomorphs.stages import SHEETS
 from companion.ui.game.context import Panel
@@ -88,4 +89,5 @@ SHOWN: Final = Shown(
         more_may_play=True,
     ),
     own_turn=own_turn,
+    ends_turn=lambda seat: (EndTurn(seat=seat),),
 )

@@ -7,6 +7,7 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.corrections import Correct, Mark
 from companion.rules.chromosome.questions import ResistanceQuestion
+from companion.rules.chromosome.turns import EndTurn
 from companion.ui import kit
 from companion.ui.chromosome.calculators.battle import BattleInput
 from companion.ui.chromosome.calculators.phase import PhaseInput
@@ -107,4 +108,5 @@ SHOWN: Final = Shown(
         lambda words: words("end-shared", players=words.list(("Magda", "Ola"))),
     ),
     own_turn=own_turn,
+    ends_turn=lambda seat: (EndTurn(seat=seat),),
 )

@@ -5,7 +5,9 @@ from typing import Final
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
+from companion.rules.soup.meals import FeedRest
 from companion.rules.soup.questions import PaymentQuestion
+from companion.rules.soup.turns import EndTurn
 from companion.ui.game.context import Panel
 from companion.ui.soup.corrections import numbers_of
 from companion.ui.soup.stages import SHEETS
@@ -65,6 +67,7 @@ SHOWN: Final = Shown(
         lambda words: [*"43394128"], 16, lambda words: words("end-wins-by", player="Magda", margin=2)
     ),
     own_turn=own_turn,
+    ends_turn=lambda seat: (FeedRest(seat=seat), EndTurn(seat=seat)),
     sample_scrolls=True,
     peeks=True,
 )

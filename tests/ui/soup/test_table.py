@@ -84,10 +84,8 @@ def test_the_wide_button_names_first_who_taps_it(language: Language) -> None:
 async def test_the_strip_of_the_ladder_has_numbers_and_its_end_in_sight(size: tuple[float, float]) -> None:
     home, game = pond()
     async with at(home, game, size=size) as app:
-        strip = called(app, "Scoring ladder: ")
-        shown = [text for text in app.texts() if text.isdigit()]
-        assert strip
-        assert str(FINISH_ZONE) in shown
+        strip = app.one(ft.BaseControl, label=called(app, "Scoring ladder: "))
+        assert app.texts(strip) == ["5", "10", "15", str(FINISH_ZONE)]
 
 
 @given_examples(
@@ -104,6 +102,24 @@ def test_numbers_of_the_strip_cover_no_marker_and_each_marker_is_on_it(
         for tick in ticks(strip, places):
             assert abs(strip.at(tick) - strip.at(place)) >= STRIP_MARKER
     assert strip.wide <= wide
+
+
+@pytest.mark.parametrize(
+    ("places", "taken", "told"),
+    [
+        ((1, 2, 3, 4), (), (5, 10, 15)),
+        ((1, 2, 3, 4), (5,), (10, 15)),
+        ((1, 2, 3, 4), (5, 10, 15), (1, 14)),
+        ((12, 30), (), (15, 20, 25, 30)),
+        ((30, 40), (), (30, 35, 41)),
+        ((38, 47), (), (41, 45, 50)),
+        ((38, 47), (41,), (45, 50)),
+    ],
+)
+def test_the_strip_has_each_fifth_number_and_the_first_of_the_finish_zone(
+    places: tuple[int, ...], taken: tuple[int, ...], told: tuple[int, ...]
+) -> None:
+    assert ticks(strip_of(places, 41, 350), taken) == told
 
 
 @asynchronous
