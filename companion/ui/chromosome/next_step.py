@@ -20,6 +20,7 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.special_names import REST
+from companion.ui.chromosome.table.player_line import columns
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
 from companion.ui.shared.player_table import has_table
@@ -56,7 +57,10 @@ def next_action(here: Here) -> NextAction:
 def has_tiles(here: Here) -> bool:
     """Return whether the table has the actions of a turn as tiles; elsewhere the wide button opens them."""
     style = here.style
-    return has_table(style) and style.room_for_two(SMALL_PHONE) and not style.low and may_turn(here.context)
+    roomy = (
+        has_table(style, columns(style, timed=False)) and style.room_for_two(SMALL_PHONE) and not style.low
+    )
+    return roomy and may_turn(here.context)
 
 
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:

@@ -38,13 +38,20 @@ PIECE: Final = 26
 """Width of the drawing before a name."""
 MARK: Final = 22
 """Width of a mark behind a name, and of the gap before it."""
+NAME: Final = 48
+"""Least width of the place of a name, at the usual size of text: one of usual length is whole there."""
 NAMES: Final = (BODY_STRONG, LABEL_STRONG, NOTE_STRONG, MESSAGE)
 """The roles of a name, the largest first."""
 
 
-def has_table(style: kit.Style) -> bool:
-    """Return whether the players have room for a table: large text needs the words with each number."""
-    return style.room_for_two(kit.TINY)
+def has_table(style: kit.Style, columns: Sequence[str], name: float = NAME) -> bool:
+    """Return whether the players have room for a table: large text needs the words with each number.
+
+    Args:
+        columns: The names of its columns.
+        name: Least width that they leave to a name and the marks behind it, at the usual size of text.
+    """
+    return style.room_for_two(kit.TINY) and name_room(style, columns) >= name * style.scale
 
 
 def column_title(style: kit.Style, column: str) -> str:
@@ -52,9 +59,14 @@ def column_title(style: kit.Style, column: str) -> str:
 
 
 def column_widths(style: kit.Style, columns: Sequence[str]) -> tuple[float, ...]:
-    """Return the widths of the columns of these names, in logical pixels."""
-    least = ROOMY if len(columns) <= FEW else COLUMN
+    """Return the widths of the columns, in logical pixels; a few are wide if names have room."""
+    roomy = _widths(style, columns, ROOMY)
+    if len(columns) <= FEW and _rest(style, roomy) >= NAME * style.scale:
+        return roomy
+    return _widths(style, columns, COLUMN)
 
+
+def _widths(style: kit.Style, columns: Sequence[str], least: float) -> tuple[float, ...]:
     def width(column: str) -> float:
         title = width_of(column_title(style, column)) * kit.CAPTION.size_at(style.scale)
         return max(max(least, LEAST.get(column, 0)) * style.scale, round(title) + kit.GAP_SMALL)
@@ -64,7 +76,11 @@ def column_widths(style: kit.Style, columns: Sequence[str]) -> tuple[float, ...]
 
 def name_room(style: kit.Style, columns: Sequence[str]) -> float:
     """Return the width that the columns leave to a name and the marks behind it, in logical pixels."""
-    return style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(column_widths(style, columns))
+    return _rest(style, column_widths(style, columns))
+
+
+def _rest(style: kit.Style, widths: Sequence[float]) -> float:
+    return style.width - 2 * kit.MARGIN - PIECE - kit.GAP - sum(widths)
 
 
 def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Control]:
@@ -126,14 +142,17 @@ def line_content(
         said: The line in a sentence, for a screen reader.
         show: Opens the numbers.
         out: Whether the player is out of the game or of the turns, and quiet.
-        marks: Signs behind the name, each at most `MARK` wide with its gap.
+        marks: Signs behind the name, each at most `MARK` wide with its gap; below a name that needs the room.
         below: Controls below the name.
     """
     style, p = here.style, here.palette
     widths, high = column_widths(style, tuple(numbers)), LINE * style.scale
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
-    room = name_room(style, tuple(numbers)) - MARK * len(marks)
-    wide = width_of(player.name)
+    room, wide = name_room(style, tuple(numbers)), width_of(player.name)
+    if marks and wide * NAMES[-1].size_at(style.scale) > room - MARK * len(marks):
+        under = [ft.Container(each, expand=True) for each in below]
+        marks, below = (), [ft.Row([*marks, *under], spacing=kit.GAP_SMALL)]
+    room -= MARK * len(marks)
     role = next((each for each in NAMES if wide * each.size_at(style.scale) <= room), NAMES[-1])
     name = style.text(player.name, role, p.passed if out else p.text, lines=1)
     named = ft.Row(

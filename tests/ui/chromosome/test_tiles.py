@@ -4,16 +4,19 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome.actions import Impulse
+from companion.ui.chromosome.table.player_line import FEW, columns
 from companion.ui.core.style import Style
-from companion.ui.shared.player_table import has_table
-from companion.words import Words
+from companion.ui.shared.player_table import has_table, name_room
+from companion.ui.theme.letters import width_of
+from companion.ui.theme.typography import MESSAGE
+from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Harness
 from tests.ui.services import at
 from tests.ui.test_rights import TOMEK, phone, sit, strict
 
-TILES = {"Growth", "Evolution", "Spark", "Impulse", "Special action"}
+TILES = {"Growth", "Evolution", "Spark", "Impulse"}
 WIDE_BUTTON = "Action: Magda"
 PALETTE = Style(Words("en")).palette
 
@@ -88,4 +91,15 @@ async def test_a_guest_has_no_tiles_for_the_turn_of_another() -> None:
 def test_a_table_needs_the_width_of_a_small_phone_and_text_that_is_not_large(
     width: int, scale: float, table: bool
 ) -> None:
-    assert has_table(Style(Words("en"), width=width, scale=scale)) is table
+    assert has_table(Style(Words("en").of("chromosome"), width=width, scale=scale), FEW) is table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+@pytest.mark.parametrize("width", [320, 360, 390, 430])
+def test_the_columns_leave_a_name_its_place(width: int, scale: float, language: Language) -> None:
+    style = Style(Words(language).of("chromosome"), width=width, scale=scale)
+    found, least = columns(style, timed=False), width_of("Magda") * MESSAGE.size_at(scale)
+    assert has_table(style, found) is ((width, scale) != (320, 1.25)), "there each player has a row"
+    if has_table(style, found):
+        assert min(name_room(style, found), name_room(style, columns(style, timed=True))) >= least

@@ -51,7 +51,7 @@ SIGN: Final = 16
 EDGE, SMALL_EDGE = 3.5, 4.5
 """Space above and below a line with a large name, and with a small one: a finger has room on each."""
 NAME: Final = 64
-"""Least width of the place of a name, at the usual size of text."""
+"""Least width of the place of a name and its marks beside the columns of full detail, at the usual size."""
 
 
 class Columns(NamedTuple):
@@ -70,12 +70,6 @@ def columns(detail: Detail, timed: bool) -> tuple[str, ...]:
     if detail == "quick":
         return QUICK_TIMED if timed else QUICK
     return TIMED if timed else COLUMNS
-
-
-def names_fit(here: Here) -> bool:
-    """Return whether the columns of full detail leave a name its place."""
-    style, timed = here.style, here.context.clocks_in_use
-    return name_room(style, columns("full", timed)) >= NAME * style.scale
 
 
 @part(columns_of)

@@ -8,7 +8,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.table.active import strips_height
 from companion.ui.carnomorphs.table.heading import EventNote, Heading
-from companion.ui.carnomorphs.table.player_line import Head, PlayerCard, PlayerLine, names_fit
+from companion.ui.carnomorphs.table.player_line import NAME, Head, PlayerCard, PlayerLine, columns
 from companion.ui.carnomorphs.table.player_row import PlayerRow
 from companion.ui.shared.player_rows import PlayerRows, RowsFacts
 from companion.ui.shared.player_table import PlayerTable, has_table
@@ -16,7 +16,7 @@ from companion.ui.shared.player_table import PlayerTable, has_table
 
 def players(here: Here) -> ft.Control:
     """Draw the numbers of all and the characters, without actions; large text has a row for each of them."""
-    if has_table(here.style) and names_fit(here):
+    if has_table(here.style, columns("full", here.context.clocks_in_use), NAME):
         return PlayerTable(here, PlayerCard, Head, PlayerLine, row, Heading, EventNote)
     return PlayerRows(here, Heading, PlayerRow, more=strips_height)
 

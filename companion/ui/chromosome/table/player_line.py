@@ -30,20 +30,36 @@ from companion.ui.game.context import Panel
 from companion.ui.game.part import nothing, part
 from companion.ui.shared.changed import Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_table import LINE, device_mark, line_content, table_head, table_line
+from companion.ui.shared.player_table import (
+    LINE,
+    device_mark,
+    has_table,
+    line_content,
+    table_head,
+    table_line,
+)
 
 COLUMNS: Final = ("fate", "irradiation", "tokens", "trophies", "points")
 """The columns of a line."""
 TIMED: Final = ("fate", "irradiation", "time", "points")
 """The same at a table with clocks: tokens and trophies can be counted on the board."""
+FEW: Final = ("fate", "irradiation", "tokens", "points")
+"""The columns of a page where five would leave no room for names."""
 SCORE: Final = 48
 """Height of the score on the card, in logical pixels."""
+
+
+def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
+    """Return the columns that this page has room for."""
+    if timed:
+        return TIMED
+    return COLUMNS if has_table(style, COLUMNS) else FEW
 
 
 @part(lambda here: here.context.clocks_in_use)
 def Head(here: Here, timed: bool) -> ft.Control:
     """Draw the words above the columns."""
-    return table_head(here.style, TIMED if timed else COLUMNS)
+    return table_head(here.style, columns(here.style, timed=timed))
 
 
 @part(fate_of)
@@ -83,18 +99,15 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     def number(what: str, value: int, change: Change, colour: str) -> ft.Control:
         return silent_part(what, seat, changed(style, style.text(str(value), kit.COUNT, colour), change))
 
-    counted = {"time": PlayerClock(here, seat)}
-    if not shown.timed:
-        counted = {
-            "tokens": number("tokens", player.on_board, moved(_tokens), ink),
-            "trophies": number("trophies", player.trophy_count, moved(_trophies), ink),
-        }
-    numbers = {
+    drawn = {
         "fate": FateNumber(here, seat),
         "irradiation": number("irradiation", player.irradiation, moved(_irradiation), received_ink),
-        **counted,
+        "tokens": number("tokens", player.on_board, moved(_tokens), ink),
+        "trophies": number("trophies", player.trophy_count, moved(_trophies), ink),
         "points": silent_part("score", seat, style.text(style.words.number(total), kit.NAME, ink, lines=1)),
     }
+    if shown.timed:
+        drawn["time"] = PlayerClock(here, seat)
     marks: list[ft.Control] = []
     if shown.starter:
         marks.append(kit.art("starter", ink, 18))
@@ -107,7 +120,7 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     return line_content(
         here,
         here.context.seats[seat],
-        numbers,
+        {each: drawn[each] for each in columns(style, timed=shown.timed)},
         said=_said(here, shown),
         show=partial(here.context.show, Panel("player", seat)),
         out=out,

@@ -9,7 +9,7 @@ from companion.ui import kit
 from companion.ui.chromosome.areas import AreasRow
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.action_tiles import ActionTiles
-from companion.ui.chromosome.table.player_line import Head, PlayerCard, PlayerLine
+from companion.ui.chromosome.table.player_line import Head, PlayerCard, PlayerLine, columns
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.game.part import nothing, part
 from companion.ui.shared.player_rows import PlayerRows
@@ -46,7 +46,7 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 
 def players(here: Here) -> ft.Control:
     """Draw everybody at a glance, without actions; large text has a row for each of them."""
-    if has_table(here.style):
+    if has_table(here.style, columns(here.style, timed=False)):
         return PlayerTable(here, ActingCard, Head, PlayerLine, below=Below, rest=free_dish)
     return PlayerRows(here, EventNote, PlayerRow, Areas)
 

@@ -9,7 +9,7 @@ from companion.ui.shared.player_table import PlayerTable, has_table
 from companion.ui.soup.context import Here
 from companion.ui.soup.table.heading import Heading
 from companion.ui.soup.table.ladder import LadderBeside, LadderStrip, strip_fits
-from companion.ui.soup.table.player_line import Head, PlayerCard, PlayerLine
+from companion.ui.soup.table.player_line import Head, PlayerCard, PlayerLine, columns
 from companion.ui.soup.table.player_row import PlayerRow
 
 
@@ -36,6 +36,6 @@ def last_of_all(here: Here, _: float) -> list[ft.Control]:
 
 def players(here: Here) -> ft.Control:
     """Draw everybody at a glance, without actions; large text has a row for each under a heading."""
-    if has_table(here.style):
+    if has_table(here.style, columns(here.style, timed=False)):
         return PlayerTable(here, PlayerCard, Head, PlayerLine, above=Above, below=Below, rest=last_of_all)
     return PlayerRows(here, Heading, PlayerRow, LadderBeside)
