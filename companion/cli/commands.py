@@ -13,7 +13,7 @@ from companion.cli import streams
 from companion.cli.speech import INTERRUPTED, Group, fail, sentence, speak, tell, words
 from companion.words import LANGUAGES
 
-COMMANDS = ("serve", "host", "desktop", "games", "store", "odds", "score", "pack")
+COMMANDS = ("serve", "host", "desktop", "games", "backup", "restore", "store", "odds", "score", "pack")
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
 
 LANGUAGE_OPTION: Final = "--language"

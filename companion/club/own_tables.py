@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from companion.store.errors import ImportRefused, NoSuchGame, Problem, printable
 from companion.store.game_rows import GameRows
-from companion.store.seam import GameLibrary, RememberedValues
+from companion.store.seam import GameLibrary, Merged, RememberedValues
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -114,6 +114,14 @@ class OwnTables(GameLibrary):
 
     def import_text(self, text: str) -> str:
         """Refuse: the text of a game does not make its owner a host.
+
+        Raises:
+            ImportRefused: always.
+        """
+        raise ImportRefused("party-no-import")
+
+    def merge(self, document: Document) -> Merged:
+        """Refuse, as `import_text` does.
 
         Raises:
             ImportRefused: always.

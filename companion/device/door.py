@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from companion.device.open_game import OpenGame
     from companion.rules.kernel import Rejection
     from companion.rules.reminders import Reminder
-    from companion.store.seam import GameLibrary
+    from companion.store.seam import GameLibrary, Merged
+    from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
 
 
@@ -104,7 +105,11 @@ class Door(ABC):
 
 def people_of(names: Sequence[str]) -> dict[str, object]:
     """Return the stored facts about people, the latest first; the thirty latest are kept."""
-    return {"people": list(names)[:30]}
+    return {"people": list(names)[:MOST_PEOPLE]}
+
+
+MOST_PEOPLE = 30
+"""People who are remembered; others are forgotten, the earliest first."""
 
 
 class Home(Door):
@@ -147,6 +152,10 @@ class Home(Door):
         Raises:
             StoreError: they could not be stored.
         """
+
+    def merge(self, document: Document) -> Merged:
+        """Merge a game of a backup into those here, see `GameLibrary.merge`."""
+        return self.library.merge(document)
 
     @abstractmethod
     def restore(self, game_id: str) -> None:

@@ -16,7 +16,7 @@ from companion.device.door import Home
 from companion.later import Later
 from companion.listeners import Listeners
 from companion.store.errors import GameClosed, printable
-from companion.store.seam import GameLibrary
+from companion.store.seam import GameLibrary, Merged
 from companion.table.roller import fair_roll
 
 if TYPE_CHECKING:
@@ -233,6 +233,12 @@ class GameService(Home):
         """Drop a game whose file was replaced by another program; its screens reopen it."""
         self.opened(game_id)
         self._changed(game_id)
+
+    def merge(self, document: Document) -> Merged:
+        merged = self.library.merge(document)
+        if merged.how == "longer":
+            self._gone(merged.id)  # its screens open it again
+        return merged
 
     def restore(self, game_id: str) -> None:
         self.library.restore(game_id)

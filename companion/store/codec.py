@@ -75,9 +75,9 @@ def bytes_of(text: str) -> bytes:
     return text.encode("utf-8", "backslashreplace")
 
 
-def encode(value: object) -> bytes:
+def encode(value: object, *, sort_keys: bool = False) -> bytes:
     """Return `value` as the bytes of a file; raises `Unstorable` as `text_of` does."""
-    return bytes_of(text_of(value))
+    return bytes_of(text_of(value, sort_keys=sort_keys))
 
 
 def decode(data: bytes | str) -> Any:
@@ -202,9 +202,9 @@ def signed_text(fields: Mapping[str, Any], before: int) -> tuple[str, int]:
     return f'{{"{CHECK}":"{written(check)}",{text[1:]}', check
 
 
-def line_of(body: Mapping[str, Any], before: int = 0) -> tuple[bytes, int]:
+def line_of(body: Mapping[str, Any], before: int = 0, *, sort_keys: bool = False) -> tuple[bytes, int]:
     """Return a line, and its checksum."""
-    text = encode(body)
+    text = encode(body, sort_keys=sort_keys)
     check = zlib.crc32(text, before)
     return b'%s%08x",%s\n' % (MARK, check, text[1:]), check
 

@@ -130,16 +130,36 @@ def importable(text: str, verify: Callable[[Document], None]) -> Document:
         raise ImportRefused("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
     try:
         document = read(text)
-        if not document.rows:
-            raise ImportRefused("store-import-empty")
+    except Unfit as unfit:
+        raise _refused(unfit) from unfit
+    check_importable(document, verify)
+    return document
+
+
+def check_importable(document: Document, verify: Callable[[Document], None]) -> None:
+    """Check that a game from elsewhere can be continued here.
+
+    Args:
+        document: The game.
+        verify: Raises `Unfit` for a game that its rules cannot produce.
+
+    Raises:
+        ImportRefused: It cannot.
+    """
+    if not document.rows:
+        raise ImportRefused("store-import-empty")
+    try:
         for row in document.rows:
             if row[SEQ] > MOST_ROWS or not within(row):
                 raise Unfit("row", row[SEQ])
         verify(document)
     except Unfit as unfit:
-        where = {"row": unfit.row} if unfit.row else {}
-        raise ImportRefused(REFUSED[unfit.flaw], **where) from unfit
-    return document
+        raise _refused(unfit) from unfit
+
+
+def _refused(unfit: Unfit) -> ImportRefused:
+    where = {"row": unfit.row} if unfit.row else {}
+    return ImportRefused(REFUSED[unfit.flaw], **where)
 
 
 def header_from(found: Mapping[str, Any], last: int | None) -> Header:

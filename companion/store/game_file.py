@@ -109,13 +109,18 @@ def is_journal(data: bytes) -> bool:
     return data.startswith(MARK)
 
 
-def file_of_lines(document: Document) -> tuple[bytes, int]:
-    """Return the bytes of a new file, and the checksum of its last line."""
+def file_of_lines(document: Document, *, sort_keys: bool = False) -> tuple[bytes, int]:
+    """Return the bytes of a new file, and the checksum of its last line.
+
+    Args:
+        document: The game.
+        sort_keys: Whether the bytes are to be the same whichever store the game comes from.
+    """
     fields = {"format": FORMAT, "schema": SCHEMA, **document.header.model_dump(mode="json")}
     lines: list[bytes] = []
     check = 0
     for body in (fields, *document.rows):
-        line, check = line_of(body, check)
+        line, check = line_of(body, check, sort_keys=sort_keys)
         lines.append(line)
     return b"".join(lines), check
 
@@ -138,7 +143,7 @@ def sound_part(data: bytes) -> Sound:
     Raises:
         Unfit: Even the head is damaged.
     """
-    lines = _lines(data, 0)
+    lines = sound_lines(data)
     head = next(lines, None)
     if head is None:
         raise Unfit(_flaw_of_head(data))
@@ -166,7 +171,7 @@ def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header
         data: The lines.
     """
     fields = header.model_dump(mode="json", include=set(Header.model_fields))
-    added, line = _follow(_lines(data, last), fields, rows)
+    added, line = _follow(sound_lines(data, last), fields, rows)
     if line is None or line.end < len(data):
         return None
     return checked_header(fields), rows + len(added), line.check
@@ -182,8 +187,8 @@ def mended(data: bytes, copy: bytes, known: Document) -> Sound | None:
     return None
 
 
-def _lines(data: bytes, last: int) -> Iterator[Line]:
-    """Yield the lines from the first on, up to one that is damaged."""
+def sound_lines(data: bytes, last: int = 0) -> Iterator[Line]:
+    """Yield the lines from the first on, up to one that is damaged; `last` is the checksum before them."""
     whole: list[bytes] = []
     places: list[tuple[int, int]] = []
     at = 0

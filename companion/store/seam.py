@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, Self
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -85,6 +85,15 @@ class DatabaseUse(NamedTuple):
 
     waiting: int
     """Statements that wait for a free connection."""
+
+
+class Merged(NamedTuple):
+    """What became of a game that was merged into a library."""
+
+    id: str
+    how: Literal["added", "here", "longer", "copied"]
+    """It was added; it is here, perhaps with more entries; its further entries were added to the game here;
+    or a different game has its id, so it was added under another one."""
 
 
 class GameLibrary(ABC):
@@ -251,6 +260,17 @@ class GameLibrary(ABC):
         Raises:
             ImportRefused: The text is no such game.
             StorageError: The store failed.
+        """
+
+    @abstractmethod
+    def merge(self, document: Document) -> Merged:
+        """Add a game of a backup, or its entries that the game here lacks; nothing here is changed otherwise.
+
+        Merging the same game again changes nothing. A game that grows is closed.
+
+        Raises:
+            ImportRefused: Its rules cannot have made it.
+            StoreError: The store failed.
         """
 
     @abstractmethod

@@ -9,12 +9,19 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from companion import __version__
 from companion.later import Later
-from companion.store.errors import GameClosed, NoSuchGame, Problem, StoreError, printable
-from companion.store.seam import GameLibrary
+from companion.store.errors import (
+    GameClosed,
+    GameUnreadable,
+    NoSuchGame,
+    Problem,
+    StoreError,
+    printable,
+)
+from companion.store.seam import GameLibrary, Merged
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -128,9 +135,46 @@ class StoredLibrary(GameLibrary):
         document = documents.importable(text, self._verified)
         self._check_open(document.header.id)
         while not self._add(document):
-            header = document.header.model_copy(update={"id": self._free_id(self._now())})
-            document = stored_games.Document(header, document.rows)
+            document = _with_id(document, self._free_id(self._now()))
         return document.header.id
+
+    def merge(self, document: Document) -> Merged:
+        documents.check_importable(document, self._verified)
+        self._check_open(document.header.id)
+        with self._lock:
+            if (how := self._merged(document)) is not None:
+                return Merged(document.header.id, how)
+            # The same each time, so that the same game is found when it comes again.
+            copy = _with_id(document, f"{document.header.id[:50]}-{documents.signed_rows(document)[1]:08x}")
+            while (how := self._merged(copy)) is None:
+                copy = _with_id(document, self._free_id(self._now()))
+            return Merged(copy.header.id, "copied" if how == "added" else how)
+
+    def _merged(self, document: Document) -> Literal["added", "here", "longer"] | None:
+        """Merge a game into the one with the same id; None if that is another game."""
+        game_id = document.header.id
+        try:
+            rows = self._load(game_id).rows
+        except (NoSuchGame, GameUnreadable):
+            return "added" if self._add(document) else None
+        both = min(len(rows), len(document.rows))
+        if rows[:both] != document.rows[:both]:
+            return None
+        if both == len(document.rows):
+            return "here"
+        self.release(game_id)
+        header = document.header
+        try:
+            self._opened(game_id).append_many(
+                document.rows[both:],
+                title=header.title,
+                players=header.players,
+                finished=header.finished,
+                summary=header.summary,
+            )
+        finally:
+            self.release(game_id)
+        return "longer"
 
     def _forget_values_of(self, game_id: str) -> None:
         """Remove the remembered values whose keys end in the id of a permanently deleted game.
@@ -176,6 +220,10 @@ class StoredLibrary(GameLibrary):
     def _report(self, problem: Problem) -> None:
         if problem not in self._found:
             self._found.append(problem)
+
+
+def _with_id(document: Document, game_id: str) -> Document:
+    return stored_games.Document(document.header.model_copy(update={"id": game_id}), document.rows)
 
 
 def no_such(game_id: str) -> NoSuchGame:

@@ -7,7 +7,9 @@ from typing import Any
 import flet as ft
 
 from companion import __version__
+from companion.device.door import Home
 from companion.ui import kit
+from companion.ui.backup import BackupRows
 from companion.ui.core.client import Client
 from companion.ui.core.env import use_env
 from companion.ui.core.keyboard import has_keys
@@ -31,7 +33,12 @@ def SettingsScreen() -> ft.View:
 
     kit.use_effect(lambda: client.page.run_task(ask), [])
     appearance = [_speech(client, style), _looks(client, style)]
-    behaviour = [_table(client, style), _device(client, style, awake), _about(client, style)]
+    behaviour = [_table(client, style), _device(client, style, awake)]
+    if (
+        isinstance(client.service, Home) and not client.joins
+    ):  # neither guests nor a public instance's visitors
+        behaviour.append(_group(style, words("backup-title"), [BackupRows(style, client)]))
+    behaviour.append(_about(client, style))
     body = (
         panes(style, appearance, behaviour)
         if style.wide

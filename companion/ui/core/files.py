@@ -2,19 +2,33 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, cast
 
 import flet as ft
 
 from companion.device.door import Home
+from companion.later import Later
 from companion.store.errors import ImportRefused, StoreError
 from companion.ui.core.background import in_background
+from companion.ui.core.refusals import refusal_words
 
 if TYPE_CHECKING:
+    from companion.device import backup
+    from companion.store import archive
     from companion.ui.core.client import Client
+else:  # imported when first used, see companion/later.py
+    backup = Later("companion.device.backup")
+    archive = Later("companion.store.archive")
 
 PHONES: Final = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
 """Platforms where a file is more often shared than saved."""
+
+STEP: Final = 20
+"""Games between two reports of progress."""
+
+Watch: TypeAlias = Callable[[str, bool], object]
+"""Told how far a file of everything is, in a sentence, and whether that is its end."""
 
 log = logging.getLogger("companion.ui")
 
@@ -36,7 +50,9 @@ class Files:
         self._client = client
         self._saver: ft.FilePicker | None = None
         self._sharer: ft.Share | None = None
-        self._picker: ft.FilePicker | None = None
+        self._pickers: dict[bool, ft.FilePicker] = {}
+        """The pickers of rows that tell how far they are, and of others."""
+        self._watch: Watch = self._tell_end
 
     def export(self, game_id: str) -> None:
         """Offer a game to the device: on phones to share, elsewhere as a file to keep."""
@@ -92,27 +108,80 @@ class Files:
 
         client.page.run_task(offer)
 
-    def pick(self) -> ft.ClientAction:
+    def save_everything(self, watch: "Watch") -> None:
+        """Offer all games, people and settings to the device as one file to keep."""
+        client = self._client
+        today = client.style.words.local(datetime.now(UTC)).date()
+
+        async def offer() -> None:
+            pieces, content = backup.saved(client.home.library), list[bytes]()
+            try:
+                while piece := await in_background(lambda: next(pieces, b"")):
+                    if len(content) % STEP == 0:
+                        watch(client.style.words("backup-saving", count=len(content)), False)
+                    content.append(piece)
+            except StoreError as error:
+                watch(refusal_words(client.style.words, error), True)
+                return
+            watch("", True)
+            self.save(f"petri-{today}.petri", b"".join(content))
+
+        client.page.run_task(offer)
+
+    def pick(self, watch: "Watch | None" = None) -> ft.ClientAction:
         """Return the client action by which a button lets a person choose a file to import.
 
         The browser opens its dialog only while it still handles the touch, so this is the button's `action`.
-        """
-        if self._picker is None:
-            self._picker = ft.FilePicker(on_result=self._picked)
-        return ft.PickFiles(self._picker, with_data=True)
 
-    async def _picked(self, event: ft.FilePickerResultEvent) -> None:
-        content = next((_content(file) for file in event.files), None)
-        if content is not None:
-            await self._import(content)
+        Args:
+            watch: Told how far a file of everything has been read back; a message says the end by default.
+        """
+        if watch is not None:
+            self._watch = watch
+        is_watched = watch is not None
+        if is_watched not in self._pickers:
+
+            async def picked(event: ft.FilePickerResultEvent) -> None:
+                content = next((_content(file) for file in event.files), None)
+                if content is not None:
+                    await self._import(content, self._watch if is_watched else self._tell_end)
+
+            self._pickers[is_watched] = ft.FilePicker(on_result=picked)
+        return ft.PickFiles(self._pickers[is_watched], with_data=True)
 
     async def follow(self, incoming: Callable[[], Awaitable[str]]) -> None:
         """Import every text that comes in from outside, one after the other."""
         while True:
-            await self._import((await incoming()).encode())
+            await self._import((await incoming()).encode(), self._tell_end)
 
-    async def _import(self, content: bytes) -> None:
+    def _tell_end(self, sentence: str, is_over: bool) -> None:
+        if is_over:
+            self._client.tell(sentence)
+
+    async def _restore(self, content: bytes, watch: Watch) -> None:
+        """Read a file of everything back, one part after the other."""
+        client, home = self._client, self._client.home
+        tally = backup.Tally()
+        parts = backup.restored(home.library.preferences, home.merge, (content,))
+        try:
+            while (found := await in_background(lambda: next(parts, None))) is not None:
+                tally = found
+                if tally.games % STEP == 0:
+                    watch(client.style.words("backup-restoring", count=tally.games), False)
+        except StoreError as error:
+            watch(refusal_words(client.style.words, error), True)
+            return
+        client.refresh_style()  # settings may have come
+        words = client.style.words
+        read = words.list([words(each.code, **each.params) for each in tally.read])
+        done = words("restore-done", games=read) if read else words("restore-nothing")
+        watch(" ".join((done, *(words(each.code, **each.params) for each in tally.problems))), True)
+
+    async def _import(self, content: bytes, watch: Watch) -> None:
         client = self._client
+        if archive.is_archive(content):
+            await self._restore(content, watch)
+            return
         try:
             game_id = await in_background(lambda: take_in(client.home, content))
         except StoreError as error:

@@ -1,0 +1,155 @@
+"""All that a device keeps, as one file, and such a file read back: games, people, settings, reminders.
+
+Reading back only adds: games and entries that are missing here, people who are not known, values that are not
+set. What belongs to this device alone never leaves it: open offers, the secrets of hosts and phones.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+from companion.device.door import MOST_PEOPLE
+from companion.device.games import GAMES
+from companion.rules.kernel import NAME_LENGTH, clean_text
+from companion.store import archive
+from companion.store.codec import within
+from companion.store.errors import ImportRefused, Problem
+from companion.store.seam import GameLibrary, Merged, RememberedValues
+from companion.store.stored_game import GAME_ID, Document
+
+PEOPLE: Final = "people"
+
+SETTING: Final = re.compile(r"setting\.[a-z][a-z-]{0,40}")
+"""Keys of settings: texts, numbers, and yes or no."""
+
+FURTHER: Final = re.compile(
+    rf"(?:{'|'.join(GAMES)})\.[a-z][a-z-]{{0,40}}"
+    r"|last-setup|gene-faces|species-names|special-prices"
+    rf"|reminders\.{GAME_ID}"
+)
+"""Keys of what a game remembers of its tables; whoever reads one checks it again."""
+
+LONGEST_SETTING: Final = 200
+
+HOW: Final = ("added", "longer", "copied", "here")
+"""The order in which games are counted in a sentence."""
+
+
+@dataclass
+class Tally:
+    """The outcome for the parts of a file that were read so far."""
+
+    merged: Counter[str] = field(default_factory=Counter[str])
+    """The number of games by `Merged.how`."""
+    shortened: int = 0
+    """Games of which only the beginning could be read."""
+    lost: int = 0
+    """Games and other parts of which nothing could be read."""
+    refused: int = 0
+    """Games that their rules cannot have made, or that are unknown here."""
+    is_cut: bool = True
+    """Whether the end of the file is missing, as far as is known."""
+
+    @property
+    def games(self) -> int:
+        return self.merged.total() + self.refused
+
+    @property
+    def read(self) -> tuple[Problem, ...]:
+        """The games that are here now, as parts of a sentence."""
+        return tuple(
+            Problem(f"restore-{how}", {"count": self.merged[how]}) for how in HOW if self.merged[how]
+        )
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What could not be read back, as sentences."""
+        found: list[Problem] = []
+        if self.is_cut:
+            found.append(Problem("restore-cut"))
+        elif lost := self.shortened + self.lost:
+            found.append(Problem("restore-damaged", {"count": lost}))
+        if self.refused:
+            found.append(Problem("restore-refused", {"count": self.refused}))
+        return tuple(found)
+
+
+def saved(library: GameLibrary) -> Iterator[bytes]:
+    """Yield the file of a device, piece by piece; raises what `archive.pieces` does."""
+    values = library.preferences
+    kept = {key: values.get(key) for key in values.keys()}  # noqa: SIM118
+    return archive.pieces(library, {key: value for key, value in kept.items() if fits(key, value)})
+
+
+def restored(
+    values: RememberedValues, merge: Callable[[Document], Merged], chunks: Iterable[bytes]
+) -> Iterator[Tally]:
+    """Read a file back; yield the same tally after each part, so that other work can be done in between.
+
+    Args:
+        values: The device's remembered values.
+        merge: Merges a game into those of the device, see `GameLibrary.merge`.
+        chunks: The file.
+
+    Raises:
+        ImportRefused: The file is none of ours, a newer app's, or damaged all over.
+        StoreError: The store is away, or failed. What was read back until then is kept.
+    """
+    tally = Tally()
+    for part in archive.parts(chunks):
+        match part:
+            case archive.Values(found, is_whole):
+                _take_values(values, found)
+                tally.lost += not is_whole
+            case archive.Game(document, is_whole):
+                try:
+                    tally.merged[merge(document).how] += 1
+                except ImportRefused:
+                    tally.refused += 1
+                else:
+                    tally.shortened += not is_whole
+            case archive.End(games):
+                tally.is_cut = False
+                tally.lost = max(tally.lost, games - tally.games)
+            case archive.Damaged():
+                tally.lost += 1
+        yield tally
+
+
+def fits(key: str, value: object) -> bool:
+    """Return whether such a value may travel."""
+    if value is None or not within(value):
+        return False
+    if key == PEOPLE:
+        return isinstance(value, list)
+    if SETTING.fullmatch(key):
+        return isinstance(value, bool | int | float) or (
+            isinstance(value, str) and len(value) <= LONGEST_SETTING
+        )
+    return FURTHER.fullmatch(key) is not None
+
+
+def with_people(here: object, found: list[object]) -> list[object]:
+    """Return the people here and those of a file whom they lack, each once whatever the case."""
+    people = cast("list[object]", here)[:] if isinstance(here, list) else []
+    known = {str(name).casefold() for name in people}
+    for name in found:
+        if isinstance(name, str) and name and clean_text(name) == name and len(name) <= NAME_LENGTH:
+            if name.casefold() not in known:
+                people.append(name)
+            known.add(name.casefold())
+    return people[:MOST_PEOPLE]
+
+
+def _take_values(values: RememberedValues, found: Mapping[str, Any]) -> None:
+    """Store the values that this device has not, and add the people whom it does not know."""
+    for key, value in found.items():
+        if not fits(key, value):
+            continue
+        here = values.get(key)
+        if key == PEOPLE:
+            values.replace(key, here, with_people(here, value))
+        elif here is None:
+            values.replace(key, None, value)

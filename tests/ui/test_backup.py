@@ -1,0 +1,83 @@
+"""Everything in one file, saved and read back on the screen of settings, and from the first one."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.device.backup import saved
+from companion.device.game_service import GameService
+from tests.loops import asynchronous
+from tests.ui.fights import table
+from tests.ui.harness import Harness
+from tests.ui.services import on_top, opened, service
+from tests.ui.test_guests import TOMEK, seat, shared
+
+SAVE = "Save everything"
+TITLE = "Everything in one file"
+
+
+def packed(home: GameService) -> bytes:
+    return b"".join(saved(home.library))
+
+
+async def choose(app: Harness, content: bytes) -> None:
+    """Choose a file with this content in the dialog that a row opens."""
+    actions = [button.action for button in app.controls(ft.TextButton, inside=on_top(app))]
+    (action,) = [action for action in actions if isinstance(action, ft.PickFiles)]
+    files = [{"id": 1, "name": "all.petri", "size": 1, "bytes": content}]
+    await app.fire(action.file_picker, "result", {"files": files})
+
+
+@asynchronous
+async def test_everything_is_saved_and_read_back_on_another_device() -> None:
+    home, game = table()
+    home.remember_people(["Ola", "Jan"])
+    home.remember("setting.theme", "agar")
+    kept: list[dict[str, Any]] = []
+    async with opened(home, "/settings", answers={"FilePicker.save_file": kept.append}) as app:
+        await app.tap(SAVE)
+        await app.until(lambda: bool(kept))
+    content = bytes(kept[0]["src_bytes"])
+    assert kept[0]["file_name"].endswith(".petri")
+    assert content == packed(home)
+
+    other = service(language="pl")
+    async with opened(other, "/settings") as app:
+        await choose(app, content)
+        await app.until(lambda: app.sees("Wczytano: 1 nowa gra."))
+        assert app.page.theme_mode == ft.ThemeMode.LIGHT, "a setting that came takes effect at once"
+        assert app.sees("Wygląd"), "the language of this device stays"
+    assert other.open(game.id).table.state == home.open(game.id).table.state
+    assert other.people() == ("Ola", "Jan")
+
+
+@asynchronous
+async def test_a_damaged_file_says_what_is_missing_and_stays_on_the_page() -> None:
+    home, _ = table()
+    other = service()
+    async with opened(other, "/settings") as app:
+        await choose(app, packed(home)[:-40])
+        await app.until(lambda: app.sees("Read back: 1 new game. The file is cut short: only what stands"))
+        await choose(app, b"\x1f\x8b\x08\0\0\0\0\0\0\xff nothing")
+        await app.until(lambda: app.sees("Nothing in this file can be read"))
+    assert len(other.library.games()) == 1
+
+
+@asynchronous
+async def test_the_first_screen_takes_such_a_file_where_it_takes_a_game() -> None:
+    home, _ = table()
+    other = service()
+    async with opened(other) as app:
+        await choose(app, packed(home))
+        await app.until(lambda: app.sees("Read back: 1 new game."))
+    assert len(other.library.games()) == 1
+
+
+@asynchronous
+async def test_a_guest_finds_neither() -> None:
+    party, open_game = shared()
+    for number in (TOMEK, None):
+        async with seat(party, open_game.id, number).phone(party, "/settings") as app:
+            assert app.sees("Language")
+            assert not app.sees(TITLE)
+            assert not app.sees(SAVE)
