@@ -181,6 +181,11 @@ SHORT_OF_FLESHBEASTS = (
 )
 
 
+def number_of(title: str) -> Tap:
+    """The number of that title, which opens the pad."""
+    return lambda words: rf"^{words(title)}\s?: \d+$"
+
+
 def exactly(name: str) -> Tap:
     """The button of that name."""
     return lambda words: f"^{name}$"
@@ -283,6 +288,7 @@ SCREENS = (
     Screen("table-long", with_long_names, "game/{id}"),
     Screen("table-clocks", seeds.with_clocks, "game/{id}"),
     Screen("player", seeds.midway, "game/{id}", MAGDA),
+    Screen("pad", seeds.midway, "game/{id}", (*MAGDA, number_of("chromosome-term-tokens"))),
     Screen("turn", full, "game/{id}", (turn_of("Tomek"),)),
     Screen("menu", seeds.midway, "game/{id}", (MENU,)),
     Screen("reminders", reminded, "game/{id}", sheet("reminders-title")),

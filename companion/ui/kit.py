@@ -86,7 +86,7 @@ from companion.ui.widgets.counter import (
     numeral,
     stepping,
 )
-from companion.ui.widgets.cube_row import MOST_CUBES, cube_row, cube_width
+from companion.ui.widgets.cube_row import MOST_CUBES, cube_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import (
     bar,

@@ -8,7 +8,6 @@ score-more = { $count } or more
 score-next = Next field
 # $field (text) a player and a number, $low and $high (number) its bounds
 score-bound = { $field }: from { $low } to { $high }
-score-erase = Erase
 score-numbers = On to the numbers
 score-join = Add a player
 score-name-of = { $player }: name

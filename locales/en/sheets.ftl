@@ -5,6 +5,11 @@ step-more = { $what }, more
 sheet-less = { $player }: { $what }, less
 sheet-more = { $player }: { $what }, more
 form-ends = It goes no further.
+# $what (text) what is counted, $count (number) the last number that has a cube
+pad-more = { $what }: above { $count }
+pad-erase = Erase
+# $value (number) the number that is typed
+pad-set = Enter { $value }
 
 ## A player
 

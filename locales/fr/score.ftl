@@ -8,7 +8,6 @@ score-more = { $count } ou plus
 score-next = Champ suivant
 # $field (text) un joueur et un nombre, $low et $high (number) ses bornes
 score-bound = { $field } : de { $low } à { $high }
-score-erase = Effacer
 score-numbers = Passer aux nombres
 score-join = Ajouter un joueur
 score-name-of = { $player } : nom

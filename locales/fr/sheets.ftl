@@ -5,6 +5,11 @@ step-more = { $what }, plus
 sheet-less = { $player } : { $what }, moins
 sheet-more = { $player } : { $what }, plus
 form-ends = On ne peut pas aller plus loin.
+# $what (text) ce que l’on compte, $count (number) le dernier nombre qui a un cube
+pad-more = { $what } : plus de { $count }
+pad-erase = Effacer
+# $value (number) le nombre que l’on tape
+pad-set = Noter { $value }
 
 ## Un joueur
 

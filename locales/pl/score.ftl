@@ -8,7 +8,6 @@ score-more = { $count } albo więcej
 score-next = Następne pole
 # $field (text) gracz i liczba, $low i $high (number) jej granice
 score-bound = { $field }: od { $low } do { $high }
-score-erase = Skasuj
 score-numbers = Dalej: liczby
 score-join = Dodaj gracza
 score-name-of = { $player }: imię

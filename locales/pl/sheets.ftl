@@ -5,6 +5,11 @@ step-more = { $what }, więcej
 sheet-less = { $player }: { $what }, mniej
 sheet-more = { $player }: { $what }, więcej
 form-ends = Dalej się nie da.
+# $what (text) co się liczy, $count (number) ostatnia liczba, która ma kostkę
+pad-more = { $what }: ponad { $count }
+pad-erase = Skasuj
+# $value (number) wpisywana liczba
+pad-set = Wpisz { $value }
 
 ## Gracz
 

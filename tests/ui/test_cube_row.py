@@ -1,6 +1,5 @@
 """A row of cubes fills to where it is tapped, is spoken, and says why it goes no further."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -16,13 +15,12 @@ from tests.ui.room import broken, cut
 
 TITLE = "Energy"
 MOST = 5
+STYLE = kit.Style(Words("en"))
 
 
-def row(value: int | None, to: Callable[[int], kit.Press], **drawn: Any) -> ft.Control:
-    return kit.cube_row(kit.Style(Words("en")), TITLE, value, MOST, to, **drawn)
-
-
-def played(tapped: list[int], first: int | None = 0, *, end: int = MOST, zero: bool = False) -> Harness:
+def played(
+    tapped: list[int], first: int | None = 0, *, most: int = MOST, end: int = MOST, zero: bool = False
+) -> Harness:
     """A row that notes the numbers to which it is set, and is refused above `end`."""
 
     @component
@@ -36,9 +34,10 @@ def played(tapped: list[int], first: int | None = 0, *, end: int = MOST, zero: b
         def to(number: int) -> kit.Press:
             return partial(set_to, number) if number <= end else kit.Dead(lambda: tapped.append(-number))
 
-        return row(value, to, zero=zero)
+        cubes = kit.cube_row(STYLE, TITLE, value, most, to, zero=zero)
+        return kit.page_view(STYLE, "/", None, cubes)
 
-    return Harness.of(Cubes)
+    return Harness.views(Cubes)
 
 
 def said(number: int) -> str:
@@ -67,9 +66,7 @@ async def test_a_tap_on_the_last_full_cube_empties_it() -> None:
 @asynchronous
 async def test_the_chosen_cube_says_so() -> None:
     async with played([], 3) as screen:
-        chosen = [
-            each.content for each in screen.controls(ft.Semantics, where=lambda each: bool(each.selected))
-        ]
+        chosen = screen.controls(ft.Semantics, where=lambda each: bool(each.selected))
         assert len(chosen) == 1
         assert said(3) in screen.labels(chosen[0])
 
@@ -100,11 +97,18 @@ def test_no_title_and_no_digit_is_cut(scale: float, language: Any) -> None:
     steps = kit.Steps(style.words("term-energy"), 3, None, None, to=lambda number: lambda: None)
     drawn = steps.cubes(style, kit.MOST_CUBES)
     assert cut(drawn, 320) == broken(drawn, 320) == []
+    drawn = steps.cubes(style, 2 * kit.MOST_CUBES)
+    assert cut(drawn, 320) == broken(drawn, 320) == []
 
 
-def test_more_than_a_row_of_cubes_is_a_capsule() -> None:
-    style = kit.Style(Words("en"))
-    steps = kit.Steps(TITLE, 3, None, None, to=lambda number: lambda: None)
-    few, many = steps.cubes(style, kit.MOST_CUBES), steps.cubes(style, kit.MOST_CUBES + 1)
-    assert "Energy, more" not in repr(few)
-    assert "Energy, more" in repr(many)
+@asynchronous
+async def test_the_last_cube_of_a_long_row_opens_the_pad() -> None:
+    tapped: list[int] = []
+    async with played(tapped, 2, most=12, end=12) as screen:
+        await screen.tap(said(5))
+        await screen.tap("Energy: above 5")
+        for digit in "12":
+            await screen.tap(screen.tappable(digit, topmost=True))
+        await screen.tap("Enter 12")
+        assert said(12) in screen.labels()
+    assert tapped == [5, 12]

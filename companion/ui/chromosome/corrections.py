@@ -67,7 +67,7 @@ class ChromosomeNumber(PlayerNumber[State]):
 
     def command(self, by: int) -> Command:
         """Return a fate point spent, or a correction."""
-        if self.spends and by < 0:
+        if self.spends and by == -1:
             return SpendFate(seat=self.seat)
         return Correct(seat=self.seat, what=self.what, owner=self.owner, delta=by)
 
@@ -226,8 +226,11 @@ def GeneRow(
 
 @cache
 def _corrected(seat: int, kind: GeneKind, side: GeneState) -> Callable[[int], Command]:
-    less, more = (Correct(seat=seat, what=side, gene=kind, delta=by) for by in (-1, 1))
-    return lambda by: less if by < 0 else more
+    @cache
+    def corrected(by: int) -> Command:
+        return Correct(seat=seat, what=side, gene=kind, delta=by)
+
+    return corrected
 
 
 def _capsule(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import flet as ft
+from pydantic import ValidationError
 
 from companion.rules.kernel import Model, Rejection
 from companion.ui import kit
@@ -48,13 +49,16 @@ def steps(
     value: int,
     command: Callable[[int], Any],
     ends: Ends | None = None,
+    *,
+    one_by_one: bool = False,
     **said: Any,
 ) -> kit.Steps:
     """Return the steps of a table's number, bounded by the table's refusals.
 
     Args:
-        command: The command that changes it by -1 or 1.
+        command: The command that changes it by an amount.
         ends: Whether less and more are accepted, if the caller knows.
+        one_by_one: Whether the command changes it by -1 or 1 only; several of them are one entry.
         said: Its spoken and written forms; see `kit.Steps`.
     """
     less, more = ends or ends_of(context, command)
@@ -65,7 +69,16 @@ def steps(
         # A tap may come before the screen shows that the limit is reached.
         return lambda: context.accepts(command(by)) and context.submit(command(by))
 
-    return kit.Steps(title, value, press(-1, lives=less), press(1, lives=more), **said)
+    def to(number: int) -> kit.Press:
+        by = number - value
+        if one_by_one:
+            return context.press(*[command(1 if by > 0 else -1)] * abs(by))
+        try:
+            return context.press(command(by))
+        except ValidationError:
+            return kit.Dead(lambda: context.client.tell(context.words("form-ends")))
+
+    return kit.Steps(title, value, press(-1, lives=less), press(1, lives=more), to=to, **said)
 
 
 def why_read(style: kit.Style, refused: Rejection) -> str:

@@ -96,6 +96,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         player.name,
         count,
         command,
+        one_by_one=True,
         less=words("deaths-less", player=player.name),
         more=words("deaths-more", player=player.name),
         spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),

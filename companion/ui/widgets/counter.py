@@ -25,8 +25,9 @@ from companion.ui.theme.measure import (
     TARGET_BUTTON,
 )
 from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
-from companion.ui.widgets.cube_row import MOST_CUBES, cube_row, cube_width
+from companion.ui.widgets.cube_row import cube_row, cube_width, last_cube
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.pad import typable
 from companion.ui.widgets.press import Press, glyph_button
 
 T = TypeVar("T")
@@ -56,7 +57,7 @@ def numeral(
 
 def _room(style: Style, small: bool) -> float:
     """Return the width between the buttons; it grows less than text, since two are side by side."""
-    return (26 if small else 44) * max(1.0, style.scale * 0.8)
+    return (26 if small else TARGET) * max(1.0, style.scale * 0.8)
 
 
 def capsule_width(style: Style) -> float:
@@ -198,6 +199,10 @@ class Steps:
         """
         words = style.words
         shown = self.shown or str(self.value)
+        spoken = self.spoken or words("pair", what=self.title, value=shown)
+        if self.to is not None:
+            number = number or numeral(style, shown, spoken, colour=self.colour, small=self.small)
+            number = typable(style, number, self.title, self.value, self.to, wide=not self.small)
         return counter(
             style,
             number or shown,
@@ -205,7 +210,7 @@ class Steps:
             on_more=self.on_more,
             less=self.less or words("step-less", what=self.title),
             more=self.more or words("step-more", what=self.title),
-            spoken=self.spoken or words("pair", what=self.title, value=shown),
+            spoken=spoken,
             colour=self.colour,
             small=self.small,
             cache=cache,
@@ -224,18 +229,17 @@ class Steps:
         note: str = "",
         picture: ft.Control | None = None,
     ) -> ft.Control:
-        """Draw a row of cubes after the title, with a quiet line below; the capsule if they have no room.
+        """Draw a row of cubes after the title, with a quiet line below.
 
         Args:
             most: The highest number that may come up.
             zero: Whether it may be entered as zero, since nobody has entered it at first.
         """
-        count = max(most, self.value) + zero
-        if self.to is None or count > MOST_CUBES:
-            return self.row(style, note=note, picture=picture)
+        assert self.to is not None, "a number that is set at once"
         value = self.value if self.entered else None
         row = cube_row(style, self.title, value, most, self.to, colour=self.colour, zero=zero)
-        wide = count * cube_width(style)
+        last = last_cube(most, self.value)
+        wide = (last + zero + (most > last)) * cube_width(style)
         return number_row(style, self.title, row, note=note, picture=picture, wide=wide)
 
 
@@ -252,4 +256,12 @@ def stepping(
     def press(by: int) -> Press | None:
         return partial(change, lambda now: stepped(now, by)) if stepped(now, by) != now else None
 
-    return Steps(title, value, press(-1), press(1), **said)
+    def to(number: int) -> Press:
+        def moved(now: T) -> T:
+            for _ in range(abs(number - value)):
+                now = stepped(now, 1 if number > value else -1)
+            return now
+
+        return partial(change, moved)
+
+    return Steps(title, value, press(-1), press(1), to=to, **said)

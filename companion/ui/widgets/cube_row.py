@@ -12,10 +12,14 @@ from companion.ui.theme.measure import GAP_SMALL, HAIR, QUICK, RADIUS_FIELD, RAD
 from companion.ui.theme.typography import LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import wrapped
+from companion.ui.widgets.pad import Asked, ask_number
 from companion.ui.widgets.press import Press, answered, choosable, named, pressed
 
 MOST_CUBES: Final = 7
 """The most cubes of a row: as many as a phone has room for."""
+
+LONG_ROW: Final = 5
+"""The cubes of a row whose number may be higher than `MOST_CUBES`; behind them the pad is opened."""
 
 CUBE: Final = 32
 """Width of a cube with text of usual size."""
@@ -41,18 +45,32 @@ def cube_row(
     Args:
         title: The number's spoken name; each cube says it with its own number.
         value: None if nobody has entered it.
-        most: The number of cubes; one that the number has outgrown is drawn all the same.
+        most: The highest number that may come up; above `MOST_CUBES` the last cube opens the pad.
         to: Returns the press that sets the number; a dead one, which says why, where it would be refused.
         colour: Of the filled cubes; that of text by default.
         zero: Whether a ring for zero is before the cubes, for a number that nobody has entered at first.
     """
-    filled = value or 0
-    first = NONE if zero else NONE + 1
-    cubes = [
-        _cube(style, title, number, value, to, colour or style.palette.text)
-        for number in range(first, max(most, filled) + 1)
-    ]
+    first, ink = NONE if zero else NONE + 1, colour or style.palette.text
+    last = last_cube(most, value or 0)
+    cubes = [_cube(style, title, number, value, to, ink) for number in range(first, last + 1)]
+    if most > last:
+        cubes.append(_beyond(style, title, value or 0, to, ink))
     return wrapped(cubes, 0, 0)
+
+
+def last_cube(most: int, value: int) -> int:
+    """Return the number of the last cube of a row."""
+    highest = max(most, value)
+    return highest if highest <= MOST_CUBES else LONG_ROW
+
+
+def _beyond(style: Style, title: str, value: int, to: Callable[[int], Press], colour: str) -> ft.Control:
+    """Draw the last cube of a long row, which opens the pad and shows a number beyond the other cubes."""
+    words, full = style.words, value > LONG_ROW
+    drawn = _drawn(style, str(value) if full else "…", colour if full else None, style.palette.outline)
+    said = words("pair", what=title, value=value)
+    said = said if full else words("pad-more", what=title, count=LONG_ROW)
+    return choosable(_button(style, drawn, said, lambda: ask_number(Asked(title, value, to))), full)
 
 
 def _cube(
@@ -64,29 +82,38 @@ def _cube(
     press = to(target) if target != value else None
     dead = press is not None and not press
     full = NONE < number <= (value or 0)
-    ink = _on(style, colour) if full else p.quiet
-    edge = p.hairline if dead and not full else colour if full or chosen else p.outline
-    size = _size(style)
-    drawn = ft.Container(
-        style.text(str(number), LABEL_STRONG, ink, lines=1),
+    edge = p.hairline if dead else colour if chosen else p.outline
+    drawn = _drawn(style, str(number), colour if full else None, edge, dead=dead, ring=number == NONE)
+    said = style.words("pair", what=title, value=number)
+    return choosable(answered(_button(style, drawn, said, press), press), chosen)
+
+
+def _drawn(
+    style: Style, shown: str, fill: str | None, edge: str, *, dead: bool = False, ring: bool = False
+) -> ft.Control:
+    size, ink = _size(style), _on(style, fill) if fill else style.palette.quiet
+    return ft.Container(
+        style.text(shown, LABEL_STRONG, ink, lines=1),
         width=size,
         height=size,
         alignment=shared(ft.Alignment, 0.0, 0.0),
-        bgcolor=colour if full else None,
-        border=shared(ft.Border.all, HAIR if dead else 2, edge),
-        border_radius=size / 2 if number == NONE else RADIUS_MARK + 2,
+        bgcolor=fill,
+        border=shared(ft.Border.all, HAIR if dead else 2, fill or edge),
+        border_radius=size / 2 if ring else RADIUS_MARK + 2,
         animate=style.motion(QUICK),
     )
+
+
+def _button(style: Style, drawn: ft.Control, said: str, press: Press | None) -> ft.Control:
     width = cube_width(style)
-    button = ft.TextButton(
-        content=named(drawn, style.words("pair", what=title, value=number)),
+    return ft.TextButton(
+        content=named(drawn, said),
         on_click=pressed(press),
         disabled=not press,
         width=width,
         height=width,
-        style=button_style(p.text, focus=p.accent, radius=RADIUS_FIELD),
+        style=button_style(style.palette.text, focus=style.palette.accent, radius=RADIUS_FIELD),
     )
-    return choosable(answered(button, press), chosen)
 
 
 def cube_width(style: Style) -> float:

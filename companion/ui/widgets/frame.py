@@ -27,6 +27,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG, NOTE, TITLE
 from companion.ui.widgets.fitted import Fitted
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.pad import UnderPad
 from companion.ui.widgets.press import Press, announced, glyph_button
 
 TITLE_GROWS = 1.15
@@ -136,20 +137,13 @@ def page_view(
     parts.append(ft.Container(body, expand=True))
     if bottom is not None:
         parts.append(unless_cramped(style, bottom))
-    # Hide the content under an overlay from screen readers.
-    content: ft.Control = ft.Semantics(
-        content=ft.Column(parts, spacing=0, expand=True),
-        exclude_semantics=overlay is not None,
-        expand=True,
-        visible=not covered,
-    )
-    content = ft.Stack([content] if overlay is None else [content, overlay], expand=True)
+    content = ft.Column(parts, spacing=0, expand=True)
     return ft.View(
         route=route,
         padding=0,
         spacing=0,
         bgcolor=style.palette.ground,
-        controls=[ft.SafeArea(content, expand=True)],
+        controls=[ft.SafeArea(UnderPad(style, content, overlay, covered), expand=True)],
     )
 
 

@@ -1,0 +1,230 @@
+"""The pad of ten digits, for a number that is too far away for steps; one over the whole app."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.ui.art import Glyph, art
+from companion.ui.core.component import component, keyed, use_effect, use_slice
+from companion.ui.core.draft import LiveDraft, use_draft
+from companion.ui.core.keyboard import LEAVE
+from companion.ui.core.presses import Dead
+from companion.ui.core.session import kept_in_session, shared
+from companion.ui.core.style import Style
+from companion.ui.theme import veil
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+    PADDING,
+    RADIUS_FIELD,
+    RADIUS_SHEET,
+    READING,
+    TARGET,
+)
+from companion.ui.theme.typography import BUTTON, COUNT, FIGURE, HEADING
+from companion.ui.widgets.button_style import button_style
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, announced, glyph_button, pressed, primary, row_button
+
+TAPPED_ABOVE: Final = 5
+"""A number above this one opens the pad when it is tapped; any number does when it is held."""
+
+DIGITS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
+
+IN_ROW: Final = 5
+"""Keys of a row."""
+
+LONGEST: Final = 4
+"""The most digits of a number."""
+
+PAD: Final = "petri.pad"
+"""The name of the pad in a session."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A number that is typed on the pad.
+
+    Attributes:
+        title: The number's name.
+        value: The number so far.
+        to: Returns the press that sets the number; a dead one, which says why, where it would be refused.
+    """
+
+    title: str
+    value: int
+    to: Callable[[int], Press]
+
+
+def _pad() -> LiveDraft[Asked | None]:
+    kept = kept_in_session(PAD)
+    if "asked" not in kept:
+        kept["asked"] = LiveDraft[Asked | None](ft.context.page, None)
+    return kept["asked"]
+
+
+def ask_number(asked: Asked) -> None:
+    """Open the pad for a number."""
+    _pad().change(lambda _: asked)
+
+
+def close_pad() -> None:
+    """Close the pad; nothing changes."""
+    pad = _pad()
+    if pad.now is not None:
+        pad.change(lambda _: None)
+
+
+def typable(
+    style: Style, number: ft.Control, title: str, value: int, to: Callable[[int], Press], *, wide: bool = True
+) -> ft.Control:
+    """Let a number open the pad: when it is held, and above `TAPPED_ABOVE` when it is tapped.
+
+    Args:
+        number: Its drawing.
+        wide: Whether its place is a target; otherwise it is only held.
+    """
+
+    def ask() -> None:
+        ask_number(Asked(title, value, to))
+
+    if not wide or value <= TAPPED_ABOVE:
+        return ft.GestureDetector(number, on_long_press_start=lambda _: ask(), exclude_from_semantics=True)
+    return ft.TextButton(
+        content=number,
+        on_click=pressed(ask),
+        on_long_press=pressed(ask),
+        width=TARGET,
+        height=TARGET,
+        style=button_style(
+            style.palette.text, fill=style.palette.raised, focus=style.palette.accent, radius=RADIUS_FIELD
+        ),
+    )
+
+
+@component
+def UnderPad(style: Style, content: ft.Control, overlay: ft.Control | None, covered: bool) -> ft.Control:
+    """Draw a screen with the sheet over it, and the pad over both while a number is typed.
+
+    Args:
+        content: The screen.
+        overlay: The sheet; with another one, or none, the pad closes.
+        covered: Whether the sheet leaves so little to be seen that the screen need not be painted.
+    """
+    pad = _pad()
+    asked = use_slice(pad, lambda: pad.now)
+    use_effect(close_pad, [None if overlay is None else overlay.key], close_pad)
+    # Hide what is covered from screen readers.
+    layers: list[ft.Control] = [
+        ft.Semantics(
+            content=content,
+            exclude_semantics=overlay is not None or asked is not None,
+            expand=True,
+            visible=not covered,
+        )
+    ]
+    if overlay is not None:
+        layers.append(ft.Semantics(content=overlay, exclude_semantics=asked is not None))
+    if asked is not None:
+        layers.append(keyed(f"pad-{id(asked)}", Pad, style, asked))
+    return ft.Stack(layers, expand=True)
+
+
+def digit_rows(
+    style: Style, press: Callable[[int], object], further: Sequence[ft.Control | None] = ()
+) -> list[ft.Control]:
+    """Draw ten digits in two rows, and further keys below them; None leaves a place free."""
+    digits = [key(style, str(digit), partial(press, digit)) for digit in DIGITS]
+    return key_rows([*digits, *further])
+
+
+def key_rows(keys: Sequence[ft.Control | None], count: int = IN_ROW) -> list[ft.Control]:
+    """Arrange keys in rows of `count`; None leaves a place free."""
+    shown = [each if each is not None else ft.Container(expand=True) for each in keys]
+    return [ft.Row(shown[at : at + count], spacing=GAP) for at in range(0, len(shown), count)]
+
+
+def key(style: Style, shown: str, press: Press, label: str = "") -> ft.Control:
+    """Draw a key with a number."""
+    large = style.scale > LARGE_TEXT
+    said = style.text(shown, COUNT if large else BUTTON, align=ft.TextAlign.CENTER, lines=1)
+    return _key(style, said, press, label or shown)
+
+
+def glyph_key(style: Style, glyph: Glyph, label: str, press: Press) -> ft.Control:
+    return _key(style, art(glyph, style.palette.text, 24), press, label)
+
+
+def _key(style: Style, content: ft.Control, press: Press, label: str) -> ft.Control:
+    p = style.palette
+    return row_button(
+        style,
+        content,
+        press,
+        label=label,
+        fill=p.raised,
+        edge=p.outline,
+        height=TARGET,
+        expand=True,
+        align=ft.Alignment.CENTER,
+    )
+
+
+@component
+def Pad(style: Style, asked: Asked) -> ft.Control:
+    """Draw the pad from below: the number's name, the number, ten digits, and the button that sets it."""
+    p, words = style.palette, style.words
+    digits, change = use_draft(str)
+    value = int(digits or asked.value)
+
+    def press(digit: int) -> None:
+        change(lambda now: (now + str(digit)).lstrip("0")[:LONGEST] or "0")
+
+    def put() -> None:
+        close_pad()
+        act()
+
+    act: Press = (lambda: None) if value == asked.value else asked.to(value)
+    shown = style.text(str(value), FIGURE, p.text if digits else p.quiet, lines=1)
+    head = ft.Row(
+        [
+            ft.Container(
+                announced(style.text(asked.title, HEADING, lines=2), asked.title, heading=True), expand=True
+            ),
+            announced(shown, words("pair", what=asked.title, value=value)),
+            glyph_button(style, "close", words("action-close"), close_pad, identifier=LEAVE),
+        ],
+        spacing=GAP_WIDE,
+    )
+    erase = glyph_key(style, "undo", words("pad-erase"), lambda: change(lambda now: now[:-1]))
+    button = primary(style, words("pad-set", value=value), act if isinstance(act, Dead) else put, expand=2)
+    rows = digit_rows(style, press)
+    last = ft.Row([erase, button], spacing=GAP)
+    content = column([head, *rows, last], GAP, stretch=True)
+    panel = ft.Container(
+        ft.Container(content, width=min(READING, style.width) - 2 * MARGIN),
+        bgcolor=p.surface,
+        padding=shared(ft.Padding.only, left=MARGIN, right=MARGIN, top=GAP_WIDE, bottom=PADDING),
+        border_radius=shared(ft.BorderRadius.only, top_left=RADIUS_SHEET, top_right=RADIUS_SHEET),
+        border=shared(ft.Border.all, HAIR, p.hairline),
+    )
+    shade = ft.Container(bgcolor=veil(p.shade, 0.55), expand=True, on_click=lambda _: close_pad(), ink=False)
+    under = ft.Semantics(content=shade, exclude_semantics=True, expand=True)
+    low = ft.Column(
+        [panel],
+        alignment=ft.MainAxisAlignment.END,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Stack(
+        [
+            ft.Container(under, left=0, top=0, right=0, bottom=0),
+            ft.Container(low, left=0, right=0, bottom=0),
+        ],
+        expand=True,
+    )
