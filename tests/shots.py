@@ -231,10 +231,9 @@ CARNOMORPHS = (
         crew_feeding,
         "game/{id}",
         (
-            tap("carnomorphs-events-enter-anyway", ""),
-            more("carnomorphs-intruder-shambler"),
             more("carnomorphs-intruder-metagorger"),
-            more("carnomorphs-food-red-corpse"),
+            more("carnomorphs-intruder-metagorger"),
+            more("carnomorphs-food-carcass"),
         ),
     ),
     Screen("crew-warned", warned, "game/{id}"),

@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
+from companion.rules.carnomorphs.data import IntruderKind
+from companion.rules.carnomorphs.intruders import CorrectFigures
 from companion.rules.carnomorphs.setup import Seated, StartGame
+from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated as Person
@@ -17,6 +20,7 @@ from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.axe import violations
 from tests.browser.layout import Resized, cut, lost, overlapping
+from tests.seeds import give
 
 ROOMY = (1440, 1000)
 PHONE = (390, 844)
@@ -88,8 +92,10 @@ def crew_long(service: GameService) -> OpenGame:
 
 
 def crew_feeding(service: GameService) -> OpenGame:
-    """The feeding of a room that is entered."""
-    return carnomorph_seeds.in_feeding(service, "quick")
+    """The feeding of a room that is entered, with five figures on the board."""
+    figures: tuple[tuple[IntruderKind, int], ...] = (("metagorger", 3), ("shambler", 1), ("fleshbeast", 1))
+    placed = (CorrectFigures(intruder=kind, delta=count) for kind, count in figures)
+    return give(carnomorph_seeds.midway(service, "quick"), *placed, EndPlayerPhase())
 
 
 def warned(service: GameService) -> OpenGame:

@@ -88,8 +88,8 @@ def test_a_full_room_is_fed_with_six_taps_beyond_what_stands_there(
     entered, taps = Taps(app), Taps(app)
     for thing in standing:
         entered.on(WORDS("step-more", what=WORDS(thing)))
-    taps.on(WORDS("events-feed"))
-    app.sees(WORDS("events-fed-last"))
+    taps.on(WORDS("events-feed-number", number=1))
+    app.sees(WORDS("events-room-number", number=2))
     assert entered.count == len(standing)
     assert taps.count <= ROOM
 

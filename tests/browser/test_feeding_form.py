@@ -22,6 +22,10 @@ from tests.seeds import give
 pytestmark = pytest.mark.browser
 
 SIZES = ((390, 844), (360, 740), (360, 640))
+TILE = 60
+"""Height of a tile."""
+FORM, HEAD = 615, 64
+"""The most pixels of the form, from the line of the steps to the last link, and those above its tiles."""
 LOOKS = 5
 """Most looks at a page until it is right."""
 TILES = (
@@ -73,14 +77,45 @@ def test_the_whole_form_and_what_feeding_does_are_seen_at_once(
     seen = tiles(resized, words, size)
     boxes = resized.to(*size)
     told = [box.whole for box in boxes if box.leaf and box.name in (eats, reveals)]
-    app.tap(re.compile("^" + re.escape(words("events-feed"))))
-    app.sees(words("events-fed-last"))
+    app.tap(re.compile("^" + re.escape(words("events-feed-number", number=1))))
+    app.sees(words("events-room-number", number=2))
     after = tiles(resized, words, size)
     profile.close()
 
     assert told == [True, True], boxes
     assert [box.name for box in seen if not box.whole] == []
+    assert min(box.height for box in seen) >= TILE - 1
     assert tops(before) == tops(seen) == tops(after)
+
+
+def test_three_rooms_are_fed_with_nine_taps_of_which_none_scrolls(
+    table: tuple[str, list[str]], browser: Browser
+) -> None:
+    url, ids = table
+    words, size = Words("en").of(KEY), (390, 844)
+    profile = browser.new_context(viewport={"width": 390, "height": 844}, locale="en")
+    resized = Resized(profile.new_page())
+    app = App(resized.page, url).open(f"game/{ids[list(LANGUAGES).index('en')]}")
+    taps, hidden = 0, list[str]()
+    for number in (1, 2, 3):
+        app.sees(words("events-room-number", number=number))
+        for said in (
+            words("step-more", what=words("intruder-metagorger")),
+            words("step-more", what=words("food-carcass")),
+            words("events-feed-number", number=number),
+        ):
+            app.shows(re.compile("^" + re.escape(said)))
+            found = [box for box in resized.to(*size) if box.pressed and box.name.startswith(said)]
+            hidden += [box.name for box in found if not box.whole]
+            app.tap(re.compile("^" + re.escape(said)))
+            taps += 1
+    app.sees(words("events-room-number", number=4))
+    above = {words("step-more", what=words("intruder-metagorger")), words("term-bag")}
+    boxes = [box for box in resized.to(390, 2000) if box.name.startswith(tuple(above))]
+    profile.close()
+    assert taps == 9
+    assert hidden == []
+    assert max(box.bottom for box in boxes) - min(box.top for box in boxes) <= FORM - HEAD
 
 
 def tops(found: list[Box]) -> list[float]:

@@ -29,10 +29,10 @@ def announced(app: Harness) -> list[str]:
 @asynchronous
 async def test_the_second_line_of_the_wide_button_follows_its_words() -> None:
     home = service()
-    game = carnomorph_seeds.in_feeding(home)
+    game = carnomorph_seeds.before_the_bag(home)
     async with opened(home, f"/game/{game.id}") as app:
         wide = app.controls(ft.FilledButton)[-1]
-        assert app.texts(wide) == ["Feed: Laboratorium", "left: 1 Fleshbeast and 1 Metagorger"]
+        assert app.texts(wide) == ["Draw from the bag", "the app draws 1 of 11 tokens"]
         assert not app.labels(wide)
 
 
@@ -128,16 +128,19 @@ async def test_no_sentence_of_the_market_ends_twice() -> None:
 
 
 @asynchronous
-async def test_a_feeding_names_its_room_once_then_what_is_left_and_to_reveal(aloud: list[str]) -> None:
+async def test_a_feeding_names_its_room_once_then_what_came_of_it(aloud: list[str]) -> None:
     home = service()
     game = carnomorph_seeds.in_feeding(home)
     async with opened(home, f"/game/{game.id}") as app:
-        evolved = {"Laboratorium": "1 Fleshbeast", "Kantyna": "1 Shambler", "Magazyn": "1 Butcher"}
-        for room, became in evolved.items():
+        fed = {
+            "Laboratorium": "eaten: 1 red corpse, evolved: 1 Fleshbeast",
+            "Kantyna": "eaten: 1 Metagorger, evolved: 1 Shambler",
+            "Magazyn": "eaten: 1 carcass, evolved: 1 Butcher, reveal the Adaptation: Butcher",
+        }
+        for room, outcome in fed.items():
             await app.tap(f"Feed: {room}")
-            assert aloud[-1] == f"Feeding ({room}): 1 intruder, evolved: {became}"
+            assert aloud[-1] == f"Feeding ({room}): 1 intruder, {outcome}"
             assert not [said for said in announced(app) if room in said]
-        assert announced(app)[-2:] == ["left: 1 Butcher and 1 carcass", "Reveal the Adaptation: Butcher."]
 
 
 @asynchronous

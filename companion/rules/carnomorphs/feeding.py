@@ -86,6 +86,7 @@ class Feed(Command):
             "fed": len(steps),
             "feeds": yes(bool(steps)),
             "became": became,
+            "ate": tuple(step.ate for step in steps),
         }
 
 

@@ -1,7 +1,7 @@
-"""The contents of a room: in words and drawings, before and after a feeding, and entered by hand."""
+"""The contents of a room: in words, before and after a feeding, and entered by hand."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -22,27 +22,15 @@ from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.look import boxed, titled
-from companion.ui.widgets.fold import folded_part
-
-FEWEST_COUNTED: Final = 2
-"""Number from which a thing is drawn once, with its count."""
 
 
 def contents_words(style: kit.Style, contents: Contents) -> str:
     """Return figures and objects of a room in words: "2 Metagorgers and 1 egg"."""
     words = style.words
-    said = [words(f"count-{kind}", count=count) for kind, count, _ in _things(contents)]
+    figures = [(kind, contents.figures.of(kind)) for kind in reversed(INTRUDERS)]
+    things = [(thing, contents.count(thing)) for thing in HEAVY_OBJECTS]
+    said = [words(f"count-{name}", count=count) for name, count in (*figures, *things) if count]
     return words.list(said) if said else words("events-room-empty")
-
-
-def _things(contents: Contents) -> Iterator[tuple[str, int, kit.Glyph]]:
-    """Yield the contents, the highest level first, then food in the order in which it is eaten."""
-    for kind in reversed(INTRUDERS):
-        if contents.figures.of(kind):
-            yield kind, contents.figures.of(kind), glyph(kind)
-    for thing in HEAVY_OBJECTS:
-        if contents.count(thing):
-            yield thing, contents.count(thing), glyph(thing)
 
 
 def revealed_by(state: State, feeding: Feeding) -> tuple[IntruderKind, ...]:
@@ -63,54 +51,59 @@ def is_hidden(state: State, kind: IntruderKind) -> bool:
 
 
 def feeding_block(
-    style: kit.Style,
-    feeding: Feeding,
-    board_eggs: int,
-    reveals: Sequence[IntruderKind] = (),
-    *,
-    done: bool = False,
+    style: kit.Style, feeding: Feeding, board_eggs: int, reveals: Sequence[IntruderKind] = ()
 ) -> ft.Control:
-    """Draw a feeding in full.
-
-    Args:
-        board_eggs: Eggs on the Carnomorph board before it.
-        reveals: The kinds whose adaptation it reveals.
-        done: Whether it was just resolved: a screen reader announces the remains, and the cards to reveal.
-    """
-    change = feeding_change(style, feeding, board_eggs, done=done)
+    """Draw a feeding in full; its arguments are those of `feeding_told`."""
     return ft.Container(
-        kit.column([change, *feeding_lines(style, feeding, reveals, done=done)], kit.GAP, stretch=True),
+        kit.column(feeding_told(style, feeding, board_eggs, reveals), kit.GAP, stretch=True),
         bgcolor=style.palette.surface,
         border_radius=kit.RADIUS_FIELD,
         padding=kit.PADDING,
     )
 
 
-def feeding_lines(
-    style: kit.Style, feeding: Feeding, reveals: Sequence[IntruderKind] = (), *, done: bool = False
+def feeding_told(
+    style: kit.Style, feeding: Feeding, board_eggs: int, reveals: Sequence[IntruderKind] = ()
 ) -> list[ft.Control]:
-    """Draw each intruder's feeding and its result; see `feeding_block`."""
+    """Draw the room before and after a feeding in words, then each intruder's feeding and its result.
+
+    Args:
+        board_eggs: Eggs on the Carnomorph board before it.
+        reveals: The kinds whose adaptation it reveals.
+    """
     p, words = style.palette, style.words
-    told = [(glyph(step.kind), p.quiet, step_words(style, step)) for step in feeding.steps]
-    parts = [_line(style, *each, live=False) for each in told]
+    before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
+    parts: list[ft.Control] = [
+        kit.column(
+            [
+                style.text(words("events-before", before=before), kit.LABEL, p.quiet),
+                style.text(words("events-after", after=after), kit.BODY_STRONG),
+            ],
+            0,
+        )
+    ]
+    if feeding.board_eggs != board_eggs:
+        eggs = words(
+            "events-before-after", what=words("tracks-eggs"), before=board_eggs, after=feeding.board_eggs
+        )
+        parts.append(_line(style, glyph("egg"), p.quiet, eggs))
+    parts += [_line(style, glyph(step.kind), p.quiet, step_words(style, step)) for step in feeding.steps]
     for kind in reveals:
         said = words("events-reveals", intruder=words(f"intruder-{kind}"))
-        parts.append(_line(style, glyph("adaptation"), p.accent, said, live=done))
+        parts.append(_line(style, glyph("adaptation"), p.accent, said))
     if feeding.nest_destroyed:
         parts.append(style.text(words("events-fed-nest"), kit.LABEL, p.danger))
     return parts
 
 
-def _line(style: kit.Style, sign: kit.Glyph, ink: str, said: str, *, live: bool) -> ft.Control:
+def _line(style: kit.Style, sign: kit.Glyph, ink: str, said: str) -> ft.Control:
     """Draw a sentence after a drawing, as a separate node for screen readers."""
     row = ft.Row(
-        [kit.art(sign, ink, 24), style.text(said, kit.LABEL, expand=True)],
-        spacing=kit.GAP_WIDE,
+        [kit.art(sign, ink, 20), style.text(said, kit.LABEL, expand=True)],
+        spacing=kit.GAP,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return ft.Semantics(
-        content=row, label=said, live_region=live or None, container=True, exclude_semantics=True
-    )
+    return ft.Semantics(content=row, label=said, container=True, exclude_semantics=True)
 
 
 def step_words(style: kit.Style, step: FeedingStep) -> str:
@@ -129,57 +122,6 @@ def step_words(style: kit.Style, step: FeedingStep) -> str:
     return f"{said} {words('events-fed-healed', count=step.healed)}" if step.healed else said
 
 
-def left_words(style: kit.Style, feeding: Feeding) -> str:
-    return style.words("events-left", after=contents_words(style, feeding.after))
-
-
-def feeding_change(style: kit.Style, feeding: Feeding, board_eggs: int, *, done: bool = False) -> ft.Control:
-    """Draw the room before and after a feeding; the result of a done one is announced."""
-    words, p = style.words, style.palette
-    before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
-    said = [left_words(style, feeding) if done else words("events-change", before=before, after=after)]
-    rows: list[ft.Control] = [
-        kit.wrapped(
-            [
-                _drawn(style, feeding.before, p.quiet),
-                kit.art("arrow-right", p.quiet, 22),
-                _drawn(style, feeding.after, p.text),
-            ],
-            kit.GAP_WIDE,
-        )
-    ]
-    if feeding.board_eggs != board_eggs:
-        eggs = words(
-            "events-before-after", what=words("tracks-eggs"), before=board_eggs, after=feeding.board_eggs
-        )
-        said.append(eggs)
-        rows.append(
-            ft.Row(
-                [kit.art(glyph("egg"), p.quiet, 24), style.text(eggs, kit.BODY, expand=True)],
-                spacing=kit.GAP_WIDE,
-            )
-        )
-    return ft.Semantics(
-        content=kit.column(rows, kit.GAP, stretch=True),
-        label=". ".join(said),
-        live_region=done or None,
-        exclude_semantics=True,
-        container=True,
-    )
-
-
-def _drawn(style: kit.Style, contents: Contents, ink: str) -> ft.Control:
-    signs: list[ft.Control] = []
-    for _, count, sign in _things(contents):
-        parts: list[ft.Control] = [boxed(style.palette, sign, ink, 28)]
-        if count >= FEWEST_COUNTED:
-            parts.append(style.text(f"×{count}", kit.COUNT, ink, lines=1))
-        signs.append(ft.Row(parts, spacing=2, tight=True))
-    if not signs:
-        return style.text(style.words("events-room-empty"), kit.LABEL, style.palette.quiet)
-    return ft.Row(signs, spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=True, tight=True)
-
-
 DRAWING: Final = 28
 
 
@@ -192,7 +134,7 @@ def room_entry(
     board_eggs: int | None = None,
     noted: bool = False,
 ) -> list[ft.Control]:
-    """Draw all inputs of the room, from its figures to carried objects.
+    """Draw all inputs of the room: the kinds of its figures, below them what they eat, then the rest.
 
     This is no form, since the calculator has the same inputs without a table; the rules check the whole.
 
@@ -206,11 +148,13 @@ def room_entry(
     ]
     if noted:
         kinds.sort(key=lambda kind: not left_to_feed(state).of(kind))
-    tiles = [_kind(style, state, room, change, kind, noted=noted) for kind in kinds]
-    tiles += [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
+    figures = [_kind(style, state, room, change, kind, noted=noted) for kind in kinds]
+    food = [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
     if not state.nest_destroyed:
-        tiles.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
-    rows = [titled(style, style.words("events-contents"), _in_rows(style, tiles))]
+        food.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
+    across = FEWER if style.below(ALL_ACROSS) else FOOD_ACROSS
+    grids = [_in_rows(style, figures, KINDS_ACROSS), _in_rows(style, food, across)]
+    rows: list[ft.Control] = [kit.column(grids, kit.GAP_WIDE, stretch=True)]
     if room.feeders:
         rows.append(kit.keyed("condition", Condition, style, room, change))
     return [*rows, *_carried(style, room, change)]
@@ -218,18 +162,20 @@ def room_entry(
 
 # tiles -----------------------------------------------------------------------------------------
 
-ACROSS: Final = 3
-"""Tiles in a row."""
+KINDS_ACROSS, FOOD_ACROSS = 2, 3
+"""Tiles in a row: of kinds of figures, and the smaller ones of food."""
 FEWER, ALL_ACROSS = 2, 300
-"""Tiles in a row of a page too narrow for three whole names, and that page's width."""
-TILE: Final = 68
-"""Height of a tile: its drawing and its count, and below them two lines."""
-SIGN: Final = 24
-"""Height of the first line of a tile."""
+"""Tiles of food in a row of a page too narrow for three whole names, and that page's width."""
+TILE: Final = 60
+"""Height of a tile: its drawing beside or above its name, its number below or beside that."""
+ROUND: Final = 22
+"""Corners of a tile of food."""
+SIGN, SMALL_SIGN = 22, 20
+"""Height of the drawing of a kind of figures, and of food."""
 
 
-def _in_rows(style: kit.Style, tiles: Sequence[ft.Control]) -> ft.Control:
-    across = 1 if style.scale > kit.LARGE_TEXT else FEWER if style.below(ALL_ACROSS) else ACROSS
+def _in_rows(style: kit.Style, tiles: Sequence[ft.Control], across: int) -> ft.Control:
+    across = 1 if style.scale > kit.LARGE_TEXT else across
     cells = [*tiles, *([ft.Container(expand=True)] * (-len(tiles) % across))]
     rows: list[ft.Control] = [
         ft.Row(cells[at : at + across], spacing=kit.GAP) for at in range(0, len(cells), across)
@@ -239,84 +185,85 @@ def _in_rows(style: kit.Style, tiles: Sequence[ft.Control]) -> ft.Control:
 
 def _face(
     style: kit.Style,
-    sign: kit.Glyph,
-    lines: Sequence[str],
+    lines: Sequence[ft.Control],
     press: kit.Press | None,
     label: str,
     *,
     on: bool,
-    beside: str = "",
+    round_: bool = False,
 ) -> ft.Control:
-    """Draw the button of a tile: its drawing, a number beside it, its name below.
-
-    A dead one with nothing in the room is drawn quietly.
-    """
+    """Draw the button of a tile; one of food is rounder, like a chip."""
     p = style.palette
-    dead = press is None and not on
-    first: list[ft.Control] = [
-        kit.art(sign, p.outline, SIGN) if dead else boxed(p, sign, p.accent if on else p.quiet, SIGN)
-    ]
-    if beside:
-        first.append(style.text(beside, kit.COUNT, p.accent, lines=1))
-    ink = p.quiet if dead else p.text
-    name, *notes = lines
-    told = [style.text(name, kit.NOTE, ink, lines=1 if notes else 2)]
-    told += [style.text(note, kit.CAPTION, p.quiet, lines=1) for note in notes]
-    height = SIGN if style.scale == 1 else None
     return kit.row_button(
         style,
-        kit.column([ft.Container(ft.Row(first, spacing=kit.GAP_SMALL), height=height), *told], 0),
+        kit.column(list(lines), 0),
         press,
         label=label,
-        edge=p.accent if on else p.hairline if dead else p.outline,
+        edge=p.accent if on else p.outline if press else p.hairline,
         fill=p.raised if on else None,
-        radius=kit.RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=2),
+        radius=ROUND if round_ else kit.RADIUS_FIELD,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE if round_ else kit.GAP, vertical=2),
         height=TILE if style.scale == 1 else None,
-        align=ft.Alignment.TOP_LEFT,
     )
 
 
-def _tile(
+def _inks(style: kit.Style, sign: kit.Glyph, size: int, *, on: bool, dead: bool) -> tuple[ft.Control, str]:
+    """Return a thing's drawing and the ink of its name; both are quiet where it can neither come nor go."""
+    p = style.palette
+    if dead:
+        return kit.art(sign, p.outline, size), p.quiet
+    return boxed(p, sign, p.accent if on else p.quiet, size), p.text
+
+
+def _counted(
     style: kit.Style,
     name: str,
-    sign: kit.Glyph,
     count: int,
-    step: Callable[[int], object],
+    face: ft.Control,
+    less: Callable[[], object],
     *,
-    full: bool,
-    short: str = "",
-    note: str = "",
+    below: bool = False,
 ) -> ft.Control:
-    """Draw a kind of content: a press adds one, the small button removes one.
-
-    Args:
-        short: Its name on the tile, if the spoken one is too long.
-        note: The number that can still be added.
-    """
-    words = style.words
-    more = None if full else partial(step, 1)
-    beside = f"×{count}" if count else ""
-    label = ", ".join(filter(None, (words("step-more", what=name), note)))
-    lines = [short or name, *([note] if note else [])]
-    face = _face(style, sign, lines, more, label, on=count > 0, beside=beside)
+    """Draw a tile with its number, and in its upper or lower corner the button that takes one away."""
     if not count:
         return ft.Container(face, expand=True)
-    counted = ft.Container(ft.Semantics(content=face, value=words.number(count)), left=0, right=0)
-    less = kit.glyph_button(style, "minus", words("step-less", what=name), partial(step, -1))
-    corner = ft.Container(less, right=0, top=0)
-    return ft.Container(ft.Stack([counted, corner], height=TILE * style.scale), expand=True)
+    spoken = ft.Semantics(content=face, value=style.words.number(count))
+    told = ft.Container(spoken, left=0, right=0, top=0, bottom=0)
+    minus = kit.glyph_button(style, "minus", style.words("step-less", what=name), less)
+    stack = ft.Stack(
+        [told, ft.Container(minus, right=0, top=None if below else 0, bottom=0 if below else None)],
+        height=TILE * style.scale,
+    )
+    return ft.Container(stack, expand=True)
+
+
+def _times(style: kit.Style, count: int) -> list[ft.Control]:
+    return [style.text(f"×{count}", kit.COUNT, style.palette.accent, lines=1)] if count else []
+
+
+def _food(
+    style: kit.Style, sign: kit.Glyph, lines: Sequence[str], count: int, press: kit.Press | None, label: str
+) -> ft.Control:
+    """Draw the button of a kind of food: its drawing and number, below them its name."""
+    on = count > 0
+    drawing, ink = _inks(style, sign, SMALL_SIGN, on=on, dead=press is None and not on)
+    name, *notes = lines
+    told: list[ft.Control] = [style.text(name, kit.CAPTION, ink, lines=1 if notes else 2)]
+    told += [style.text(note, kit.CAPTION, style.palette.quiet, lines=1) for note in notes]
+    height = SMALL_SIGN if style.scale == 1 else None
+    first = ft.Container(ft.Row([drawing, *_times(style, count)], spacing=kit.GAP_SMALL), height=height)
+    return _face(style, [first, *told], press, label, on=on, round_=True)
 
 
 def _nest(style: kit.Style, room: Contents, change: kit.Change[Contents], eggs: int) -> ft.Control:
     """Draw whether the room is the Nest, where the eggs of the board are food too."""
     name, note = style.words("term-nest"), style.words("events-nest-eggs", count=eggs)
-    short = style.words("count-egg", count=eggs)
+    lines = [name, style.words("count-egg", count=eggs)]
 
     def turn() -> None:
         change(lambda now: now.replace(nest=not now.nest))
 
-    face = _face(style, glyph("nest"), [name, short], turn, f"{name}, {note}", on=room.nest)
+    face = _food(style, glyph("nest"), lines, int(room.nest), turn, f"{name}, {note}")
     return ft.Container(ft.Semantics(content=face, checked=room.nest), expand=True)
 
 
@@ -352,12 +299,25 @@ def _kind(
 
         change(stepped_figures)
 
-    name, note = style.words(f"intruder-{kind}"), ""
+    words, full = style.words, count >= most
+    name, note = words(f"intruder-{kind}"), ""
     if left < state.loose.of(kind):
-        note = style.words("events-left-to-feed", count=left)
-    elif not most:
-        note = style.words("events-none-there")
-    return _tile(style, name, glyph(kind), count, step, full=count >= most, note=note)
+        note = words("events-left-to-feed", count=left)
+    elif noted or not most:
+        note = words("events-on-board", count=left)
+    drawing, ink = _inks(style, glyph(kind), SIGN, on=count > 0, dead=full and not count)
+    told = words("events-of-those", count=left) if count and note else note
+    lines: list[ft.Control] = [
+        ft.Row([drawing, style.text(name, kit.LABEL_STRONG, ink, lines=1, expand=True)], spacing=kit.GAP),
+        ft.Row(
+            [*_times(style, count), style.text(told, kit.CAPTION, style.palette.quiet, lines=1)],
+            spacing=kit.GAP_SMALL + 2,
+        ),
+    ]
+    few = left < state.loose.of(kind) or not most  # worth hearing each time
+    label = ", ".join(filter(None, (words("step-more", what=name), note if few else "")))
+    face = _face(style, lines, None if full else partial(step, 1), label, on=count > 0)
+    return _counted(style, name, count, face, partial(step, -1), below=True)
 
 
 @kit.component
@@ -371,8 +331,9 @@ def Condition(style: kit.Style, room: Contents, change: kit.Change[Contents]) ->
     for place, feeder in enumerate(room.feeders):
         counts[feeder.kind] += 1
         rows += _figure(style, change, place, counts[feeder.kind], feeder)
-    title, note = words("events-condition"), words("events-condition-note")
-    return folded_part(style, title, note, opened, lambda: open_(not opened), rows)
+    sign = "chevron-up" if opened else "chevron-down"
+    chip = kit.chip_button(style, words("events-condition"), lambda: open_(not opened), glyph=sign)
+    return kit.column([kit.wrapped([kit.foldable(chip, opened)]), *(rows if opened else ())], stretch=True)
 
 
 def _figure(
@@ -422,8 +383,10 @@ def _objects(
 
         change(stepped_objects)
 
-    name, short = style.words(f"food-{thing}"), style.words(f"food-short-{thing}")
-    return _tile(style, name, glyph(thing), count, step, full=count >= most, short=short)
+    name, lines = style.words(f"food-{thing}"), [style.words(f"food-short-{thing}")]
+    more = None if count >= most else partial(step, 1)
+    face = _food(style, glyph(thing), lines, count, more, style.words("step-more", what=name))
+    return _counted(style, name, count, face, partial(step, -1))
 
 
 def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> list[ft.Control]:

@@ -57,9 +57,11 @@ def FireStep(here: Here) -> ft.Control:
     if burns:
         page.part(*(_hurt(here, each) for each in hurt))
         by_rooms = words("events-fire-hands-full" if state.detail == "full" else "events-fire-hands")
-        page.part(*by_hand(here.style, [by_rooms]))
+        card = [] if hurt else [words("events-card-what")]
+        page.part(*by_hand(here.style, [by_rooms, *card]))
     else:
         rows = [_mortal(here, each) for each in hurt if each.injuries]
+        page.part(*by_hand(here.style, [words("events-card-what")]))
         if rows:
             asks = words("events-check-deaths")
             title = kit.announced(part_title(here.style, asks), asks, heading=True)

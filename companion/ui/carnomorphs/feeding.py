@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.combat import character_fights, intruder_fights, opponents_of
 from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, Figures, HeavyObject, IntruderKind
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, Figures, HeavyObject
 from companion.rules.carnomorphs.event_phase import EndFeeding
 from companion.rules.carnomorphs.feeding import (
     Feed,
@@ -34,9 +34,7 @@ from companion.ui.carnomorphs.contents import (
     carried_chips,
     contents_words,
     feeding_block,
-    feeding_change,
-    feeding_lines,
-    left_words,
+    feeding_told,
     revealed_by,
     room_entry,
     turned,
@@ -107,37 +105,34 @@ def _attacks_of(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
 
 @kit.component
 def FeedingStep(here: Here) -> ft.Control:
-    """Draw attacks, feedings, and the last feeding, in order.
+    """Draw attacks and feedings, in order.
 
     The page's draft is the feeding of a room entered by hand.
     """
-    state = here.state
-    page = use_step(here, Feed())
-    marks, mark = kit.use_draft(Marks)
-    time = time_hands(here, state.time, state.self_destruct)
-    if state.voracious:
-        page.part(*by_hand(here.style, time))
-    attacks = _attacks(here, marks, mark, [] if state.voracious else time)
-    page.part(*texts_in_force(here, voracious=False))  # it has its own line
+    state, words = here.state, here.words
     entered = state.detail == "quick" and any(state.on_board)
-    # On a small phone the form has the page: notes above it would leave one row of tiles in sight.
-    below = state.voracious or (entered and here.style.narrow)
-    if not below:
-        page.part(*attacks)
+    number = rooms_fed(here.context) + 1
+    title = words("events-room-number", number=number) if entered else ""
+    page = use_step(here, Feed(), title=title, asks=words("events-room-asked") if entered else "")
+    marks, mark = kit.use_draft(Marks)
+    attacks = texts_in_force(here, voracious=False)  # it has its own line
     if state.voracious:
-        page.part(here.style.text(here.words("events-voracious"), kit.LABEL, here.palette.danger))
+        attacks.append(here.style.text(words("events-voracious"), kit.LABEL, here.palette.danger))
+    attacks += _attacks(here, marks, mark, time_hands(here, state.time, state.self_destruct))
+    if entered:
+        # The tiles come first, so that they stay where they are from room to room.
+        page.part(*_entered(page, marks, mark, attacks))
+        return on_step(page, _next(page, marks, mark, number), above=_change(page))
+    if not state.voracious:
+        page.part(*attacks)
     if state.detail == "full":
         _rooms(page, marks, mark)
-        page.part(_unlisted(page, marks, mark))
-    elif entered:
-        form, *others = _entered(page, marks, mark)
-        page.part(form, *(attacks if below else ()), *others)
     else:
-        page.part(here.style.text(here.words("events-board-empty"), kit.BODY_STRONG))
-        page.part(_unlisted(page, marks, mark))
-    if below and not entered:
+        page.part(here.style.text(words("events-board-empty"), kit.BODY_STRONG))
+    page.part(_unlisted(page, marks, mark))
+    if state.voracious:
         page.part(*attacks)
-    return on_step(page, _next(page, marks, mark), above=_change(page))
+    return on_step(page, _next(page, marks, mark, number), above=_change(page))
 
 
 # attacks ---------------------------------------------------------------------------------------
@@ -283,10 +278,15 @@ def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Con
 
     title = words("events-other-room" if here.state.detail == "full" else "events-enter-anyway")
     inside = _entered(page, marks._replace(beyond=True), mark) if marks.unfolded else []
+    if inside:
+        inside.insert(0, part_title(here.style, words("events-contents")))
     return folded_part(here.style, title, words("events-other-room-note"), marks.unfolded, unfold, inside)
 
 
-def _entered(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> list[ft.Control]:
+def _entered(
+    page: Page[Feed], marks: Marks, mark: kit.Change[Marks], attacks: Sequence[ft.Control] = ()
+) -> list[ft.Control]:
+    """Draw the form of a room: its tiles, below them rooms to enter at a press, then the attacks."""
     here, words, state = page.here, page.here.words, page.here.state
     room = (page.draft or page.blank).contents
 
@@ -299,27 +299,27 @@ def _entered(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> list[ft
 
     parts: list[ft.Control] = []
     entry = room_entry(here.style, state, room, change_room, noted=not marks.beyond)
-    parts.append(kit.column(entry, kit.GAP_WIDE, stretch=True))
-    if page.draft is None:  # below the tiles, so that these stay where they are
+    parts.append(kit.column(entry, kit.GAP, stretch=True))
+    if page.draft is None:
         for room_name, each in as_placed(here):
             parts.append(_proposed(page, words("events-as-placed", room=room_name), [each]))
         left = fed_before(here.context)
         if left:
             parts.append(_proposed(page, words("events-as-last-time"), left))
-    if not marks.beyond:
-        beyond = partial(mark, lambda now: now._replace(beyond=True))
-        parts.append(kit.plain(here.style, words("events-beyond-noted"), beyond, glyph="plus"))
-    if page.draft is not None:
-        plan = feeding_plan(state, page.draft)
-        if isinstance(plan, Feeding):  # the effects of each are above the button
-            parts.append(feeding_change(here.style, plan, eggs_in_nest(state)))
+    else:
         new = _figures(here, newly_entered(state, room))
         if new:
             parts.append(here.quiet("events-entered-new", figures=new))
-        parts.append(kit.plain(here.style, words("events-clear"), lambda: page.choose(None), glyph="close"))
-    figures = _figures(here, state.available)
-    if figures:
-        parts.append(here.quiet("events-figures-left", figures=figures))
+    parts += attacks
+    chips: list[ft.Control] = []
+    if page.draft is not None:
+        clear = partial(page.choose, None)
+        chips.append(kit.chip_button(here.style, words("events-clear"), clear, glyph="close"))
+    if not marks.beyond:
+        beyond = partial(mark, lambda now: now._replace(beyond=True))
+        chips.append(kit.chip_button(here.style, words("events-beyond-noted"), beyond, glyph="plus"))
+    if chips:
+        parts.append(kit.wrapped(chips))
     return parts
 
 
@@ -372,36 +372,35 @@ def _figures(here: Here, figures: Figures) -> str:
 
 
 def _change(page: Page[Feed]) -> list[ft.Control]:
-    """Draw the result of feeding the entered room, or else of the last feeding.
-
-    It is pinned above the button, so that the preview stays in its place as the result.
-    """
+    """Draw the result of feeding the entered room, pinned above the button."""
     style, state = page.here.style, page.here.state
-    if page.draft is None:
-        fed = latest_feeding(page.here.context)
-        return [] if fed is None else [fed_last(style, fed)]
-    plan = feeding_plan(state, page.draft)
+    plan = None if page.draft is None else feeding_plan(state, page.draft)
     if not isinstance(plan, Feeding):
         return []
-    return [kit.column(feeding_lines(style, plan, revealed_by(state, plan)), kit.GAP_SMALL, stretch=True)]
+    told = feeding_told(style, plan, eggs_in_nest(state), revealed_by(state, plan))
+    return [kit.column(told, kit.GAP_SMALL, stretch=True)]
 
 
 # the wide button -------------------------------------------------------------------------------
 
 
-def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control:
+def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks], number: int) -> ft.Control:
     """Draw the button that feeds the entered room, else does the next attack or feeding, else ends the step.
 
-    Attacks come before feeding, except under Voracious.
+    Attacks come before feeding, except under Voracious. The end is quiet while figures are left to feed.
+
+    Args:
+        number: The number of the entered room in this step.
     """
     here, words, state = page.here, page.here.words, page.here.state
     attacks = due_attacks(state, marks.attacked)
     if page.draft is not None:
         plan = feeding_plan(state, page.draft)
         refused = isinstance(plan, Rejection)
-        note = words(plan.code, **plan.params) if refused else left_words(here.style, plan)
+        note = words(plan.code, **plan.params) if refused else ""
         press = partial(_feed, page, mark, None) if isinstance(plan, Feeding) else None
-        return action(here, page.draft, "entered", words("events-feed"), press, note=note)
+        said = words("events-feed-number", number=number) if state.detail == "quick" else words("events-feed")
+        return action(here, page.draft, "entered", said, press, note=note)
     if attacks:
         return _attack_action(here, attacks, mark)
     for room in hungry_rooms(state)[:1]:
@@ -414,11 +413,10 @@ def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control
                 ("room", room.id),
                 words("events-feed-room", room=room.name),
                 partial(_feed, page, mark, room),
-                note=left_words(here.style, plan),
             )
     end = EndFeeding()
     press = partial(here.context.submit, end)
-    return action(here, end, "end", words("events-end-feeding"), press)
+    return action(here, end, "end", words("events-end-feeding"), press, quiet=any(left_to_feed(state)))
 
 
 def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks]) -> ft.Control:
@@ -453,40 +451,15 @@ def _feed(page: Page[Feed], mark: kit.Change[Marks], room: Room | None) -> None:
         page.choose(None)
 
 
-class Fed(NamedTuple):
-    """A feeding that was resolved, to be done on the board."""
-
-    name: str
-    """The name of the room; empty for one that was entered."""
-
-    feeding: Feeding
-    reveals: tuple[IntruderKind, ...]
-
-
-def fed_last(style: kit.Style, fed: Fed) -> ft.Control:
-    """Draw a feeding and its result, which is announced; the room is described as the feeding is."""
-    title = style.words("events-fed-room", room=fed.name) if fed.name else style.words("events-fed-last")
-    lines = feeding_lines(style, fed.feeding, fed.reveals, done=True)
-    left = left_words(style, fed.feeding)
-    outcome = kit.announced(style.text(left, kit.LABEL, style.palette.quiet), left)
-    told = kit.wrapped([part_title(style, title), outcome], kit.GAP)
-    return kit.column([told, *lines], kit.GAP_SMALL, stretch=True)
-
-
-def latest_feeding(context: GameContext) -> Fed | None:
-    """Return the last feeding of the current step, from the journal."""
-    table, game = context.open_game.table, context.open_game.game
+def rooms_fed(context: GameContext) -> int:
+    """Return how many rooms were entered and fed in the current step, from the journal."""
+    table, count = context.open_game.table, 0
     for at in reversed(range(table.count)):
-        before = game.player_view(table.state_after(at), None)
+        before = table.state_after(at)
         if before.phase != "events" or before.step != "feeding":
-            return None
-        event = next((each for each in table.entry(at).events if isinstance(each, RoomFed)), None)
-        feeding = None if event is None else feeding_of(before, event)
-        if event is not None and feeding is not None and feeding.steps:
-            room = before.room(event.room)
-            name = "" if room is None else room.name
-            return Fed(name, feeding, revealed_by(before, feeding))
-    return None
+            break
+        count += any(isinstance(each, RoomFed) and each.room is None for each in table.entry(at).events)
+    return count
 
 
 def fed_before(context: GameContext) -> list[Contents]:

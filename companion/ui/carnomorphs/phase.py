@@ -1,4 +1,4 @@
-"""Building blocks of the event phase's steps: the step, the manual steps, the entries so far."""
+"""Building blocks of the event phase's steps: the step, and the manual steps."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -10,10 +10,8 @@ from companion.rules.carnomorphs.state import EVENT_STEPS, EventStep
 from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.context import Here
 from companion.ui.game.context import Panel
-from companion.ui.shared.entry_words import label_words
-from companion.ui.shared.journal import note_of
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines
 
@@ -28,54 +26,57 @@ GLYPHS: Final[dict[EventStep, kit.Glyph]] = {
 }
 """The drawing of each step."""
 
-MOST_DONE: Final = 6
-"""The number of latest entries shown."""
 
+def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
+    """Draw the current one of the five steps.
 
-def step_head(here: Here) -> ft.Control:
-    """Draw the current one of the five steps, and its task."""
-    words = here.words
+    Args:
+        title: The heading instead of its name, which a screen reader says first; then the drawings of the
+            steps make way for a form.
+        asks: A quiet question beside it.
+    """
+    words, style = here.words, here.style
     at, count = EVENT_STEPS.index(here.state.step) + 1, len(EVENT_STEPS)
     if here.state.step == "fire":
         # The event card is on the same page.
-        name, task = words("events-fire-card"), "events-fire-card-what"
+        name = words("events-fire-card")
         said = words("events-steps", first=at, last=at + 1, steps=count, title=name)
     else:
-        name, task = words(f"events-{here.state.step}"), f"events-{here.state.step}-what"
+        name = words(f"events-{here.state.step}")
         said = words("events-step", number=at, steps=count, title=name)
-    steps = kit.silent(_steps(here.style, here.state.step))
-    room = here.style.width - 2 * kit.MARGIN
-    if here.style.low and here.style.scale <= kit.LARGE_TEXT:
+    steps = kit.silent(_steps(style, here.state.step, drawn=not title))
+    room = style.width - 2 * kit.MARGIN
+    if style.low and style.scale <= kit.LARGE_TEXT:
         room = (room - kit.GAP_WIDE) / 2
-    title = kit.announced(here.style.text(name, kit.HEADING, lines=2, room=room), said, heading=True)
-    if here.style.low and here.style.scale > kit.LARGE_TEXT:
-        return title
-    if here.style.low:
+    said = f"{said}. {title}" if title else said
+    heading = kit.announced(style.text(title or name, kit.HEADING, lines=2, room=room), said, heading=True)
+    told = kit.wrapped([heading, style.text(asks, kit.LABEL, here.palette.quiet)]) if asks else heading
+    if style.low and style.scale > kit.LARGE_TEXT:
+        return told
+    if style.low:
         # The action matters more there than the step.
         return ft.Row(
-            [ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
+            [ft.Container(told, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )
-    told = [title]
-    if here.state.step != "feeding":  # the attackers and feeders are below
-        told.append(here.style.text(words(task), kit.BODY, here.palette.quiet))
-    head = kit.column([steps, kit.column(told, kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
+    head = kit.column([steps, told], kit.GAP if title else kit.GAP_WIDE, stretch=True)
     return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # outside the strip of notices
 
 
-def _steps(style: kit.Style, now: EventStep) -> ft.Control:
-    """Draw the five steps as glyphs over a line: past, current and coming."""
+def _steps(style: kit.Style, now: EventStep, *, drawn: bool) -> ft.Control:
+    """Draw the five steps as a line, below their drawings: past, current and coming."""
     p, at = style.palette, EVENT_STEPS.index(now)
     cells: list[ft.Control] = []
     until = at + 1 if now == "fire" else at
     for place, step in enumerate(EVENT_STEPS):
         ink = p.accent if at <= place <= until else (p.quiet if place < at else p.outline)
         line = p.accent if place <= until else p.track_empty
-        sign = "check" if place < at else GLYPHS[step]
+        sign = kit.art("check" if place < at else GLYPHS[step], ink, 24)
+        above = [ft.Row([sign], alignment=ft.MainAxisAlignment.CENTER)] if drawn else []
         cells.append(
             ft.Container(
                 kit.column(
                     [
-                        ft.Row([kit.art(sign, ink, 24)], alignment=ft.MainAxisAlignment.CENTER),
+                        *above,
                         ft.Container(
                             height=6 if at <= place <= until else 4,
                             bgcolor=line,
@@ -111,34 +112,12 @@ def time_hands(here: Here, time: int, self_destruct: int | None) -> list[str]:
     return told
 
 
-def done_so_far(here: Here) -> list[ft.Control]:
-    """Draw the app's entries in this event phase, the latest last."""
-    said = [_told(here, at) for at in done_entries(here.context)[-MOST_DONE:]]
-    if not said:
-        return []
-    return [marked_lines(here.style, said, title=here.words("events-done"), sign="check", quiet=True)]
-
-
-def _told(here: Here, at: int) -> str:
-    """Return an entry in words, with the injured."""
-    entry = here.context.open_game.table.entry(at)
-    said, note = label_words(here.style, entry.label), note_of(here, entry, at)
-    return f"{said} ({note})" if note else said
-
-
-def done_entries(context: GameContext) -> range:
-    """Return the places of this event phase's entries."""
-    table = context.open_game.table
-    at = table.count
-    while at and table.state_after(at - 1).phase == "events":
-        at -= 1
-    return range(at, table.count)
-
-
-def use_step(here: Here, blank: C, *, first: Callable[[], C | None] = lambda: None) -> Page[C]:
-    """Return the page of a step, begun with its head; see `use_page`."""
+def use_step(
+    here: Here, blank: C, *, first: Callable[[], C | None] = lambda: None, title: str = "", asks: str = ""
+) -> Page[C]:
+    """Return the page of a step, begun with its head; see `use_page` and `step_head`."""
     page = use_page(here, blank, first=first)
-    page.part(step_head(here))
+    page.part(step_head(here, title, asks))
     return page
 
 
@@ -146,7 +125,7 @@ def on_step(
     page: Page[Any], actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
 ) -> ft.Control:
     """Draw the page of a step, with links and its final actions; see `Page.on_stage`."""
-    page.part(_links(page.here), *done_so_far(page.here))
+    page.part(_links(page.here))
     return page.on_stage(actions, above=above)
 
 

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.bag import BagChanged
 from companion.rules.carnomorphs.combat import character_fights
-from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS
+from companion.rules.carnomorphs.data import FATAL_MARKERS, FOOD, INTRUDERS
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderPlaced, IntruderRemoved
 from companion.rules.carnomorphs.mutation import MutationShown
@@ -241,11 +241,16 @@ def pods_open(words: Words, pods: Sequence[str]) -> str:
 
 
 def _figures(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield the figures that a token of the event phase placed or removed, with places; and evolutions."""
-    became = label.params.get("became")
-    if isinstance(became, tuple) and became:
-        kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]
-        yield words("note-became", figures=words.list(kinds))
+    """Yield a token's figures in the event phase, with their places; or evolutions and adaptations."""
+    for key, name, kinds in (("note-ate", "ate", FOOD), ("note-became", "became", INTRUDERS)):
+        told = label.params.get(name)
+        if isinstance(told, tuple) and told:
+            counted = [words(f"count-{kind}", count=told.count(kind)) for kind in kinds if kind in told]
+            yield words(key, things=words.list(counted))
+    if label.key == "label-feed":
+        for was, adaptation in zip(before.adaptations, after.adaptations, strict=True):
+            if adaptation.revealed and not was.revealed:
+                yield words("note-reveals", intruder=words(f"intruder-{adaptation.kind}"))
     if label.key != "label-resolve-token" or label.params.get("purpose") != "events":
         return
     match label.params.get("token"):

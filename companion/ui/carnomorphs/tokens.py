@@ -32,7 +32,7 @@ from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
-from companion.ui.carnomorphs.phase import by_hand, done_so_far
+from companion.ui.carnomorphs.phase import by_hand
 from companion.ui.carnomorphs.preview import attack_by_hand, confirm_outcome
 from companion.ui.carnomorphs.rooms import (
     blue_corpse_turned,
@@ -198,7 +198,6 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
     unsaid = command.removed is None and not token.carried_out
     if token.kind in ROLLED_FOR and not (effect_before_rolls(token) and unsaid):
         page.part(_noise(page))
-    page.part(*done_so_far(here))
     absent = state.butcher_dead or state.on_board.butcher > 0
     comes = token.kind == "butcher" and not absent
     if comes and command.seat is None and hands_decide(state):

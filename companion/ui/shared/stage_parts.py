@@ -57,6 +57,7 @@ def action(
     note: str = "",
     seat: int | None = None,
     above: Sequence[ft.Control] = (),
+    quiet: bool = False,
 ) -> ft.Control:
     """Draw the lower third: the primary button, or the player whom the table waits for.
 
@@ -66,11 +67,13 @@ def action(
         press: The handler; None while something is missing.
         seat: The player's seat; None for the whole table.
         above: Other actions, above it.
+        quiet: Whether the button is outlined: it leaves while something before it is still open.
     """
     style, context = here.style, here.context
     if not context.may(command):
         return kit.bottom_bar(style, [ft.Container(waiting_row(here, seat), expand=True)])
-    button = kit.guarded(style, meaning, said, press, note=note, ask=context.asker_of(command))
+    ask = context.asker_of(command)
+    button = kit.guarded(style, meaning, said, press, note=note, ask=ask, quiet=quiet)
     if not above:
         return kit.bottom_bar(style, [button])
     return kit.bottom_bar(style, [kit.column([*above, ft.Row([button])], kit.GAP, stretch=True, expand=True)])

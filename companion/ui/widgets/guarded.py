@@ -27,6 +27,7 @@ def guarded(
     glyph: Sign | None = None,
     grave: bool = False,
     ask: Callable[[Press], Any] | None = None,
+    quiet: bool = False,
 ) -> ft.Control:
     """Draw a wide button whose meaning changes in place, under a tap guard.
 
@@ -36,6 +37,7 @@ def guarded(
         note: As for `primary`; or a hook that returns it, so that the button follows a draft.
         grave: Whether it is red, for a death.
         ask: As for `primary`, if it is another player's.
+        quiet: As for `primary`.
     """
     fill, ink = (style.palette.danger, style.palette.on_danger) if grave else (None, None)
 
@@ -52,6 +54,7 @@ def guarded(
             fill=fill,
             ink=ink,
             ask=ask,
+            quiet=quiet,
         )
         return ft.Row([button])
 

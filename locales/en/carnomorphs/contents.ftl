@@ -9,7 +9,6 @@ events-before-after = { $what }: { $before }, then { $after }
 
 events-contents = Tap what is in the room
 events-condition = Hurt or in combat?
-events-condition-note = unhurt and not in combat unless told
 # $figure (text) its kind and number
 events-fights = { $figure } fights
 # $count (number) eggs on the Carnomorph board
@@ -21,12 +20,15 @@ events-nest-eggs =
     }
 # $count (number) figures of a kind that have not fed
 events-left-to-feed = { $count } left to feed
-events-none-there = 0 on board
+# $count (number) figures of a kind
+events-on-board = { $count } on board
+# $count (number) figures of a kind, of which some stand in the room
+events-of-those = of { $count }
 events-carried = Carried by a character
-# $before and $after (text) contents of the room
-events-change = Before: { $before }. After: { $after }
+# $before (text) contents of the room
+events-before = Before: { $before }
 # $after (text) contents of the room
-events-left = left: { $after }
+events-after = After: { $after }
 # $intruder (text) who, $food (text) what it eats
 events-fed = { $intruder } eats { $food }.
 # $intruder (text) who, $food (text) what it eats, $becomes (text) its new kind

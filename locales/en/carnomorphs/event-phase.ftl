@@ -10,16 +10,12 @@ events-step = Step { $number } of { $steps }: { $title }
 # $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
 events-steps = Steps { $first } and { $last } of { $steps }: { $title }
 events-time = Time
-events-time-what = The time marker goes on one space; so does the self-destruct marker while it runs.
 events-feeding = Attack and Feeding
 events-fire-card = Fire and event card
-events-fire-card-what = Every intruder in a burning room takes 1 injury. Then draw an event card and carry it out.
 events-card = Event card
 events-card-what = Draw an event card and carry it out.
 events-bag = Intruder bag
-events-bag-what = Draw one token, or let the app draw. Its effect ends the round.
 events-by-hand = On the board
-events-done = Recorded in this phase
 
 ## Time
 
@@ -39,7 +35,7 @@ events-room-empty = nothing
 ## Fire and the event card
 
 events-burning = Burning rooms
-events-fire-hands = Put the injuries down. Then an attack card for each intruder that was hurt: it may die.
+events-fire-hands = 1 injury to each intruder in a burning room, then an attack card for each of them: it may die.
 events-fire-hands-full = After that an attack card for each intruder that was hurt: it may die.
 # $before and $after (number) injuries
 events-injuries-change = injuries: { $before }, then { $after }

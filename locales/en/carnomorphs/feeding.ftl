@@ -30,9 +30,11 @@ events-order-ends = Afterwards on the whole board, every order of the rooms alik
 # $room (text) its name
 events-feed-room = Feed: { $room }
 events-feed = Feed
-# $room (text) its name
-events-fed-room = Fed: { $room }
-events-fed-last = Fed just now
+# $number (number) which room of this step
+events-feed-number = Feed room { $number }
+# $number (number) which room of this step
+events-room-number = Room { $number }
+events-room-asked = who and what is in it?
 events-end-feeding = Attacks and Feeding done
 events-other-room = A room that is not listed
 events-other-room-note = enter what stands in it

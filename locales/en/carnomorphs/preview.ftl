@@ -10,8 +10,12 @@ note-card-taken = draw two Mutation cards, keep one
 note-where = { $what }: { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
-# $figures (text) how many of each kind
-note-became = evolved: { $figures }
+# $things (text) how many of each kind
+note-ate = eaten: { $things }
+# $things (text) how many of each kind
+note-became = evolved: { $things }
+# $intruder (text) whose
+note-reveals = reveal the Adaptation: { $intruder }
 result-hand = Cards in hand
 result-card-taken = Draw two Mutation cards, keep one face down, shuffle the other back.
 result-card-shown = From now on everybody sees the Mutation card.

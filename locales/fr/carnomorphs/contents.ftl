@@ -9,7 +9,6 @@ events-before-after = { $what } : { $before }, puis { $after }
 
 events-contents = Toucher ce qu’il y a dans la salle
 events-condition = Blessés ou en combat ?
-events-condition-note = sans blessure ni combat, sauf indication
 # $figure (text) its kind and number
 events-fights = { $figure } combat
 # $count (number) œufs du plateau Carnomorphes
@@ -22,12 +21,15 @@ events-nest-eggs =
     }
 # $count (number) figures of a kind that have not fed
 events-left-to-feed = { $count } à nourrir
-events-none-there = pas en jeu
+# $count (number) figurines de ce type
+events-on-board = { $count } en jeu
+# $count (number) figurines de ce type, dont certaines sont dans la salle
+events-of-those = sur { $count }
 events-carried = Porté par un personnage
-# $before et $after (text) contenu de la salle
-events-change = Avant : { $before }. Après : { $after }
+# $before (text) contenu de la salle
+events-before = Avant : { $before }
 # $after (text) contenu de la salle
-events-left = il reste : { $after }
+events-after = Après : { $after }
 # $intruder (text) qui, $food (text) ce qu’il mange
 events-fed = { $intruder } : mange { $food }.
 # $intruder (text) qui, $food (text) ce qu’il mange, $becomes (text) son nouveau type

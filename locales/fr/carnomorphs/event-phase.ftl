@@ -10,16 +10,12 @@ events-step = Étape { $number } sur { $steps } : { $title }
 # $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
 events-steps = Étapes { $first } et { $last } sur { $steps } : { $title }
 events-time = Temps
-events-time-what = Le marqueur de temps avance d’une case ; celui d’autodestruction aussi, si elle est lancée.
 events-feeding = Attaques et repas
 events-fire-card = Feu et carte Événement
-events-fire-card-what = Chaque intrus dans une salle en feu subit 1 blessure. Puis piocher une carte Événement et la résoudre.
 events-card = Carte Événement
 events-card-what = Piocher une carte Événement et la résoudre.
 events-bag = Sac d’intrus
-events-bag-what = Tirer un jeton, ou laisser l’appli le tirer. Son effet termine la manche.
 events-by-hand = Sur le plateau
-events-done = Déjà fait par l’appli
 
 ## Le temps
 
@@ -39,7 +35,7 @@ events-room-empty = rien
 ## Le feu et la carte Événement
 
 events-burning = Salles en feu
-events-fire-hands = Poser les blessures. Puis une carte Attaque par intrus blessé : il peut en mourir.
+events-fire-hands = 1 blessure à chaque intrus dans une salle en feu, puis une carte Attaque pour chacun : il peut en mourir.
 events-fire-hands-full = Puis une carte Attaque par intrus blessé : il peut en mourir.
 # $before et $after (number) blessures
 events-injuries-change = blessures : { $before }, puis { $after }

@@ -31,9 +31,11 @@ events-order-ends = Ensuite sur tout le plateau, tous les ordres des salles comp
 # $room (text) son nom
 events-feed-room = Repas : { $room }
 events-feed = Repas
-# $room (text) son nom
-events-fed-room = Après le repas : { $room }
-events-fed-last = Dernier repas
+# $number (number) quelle salle de cette étape
+events-feed-number = Repas de la salle { $number }
+# $number (number) quelle salle de cette étape
+events-room-number = Salle { $number }
+events-room-asked = qui s’y trouve, avec quoi ?
 events-end-feeding = Attaques et repas finis
 events-other-room = Une salle hors de la liste
 events-other-room-note = indiquer ce qui s’y trouve

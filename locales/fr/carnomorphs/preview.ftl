@@ -10,8 +10,12 @@ note-card-taken = piocher deux cartes Mutation, en garder une
 note-where = { $what } : { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
-# $figures (text) how many of each kind
-note-became = après évolution : { $figures }
+# $things (text) how many of each kind
+note-ate = mangé : { $things }
+# $things (text) how many of each kind
+note-became = après évolution : { $things }
+# $intruder (text) de qui
+note-reveals = révéler l’adaptation : { $intruder }
 result-hand = Cartes en main
 result-card-taken = Piocher deux cartes Mutation, en garder une face cachée, remélanger l’autre.
 result-card-shown = Désormais, tout le monde voit la carte Mutation.

@@ -9,7 +9,6 @@ events-before-after = { $what }: { $before }, potem { $after }
 
 events-contents = Dotknij, co jest w pomieszczeniu
 events-condition = Ktoś ranny albo w walce?
-events-condition-note = bez ran i poza walką, jeśli nie zaznaczono
 # $figure (text) its kind and number
 events-fights = { $figure }: w walce
 # $count (number) jaja na planszy karnomorfów
@@ -23,12 +22,15 @@ events-nest-eggs =
     }
 # $count (number) figures of a kind that have not fed
 events-left-to-feed = { $count } przed żerem
-events-none-there = 0 na planszy
+# $count (number) figurki tego rodzaju
+events-on-board = { $count } na planszy
+# $count (number) figurki tego rodzaju, z których część stoi w pomieszczeniu
+events-of-those = z { $count }
 events-carried = Niesie postać
-# $before i $after (text) zawartość pomieszczenia
-events-change = Przed żerem: { $before }. Po żerze: { $after }
+# $before (text) zawartość pomieszczenia
+events-before = Przed żerem: { $before }
 # $after (text) zawartość pomieszczenia
-events-left = zostaje: { $after }
+events-after = Po żerze: { $after }
 # $intruder (text) kto, $food (text) czym się żywi
 events-fed = { $intruder } żywi się { $food }.
 # $intruder (text) kto, $food (text) czym się żywi, $becomes (text) nowy rodzaj

@@ -10,16 +10,12 @@ events-step = Krok { $number } z { $steps }: { $title }
 # $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
 events-steps = Kroki { $first } i { $last } z { $steps }: { $title }
 events-time = Tor czasu
-events-time-what = Znacznik czasu idzie o jedno pole; znacznik samozniszczenia też, jeśli ono trwa.
 events-feeding = Atak intruzów – żer
 events-fire-card = Pożary i karta wydarzenia
-events-fire-card-what = Każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie. Potem dobierzcie kartę wydarzenia i wykonajcie ją.
 events-card = Karta wydarzenia
 events-card-what = Dobierzcie kartę wydarzenia i wykonajcie ją.
 events-bag = Kolonia intruzów
-events-bag-what = Dobierzcie jeden żeton albo niech dobierze aplikacja. Efekt żetonu kończy rundę.
 events-by-hand = Na planszy
-events-done = Zapisane w tej fazie
 
 ## Czas
 
@@ -39,7 +35,7 @@ events-room-empty = nic
 ## Pożary i karta wydarzenia
 
 events-burning = Płonące pomieszczenia
-events-fire-hands = Połóżcie obrażenia. Potem karta ataku dla każdego zranionego intruza: może zginąć.
+events-fire-hands = 1 obrażenie każdemu intruzowi w płonącym pomieszczeniu, potem dla każdego z nich karta ataku: może zginąć.
 events-fire-hands-full = Potem karta ataku dla każdego zranionego intruza: może zginąć.
 # $before i $after (number) obrażenia
 events-injuries-change = obrażenia: { $before }, potem { $after }

@@ -32,9 +32,11 @@ events-order-ends = Po żerze na całej planszy, gdy każda kolejność jest ró
 # $room (text) nazwa
 events-feed-room = Żer: { $room }
 events-feed = Żer
-# $room (text) nazwa
-events-fed-room = Po żerze: { $room }
-events-fed-last = Ostatni żer
+# $number (number) które pomieszczenie w tym kroku
+events-feed-number = Żer w pomieszczeniu { $number }
+# $number (number) które pomieszczenie w tym kroku
+events-room-number = Pomieszczenie { $number }
+events-room-asked = kto i co tu jest?
 events-end-feeding = Ataki i żer rozegrane
 events-other-room = Pomieszczenie spoza listy
 events-other-room-note = wpiszcie, co w nim jest

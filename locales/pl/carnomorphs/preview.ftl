@@ -10,8 +10,12 @@ note-card-taken = dwie karty mutacji, jedną zachować
 note-where = { $what }: { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
-# $figures (text) how many of each kind
-note-became = po ewolucji: { $figures }
+# $things (text) how many of each kind
+note-ate = zjedzone: { $things }
+# $things (text) how many of each kind
+note-became = po ewolucji: { $things }
+# $intruder (text) czyja
+note-reveals = odkryjcie adaptację: { $intruder }
 result-hand = Karty na ręce
 result-card-taken = Dobierz dwie karty mutacji, jedną zachowaj zakrytą, drugą wtasuj z powrotem.
 result-card-shown = Od teraz kartę mutacji widzą wszyscy.

@@ -115,13 +115,13 @@ async def test_a_double_tap_on_the_wide_button_ends_one_step_only() -> None:
 
 
 @asynchronous
-async def test_each_step_says_which_it_is_what_hands_do_and_what_the_app_has_done() -> None:
+async def test_each_step_says_once_which_it_is_what_hands_do_and_what_the_app_has_done() -> None:
     home, game = crew(*TO_FIRE)
     async with at(home, game) as app:
         assert app.sees("Steps 3 and 4 of 5: Fire and event card")
-        assert app.sees("Put the injuries down. Then an attack card for each intruder that was hurt")
-        assert app.sees("Recorded in this phase")
-        assert app.sees("Attacks and Feeding done")
+        assert app.sees("1 injury to each intruder in a burning room, then an attack card for each of them")
+        assert app.sees("Draw an event card and carry it out.")
+        assert app.texts().count("Attacks and Feeding done") == 1, "the news"
 
 
 @asynchronous
@@ -204,8 +204,8 @@ async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> N
         assert app.sees("Reveal the Adaptation: Fleshbeast.")
         assert app.sees("After: 1 Fleshbeast and 1 Shambler")
         assert app.sees("Not on the board so far and noted there now: 1 Metagorger and 1 Shambler")
-        await app.tap("Feed")
-        assert app.sees("Fed just now")
+        await app.tap("Feed room 1")
+        assert app.sees("evolved: 1 Shambler and 1 Fleshbeast")
         assert app.sees("Attacks and Feeding done")
     assert now(game).on_board == (0, 1, 1, 0)
 
@@ -216,7 +216,7 @@ async def test_the_nest_feeds_on_the_eggs_of_the_board() -> None:
     async with at(home, game) as app:
         await taps(app, ENTER, "Fleshbeast, more", "Metagorger, more", "Nest, 6 eggs on the board")
         assert app.sees("Eggs on the board: 6, then 4")
-        await app.tap("Feed")
+        await app.tap("Feed room 1")
     assert (now(game).eggs, now(game).on_board) == (4, (0, 1, 0, 1))
 
 
@@ -237,7 +237,7 @@ async def test_a_figure_taken_back_is_no_figure_and_a_cleared_room_feeds_nobody(
     home, game = crew(*TO_FEEDING)
     async with at(home, game) as app:
         await taps(app, ENTER, "Metagorger, more", "Metagorger, more", "Metagorger, less", "Clear the room")
-        assert "Feed" not in app.texts()
+        assert "Feed room 1" not in app.texts()
         await app.tap("Attacks and Feeding done")
     assert now(game).step == "fire"
 
@@ -250,7 +250,7 @@ async def test_a_room_is_fed_as_it_was_left_last_time_at_two_taps() -> None:
     home, game = crew(*until, DrawToken(token="blue"), ResolveToken(), *CHOSEN, *TO_FEEDING)
     async with at(home, game) as app:
         assert app.sees("As left last time")
-        count = await taps(app, "1 Fleshbeast, 1 Shambler and 2 carcasses", "Feed")
+        count = await taps(app, "1 Fleshbeast, 1 Shambler and 2 carcasses", "Feed room 1")
     assert count == 2
     assert now(game).on_board == (0, 1, 1, 1)
 
@@ -271,9 +271,9 @@ async def test_in_quick_detail_the_attacked_stand_in_one_line_by_name() -> None:
 async def test_listed_rooms_feed_at_a_tap_each_in_any_order() -> None:
     home, game = crew(*TWO_ROOMS, *TO_FEEDING, detail="full")
     async with at(home, game) as app:
-        assert app.sees("left: 1 Fleshbeast and 1 Shambler")
+        assert app.sees("After: 1 Fleshbeast and 1 Shambler")
         await app.tap("Feed: Canteen")
-        assert app.sees("Fed: Canteen")
+        assert app.sees("Feeding (Canteen): 1 intruder")
         await app.tap("Feed: Lab")
         assert app.sees("Nobody feeds.")
         await app.tap("Attacks and Feeding done")
@@ -522,7 +522,7 @@ async def test_a_red_token_asks_in_quick_detail_whether_the_blue_corpse_still_li
 async def test_the_blue_corpse_can_be_entered_and_is_gone_once_it_was_eaten_in_quick_detail() -> None:
     home, game = crew(CorrectFigures(intruder="metagorger", delta=1), *TO_FEEDING)
     async with at(home, game) as app:
-        await taps(app, "Metagorger, more", "Blue Character Corpse, more", "Feed")
+        await taps(app, "Metagorger, more", "Blue Character Corpse, more", "Feed room 1")
     assert blue_corpse_room(now(game)) is None
 
 
@@ -641,7 +641,6 @@ async def test_a_blanks_effect_is_done_by_the_first_encounter_of_its_noise_rolls
         assert (now(game).on_board.shambler, now(game).phase) == (0, "events")
         await taps(app, "Shambler, 1 · 10%", "No", "Shambler fights Tomek")
         assert app.sees("In combat, no roll: Magda, Tomek and Przemo"), "all stand in the Hibernatorium"
-        assert app.sees("Carried out: blank token")
         assert "These stay: a character is with them" not in app.texts()
         await taps(app, "Noise rolls done")
     assert (now(game).phase, now(game).round) == ("players", 2)

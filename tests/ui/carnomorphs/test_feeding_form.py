@@ -11,7 +11,7 @@ from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import crew, now, sees_plainly
+from tests.ui.carnomorphs.crews import crew, now
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 from tests.ui.services import at, taps
@@ -49,7 +49,7 @@ async def test_a_kind_says_how_many_of_it_are_left_to_feed() -> None:
         assert app.texts().count("1 left to feed") == 1, (
             "two of the three Shamblers have evolved in this step"
         )
-        await taps(app, "Shambler, more, 1 left to feed", "Intruder Carcass, more", "Feed")
+        await taps(app, "Shambler, more, 1 left to feed", "Intruder Carcass, more", "Feed room 3")
         assert app.texts().count("0 left to feed") == 2, "neither a Shambler nor the newborn Fleshbeast"
         assert not can_press(app, "Fleshbeast, more, 0 left to feed")
 
@@ -60,7 +60,7 @@ async def test_what_a_red_token_put_beside_the_blue_corpse_is_entered_by_one_pre
     home, game = crew(*placed)
     async with at(home, game) as app:
         assert app.sees("As placed, Hibernatorium")
-        count = await taps(app, "1 Metagorger and 1 blue corpse", "Feed")
+        count = await taps(app, "1 Metagorger and 1 blue corpse", "Feed room 1")
     assert count == 2
     assert now(game).on_board == (0, 1, 0, 0)
 
@@ -73,8 +73,8 @@ async def test_figures_that_no_red_token_placed_are_in_no_room_that_the_app_know
 
 
 @asynchronous
-async def test_what_feeding_does_and_what_it_leaves_stand_with_the_wide_button() -> None:
-    home, game = crew(*ON_BOARD, EndPlayerPhase())
+async def test_before_and_after_stand_with_the_wide_button_and_news_say_what_was_fed() -> None:
+    home, game = crew(CorrectFigures(intruder="metagorger", delta=2), EndPlayerPhase())
     async with at(home, game) as app:
         await taps(app, "Metagorger, more", "Intruder Carcass, more")
         column = next(
@@ -82,9 +82,58 @@ async def test_what_feeding_does_and_what_it_leaves_stand_with_the_wide_button()
             for each in app.controls(ft.Column)
             if len(each.controls) == 2 and app.controls(ft.FilledButton, inside=each.controls[1])
         )
-        pinned = " ".join(app.texts(column))
+        pinned = app.texts(column)
+        assert "Before: 1 Metagorger and 1 carcass" in pinned
+        assert "After: 1 Shambler" in pinned
         assert "Metagorger becomes a Shambler and eats a carcass." in pinned
-        assert "Reveal the Adaptation" not in pinned, "a Shambler was on the board"
-        assert "left: 1 Shambler" in pinned
-        await app.tap("Feed")
-        assert sees_plainly(app, "Fed just now")
+        await app.tap("Feed room 1")
+        assert "After: 1 Shambler" not in app.texts()
+        assert app.sees("eaten: 1 carcass · evolved: 1 Shambler · reveal the Adaptation: Shambler")
+
+
+@asynchronous
+async def test_the_rooms_of_a_step_are_counted_and_the_next_one_begins_empty() -> None:
+    home, game = crew(CorrectFigures(intruder="metagorger", delta=3), EndPlayerPhase())
+    async with at(home, game) as app:
+        for number in (1, 2):
+            assert f"Room {number}" in app.texts()
+            await taps(app, "Metagorger, more", "Intruder Carcass, more", f"Feed room {number}")
+        assert "Room 3" in app.texts()
+        assert app.sees("0 left to feed"), "both Shamblers are newborn"
+        game.undo()
+        await app.settle()
+        assert "Room 2" in app.texts()
+
+
+@asynchronous
+async def test_the_end_of_the_step_is_outlined_while_figures_are_left_to_feed() -> None:
+    home, game = crew(CorrectFigures(intruder="shambler", delta=1), EndPlayerPhase())
+    end = "Attacks and Feeding done"
+    async with at(home, game) as app:
+        outlined = fill(app, end)
+        await taps(app, "Shambler, more", "Intruder Carcass, more")
+        filled = fill(app, "Feed room 1")
+        await app.tap("Feed room 1")
+        assert outlined != filled == fill(app, end)
+
+
+def fill(app: Harness, said: str) -> object:
+    """The colour of the wide button with these words."""
+    (wide,) = (each for each in app.controls(ft.FilledButton) if said in app.texts(each))
+    assert wide.style is not None
+    return wide.style.bgcolor
+
+
+@asynchronous
+async def test_the_tiles_stand_above_whatever_comes_and_goes() -> None:
+    home, game = crew(*ON_BOARD, EndPlayerPhase())
+    async with at(home, game) as app:
+
+        def above() -> list[str]:
+            said = app.texts()
+            return said[said.index("Room 1") : said.index("Shambler")]
+
+        first = above()
+        await taps(app, "Metagorger, more", "Intruder Carcass, more")
+        assert above() == first
+        assert app.texts().index("Nest") < app.texts().index("On the board")

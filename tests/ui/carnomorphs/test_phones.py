@@ -6,10 +6,9 @@ from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.contents import Contents, Feeder
-from companion.rules.carnomorphs.event_phase import EndFeeding
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.house_rules import SetDetail
-from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.setup import BeginPlay
@@ -127,28 +126,21 @@ IN_FEEDING = (
 async def test_every_phone_sees_what_a_feeding_came_to_and_is_told_of_it() -> None:
     party, game = shared(*IN_FEEDING)
     async with phone(party, game, PRZEMO) as other:
-        assert not other.sees("Fed: Lab")
+        assert not other.sees("Feeding (Lab)")
         async with phone(party, game, TOMEK) as own:
             await own.tap("Feed: Lab")
-        assert other.sees("Fed: Lab")
-        called(other, "left: 1 Shambler")
-        assert other.sees("Metagorger becomes a Shambler and eats")
+        assert other.sees("Feeding (Lab): 1 intruder")
+        assert other.sees("eaten: 1 Metagorger · evolved: 1 Shambler · reveal the Adaptation: Shambler")
+        assert "Feeding (Lab): 1 intruder" in " ".join(heard(other))
         game.undo()
         await other.settle()
-        assert not other.sees("Fed: Lab")
+        assert not other.sees("eaten: 1 Metagorger")
 
 
 @asynchronous
-async def test_a_phone_that_comes_later_is_told_of_a_room_that_was_entered_elsewhere() -> None:
-    figures = tuple(Feeder(kind="metagorger") for _ in range(2))
-    party, game = shared(*IN_FEEDING, Feed(contents=Contents(feeders=figures)))
+async def test_a_phone_that_comes_later_counts_the_rooms_that_were_entered_elsewhere() -> None:
+    figures = tuple(Feeder(kind="metagorger") for _ in range(3))
+    party, game = shared(BeginPlay(), CorrectFigures(intruder="metagorger", delta=4), EndPlayerPhase())
+    give(game, Feed(contents=Contents(feeders=figures)))
     async with phone(party, game, PRZEMO) as other:
-        assert other.sees("Fed just now")
-        called(other, "left: 1 Shambler")
-
-
-@asynchronous
-async def test_the_note_of_a_feeding_goes_with_its_step() -> None:
-    party, game = shared(*IN_FEEDING, Feed(room=2), EndFeeding())
-    async with phone(party, game, PRZEMO) as other:
-        assert not other.sees("Fed: Lab")
+        assert other.sees("Room 2")

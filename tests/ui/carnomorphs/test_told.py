@@ -142,7 +142,9 @@ def test_a_red_token_that_was_stored_before_it_told_its_number_is_told_as_it_was
 def test_a_feeding_tells_what_came_of_it() -> None:
     fed = Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="shambler")), carcasses=2)
     before = (EndPlayerPhase(),)
-    assert told(before, Feed(contents=fed), "quick") == "evolved: 1 Shambler and 1 Fleshbeast"
+    assert told(before, Feed(contents=fed), "quick").startswith(
+        "eaten: 2 carcasses · evolved: 1 Shambler and 1 Fleshbeast · reveal the Adaptation: "
+    )
 
 
 @pytest.mark.parametrize("attack", [MetagorgerAttack(seat=MAGDA, surprise=True), ResolveToken(surprise=True)])

@@ -114,7 +114,7 @@ def Rooms(style: kit.Style, asked: Draft) -> ft.Control:
     def change_room(make: Callable[[Contents], Contents]) -> None:
         asked.change(lambda now: now.with_room(now.shown, make(now.room)))
 
-    parts = [kit.wrapped(chips)]
+    parts = [kit.wrapped(chips), part_title(style, words("events-contents"))]
     parts += room_entry(style, question.others, question.room, change_room, board_eggs=question.eggs)
     if question.room != Contents() or len(question.rooms) > 1:
         away = words("calc-feeding-remove") if len(question.rooms) > 1 else words("events-clear")
