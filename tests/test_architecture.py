@@ -51,7 +51,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "ui": {
         *("ui.game", "ui.games", "ui.shared", "ui.calculators"),
-        *("ui.kit", "ui.widgets", "ui.core"),
+        *("ui.kit", "ui.widgets", "ui.core", "ui.theme"),
         *("party", "device", "exports", "store", "words", "later", "flet_fixes"),
     },
     "ui.party": {

@@ -144,6 +144,7 @@ def _screen(where: str) -> Screen:
 VISITOR_ROUTES = [
     ft.Route(path="/", component=HomeScreen),
     ft.Route(path="/new", component=later("NewGameScreen")),
+    ft.Route(path="/score", component=later("ScoreScreen")),
     ft.Route(path="/games", component=later("PastGamesScreen")),
     ft.Route(path="/sample", component=later("SampleScreen")),
     ft.Route(path="/join", component=ReturnScreen),

@@ -709,7 +709,11 @@ class Game(ABC, Generic[State]):
             "shapes": [seat.shape for seat in seats],
             **self.summary(state),
         }
-        if outcome is not None:
+        if outcome is None:
+            waited = self.waited_for(state)
+            if waited is not None:
+                shown["turn"] = waited
+        else:
             shown["winners"] = list(outcome.winners)
             if "entered" not in shown:  # otherwise the ending is unknown
                 shown["termination"] = outcome.ending

@@ -36,6 +36,13 @@ class ListedGame:
     round: int = 0
     rounds: int = 0
     finished: bool = False
+    turn: int | None = None
+    """The seat that an open game waits for; None where it waits for several, or where that is not known."""
+
+    @property
+    def waited_for(self) -> ListedPlayer | None:
+        """The player that the game waits for, if it is one."""
+        return self.players[self.turn] if self.turn is not None and self.turn < len(self.players) else None
 
     @property
     def winners(self) -> tuple[ListedPlayer, ...]:

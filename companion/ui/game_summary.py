@@ -26,6 +26,7 @@ class _Shown(BaseModel):
     species: tuple[int, ...] = ()
     """The name of `shapes` in older headers."""
 
+    turn: Annotated[int, Field(ge=0)] | None = None
     winners: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
     scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()
@@ -48,7 +49,16 @@ def listed_game(game: GameSummary) -> ListedGame:
         )
         for seat, name in enumerate(game.players)
     )
-    return ListedGame(game.id, game.game, game.created, players, shown.round, shown.rounds, game.finished)
+    return ListedGame(
+        game.id,
+        game.game,
+        game.created,
+        players,
+        shown.round,
+        shown.rounds,
+        game.finished,
+        None if game.finished else shown.turn,
+    )
 
 
 def _at(values: tuple[int, ...], index: int, default: int) -> int:

@@ -1,9 +1,8 @@
-"""Home: resume in one tap, a new game, and the way to everything else."""
+"""Home: three doors below the boxes, then the game to resume, the latest result, and the links."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -12,13 +11,14 @@ import flet as ft
 from companion.later import Later
 from companion.store.errors import StoreError
 from companion.ui import kit
-from companion.ui.core.client import Client
+from companion.ui.core.client import USUAL, Client
 from companion.ui.core.env import use_env
 from companion.ui.core.refusals import refusal_words
 from companion.ui.game_card import ListedGame, when
+from companion.ui.home_cards import card_width, result_card, resume_card
+from companion.ui.home_doors import BOX, boxes, doors
 from companion.ui.language import language_buttons
-from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.layout import blank, glyph_drawing
+from companion.ui.widgets.layout import glyph_drawing
 
 if TYPE_CHECKING:
     from companion.ui import game_summary as listed
@@ -37,17 +37,11 @@ RESUME = "/resume"
 ALSO = 3
 """Open games shown besides the latest."""
 
-BOXES = 86
-"""Height kept for the games while only the sketch of the page is drawn."""
+HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
+"""Share of the page's height for a box on a page without games, the same on a wide page, and the maximum."""
 
-LOW_DISH = 160
-"""Width of the dish on a wide page that is low."""
-
-LOW_EMPTY_DISH = 116
-"""The same if the games are below it."""
-
-SMALL_PHONE = 340
-"""Below this page width two buttons beside each other share it by a fixed measure."""
+HALF = 520
+"""Width of a half of a wide page, at most."""
 
 
 @kit.screen
@@ -66,15 +60,20 @@ def HomeScreen() -> ft.View:
             client.go(f"/game/{going[0].id}")
 
     kit.use_effect(resume, [])
-    again = _same_again(client) if client.service.people() else ()
-    stage = _stage(client, style, going, ended)
-    ways = _ways(client, style, going[1:], len(known))
-    actions = _actions(client, style, going[0] if going else None, again)
+    again = _same_again(client) if not going and client.service.people() else ()
+    top = _bar(client, style)
     if style.wide:
-        body = _side_by_side(style, stage, actions, ways)
-        return kit.page_view(style, "/", _bar(client, style), body)
-    body = kit.scroll(style, [stage, *ways, ft.Container(height=kit.PADDING)])
-    return kit.page_view(style, "/", _bar(client, style), body, bottom=kit.bottom_bar(style, actions))
+        halves = style.part(_half(style))
+        upper = _upper(client, halves, going, known=bool(known))
+        lower = [*_cards(client, halves, going, ended, again), *_ways(client, halves, going[1:], len(known))]
+        return kit.page_view(style, "/", top, _side_by_side(style, upper, lower))
+    parts = [
+        *_upper(client, style, going, known=bool(known)),
+        *_cards(client, style, going, ended, again),
+        *_ways(client, style, going[1:], len(known)),
+        ft.Container(height=kit.PADDING),
+    ]
+    return kit.page_view(style, "/", top, kit.scroll(style, parts))
 
 
 def use_settled(client: Client) -> bool:
@@ -108,170 +107,53 @@ def _bar(client: Client, style: kit.Style) -> ft.Control:
     )
 
 
-def _stage(
-    client: Client, style: kit.Style, going: Sequence[ListedGame], ended: Sequence[ListedGame]
-) -> ft.Control:
-    """Draw the dish and its content: the open game, the latest result, or nothing yet."""
-    words = style.words
-    size = 300 if style.wide else int(min(232, style.width * 0.56, (client.page.height or 844) * 0.29))
-    if style.wide and style.low:
-        size = LOW_DISH if going or ended else LOW_EMPTY_DISH
-    if going:
-        game = going[0]
-        piece = games.piece_of(game.game, sketched=style.sketched)
-        colonies = [Colony(player.shape, player.colour) for player in game.players]
-        picture = dish(style, size, colonies, rounds=game.rounds, round_=game.round, piece=piece)
-        title = words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
-        begun = _told(style, game, words("home-begun", when=when(words, game.created, datetime.now(UTC))))
-        content = _centred(style, picture, title, begun, _names(style, game))
-        spoken = ", ".join([words("home-resume"), title, words.list(game.names), begun])
-        return kit.row_button(
-            style,
-            content,
-            lambda: client.go(f"/game/{game.id}"),
-            label=spoken,
-            radius=0,
-            padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.PADDING),
-        )
-    if ended:
-        game = ended[0]
-        won = [Colony(player.shape, player.colour) for player in game.winners]
-        names = words.list([player.name for player in game.winners])
-        title = words("home-won", players=names, count=len(won)) if won else words("home-nobody-won")
-        day = _told(style, game, words("home-last", when=when(words, game.created, datetime.now(UTC))))
-        return _framed(
-            _centred(
-                style,
-                dish(style, size, won, piece=games.piece_of(game.game, sketched=style.sketched)),
-                title,
-                day,
-                None,
-            )
-        )
-    stage = _framed(_centred(style, dish(style, size), words("home-empty"), words("home-empty-note"), None))
-    beside = style.part(_left_width(style)) if style.wide else style
-    return kit.column([stage, _boxes(client, beside)], stretch=True)
-
-
-def _boxes(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the games that there are, each the way to a new one."""
-    if style.sketched:
-        return ft.Container(height=BOXES)
-
-    def begin_with(key: str) -> None:
-        client.wished_game = key
-        client.go("/new")
-
-    return game_choice.game_choice_row(style, None, begin_with) or blank(0)
-
-
-def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
-    """Return a game's line, with its name where there are several games and the words have been read."""
-    name = "" if style.sketched else games.name_among(style.words, game.game)
-    return f"{name} · {when_}" if name else when_
-
-
-def _framed(content: ft.Control) -> ft.Control:
-    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.PADDING))
-
-
-def _centred(
-    style: kit.Style, picture: ft.Control, title: str, note: str, names: ft.Control | None
-) -> ft.Control:
+def _upper(client: Client, style: kit.Style, going: Sequence[ListedGame], *, known: bool) -> list[ft.Control]:
+    """Draw what Petri is, for those who have no game yet, the boxes, and the doors below them."""
+    room = card_width(style)
     parts = [
-        picture,
-        ft.Container(height=kit.GAP_SMALL),
-        style.text(title, kit.HEADING, align=ft.TextAlign.CENTER, lines=3),
+        boxes(client, style, room, _box_height(client, style, known=known)),
+        doors(client, style, room, filled=not going),
     ]
-    if names is not None:
-        parts.append(names)
-    parts.append(style.text(note, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=3))
-    return ft.Row(
-        [
-            ft.Column(
-                parts,
-                spacing=kit.GAP,
-                tight=True,
-                expand=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            )
-        ]
-    )
+    if not known:
+        parts.insert(0, style.text(style.words("home-about"), kit.NAME, room=room))
+    return [_inset(part) for part in parts]
 
 
-def _names(style: kit.Style, game: ListedGame) -> ft.Control:
-    """Draw everybody's piece and name, wrapped where they need room."""
-    p, piece = style.palette, games.piece_of(game.game, sketched=style.sketched)
-    most = min(style.width, kit.READING) - 2 * kit.MARGIN - 40
-    chips: list[ft.Control] = [
-        ft.Row(
-            [
-                blank(24) if style.sketched else piece(player.shape, p.players[player.colour], 24),
-                ft.Container(
-                    style.text(player.name, kit.LABEL_STRONG, lines=1),
-                    # A long name ends in an ellipsis instead of pushing the drawing off the page.
-                    width=most if len(player.name) > 24 else None,
-                ),
-            ],
-            spacing=kit.GAP - 2,
-            tight=True,
-        )
-        for player in game.players
-    ]
-    return ft.Row(
-        chips,
-        wrap=True,
-        spacing=kit.PADDING,
-        run_spacing=kit.GAP_SMALL,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
+def _box_height(client: Client, style: kit.Style, *, known: bool) -> float:
+    """Return the height of a box: high where there is nothing else to show, so that doors are in reach."""
+    if known or style.low:
+        return BOX
+    height = (client.page.height or USUAL[1]) * (WIDE_BOX if style.wide else HIGH_BOX)
+    return min(max(BOX, height), HIGHEST_BOX)
 
 
-def _actions(
-    client: Client, style: kit.Style, going: ListedGame | None, again: Sequence[str]
+def _cards(
+    client: Client,
+    style: kit.Style,
+    going: Sequence[ListedGame],
+    ended: Sequence[ListedGame],
+    again: Sequence[str],
 ) -> list[ft.Control]:
-    """Draw the primary action, the other one beside it, and below them the doors to odds and score."""
+    """Draw the game to resume, the latest result, and the same players once more while no game is open."""
     words = style.words
-    doors = [
-        kit.secondary(style, words(key), partial(client.go, route), expand=True)
-        for key, route in (("home-odds", "/calculators"), ("home-score", "/score"))
-    ]
-    rows = [_first_actions(client, style, going, again), doors]
-    lines: list[ft.Control] = [ft.Row(row, spacing=kit.GAP_WIDE) for row in rows]
-    return [kit.column(lines, kit.GAP, expand=True)]
-
-
-def _first_actions(
-    client: Client, style: kit.Style, going: ListedGame | None, again: Sequence[str]
-) -> list[ft.Control]:
-    words = style.words
-    if going is not None:
-        # On a small phone the other button wraps, so that the first stays on one line.
-        first, other = (3, 2) if style.below(SMALL_PHONE) else (True, None)
-        resume = kit.primary(
-            style, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=first
+    cards = [resume_card(client, style, game) for game in going[:1]]
+    cards += [result_card(client, style, game) for game in ended]
+    if again:
+        repeat = kit.secondary(
+            style,
+            words("home-again"),
+            lambda: _begin_again(client),
+            glyph="refresh",
+            label=words("home-again-spoken", players=words.list(again)),
+            note=words.list(again),
+            expand=True,
         )
-        new = kit.secondary(style, words("home-new-game"), lambda: client.go("/new"), expand=other, height=64)
-        return _in_line(style, resume, new)
-    new = kit.primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True)
-    if not again:
-        return [new]
-    repeat = kit.secondary(
-        style,
-        words("home-again"),
-        lambda: _begin_again(client),
-        height=64,
-        label=words("home-again-spoken", players=words.list(again)),
-    )
-    return _in_line(style, new, repeat)
+        cards.append(ft.Row([repeat]))
+    return [_inset(card) for card in cards]
 
 
-def _in_line(style: kit.Style, first: ft.Control, other: ft.Control) -> list[ft.Control]:
-    """Put two buttons beside each other, or below each other where their words need the whole width."""
-    if style.scale <= kit.LARGE_TEXT or style.wide:
-        return [first, other]
-    rows = [ft.Row([button], alignment=ft.MainAxisAlignment.CENTER) for button in (first, other)]
-    return [kit.column(list(rows), kit.GAP, expand=True)]
+def _inset(part: ft.Control) -> ft.Control:
+    return ft.Container(part, padding=ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_WIDE))
 
 
 def _same_again(client: Client) -> tuple[str, ...]:
@@ -312,11 +194,8 @@ def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count:
         rows.append(
             kit.link_row(style, "players", words("party-join"), lambda: client.go("/join"), note=note)
         )
-    if not count:
-        sample = words("home-sample-note")
-        rows.append(
-            kit.link_row(style, "eye", words("home-sample"), lambda: client.go("/sample"), note=sample)
-        )
+    sample = words("home-sample-note")
+    rows.append(kit.link_row(style, "eye", words("home-sample"), lambda: client.go("/sample"), note=sample))
     if count:
         note = words("count-games", count=count)
         rows.append(
@@ -331,51 +210,30 @@ def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count:
     return rows
 
 
-def _room(style: kit.Style) -> float:
-    """Return the width that both halves of a wide page have together."""
-    return style.width - 2 * kit.CHAPTER - 2 * kit.MARGIN
+def _half(style: kit.Style) -> int:
+    """Return the width of a half of a wide page."""
+    return round(min(HALF, (style.width - kit.CHAPTER) / 2))
 
 
-def _left_width(style: kit.Style) -> int:
-    """Return the width of the left half of a wide page."""
-    return round(_room(style) * 0.5) if style.low else round(min(480, _room(style) * 0.53))
+def _side_by_side(style: kit.Style, upper: Sequence[ft.Control], lower: Sequence[ft.Control]) -> ft.Control:
+    """Lay out a wide page: the boxes and doors on the left, the cards and links on the right.
 
-
-def _side_by_side(
-    style: kit.Style, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
-) -> ft.Control:
-    """Lay out a wide page: the dish and its buttons on the left, the links on the right, both centred.
-
-    On a low page the buttons stay in sight, below the links.
+    Both are in the middle of a high page; on a low one each scrolls for itself.
     """
-    room, left_width = _room(style), _left_width(style)
-    if style.low:
-        part = style.part(left_width)
-        right = [ft.Container(kit.scroll(part, list(ways)), expand=True), kit.bottom_bar(part, actions)]
-        halves: list[ft.Control] = [
-            ft.Container(kit.scroll(part, [stage]), expand=True),
-            ft.Container(ft.Column(right, spacing=0), expand=True),
-        ]
-        return ft.Row(halves, spacing=kit.CHAPTER, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    left = kit.column(
-        [
-            stage,
-            ft.Container(
-                ft.Row(list(actions), spacing=kit.GAP_WIDE),
-                padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
-            ),
-        ],
-        kit.SECTION,
-        stretch=True,
+    width = _half(style)
+    left, right = (
+        kit.column([*part, ft.Container(height=kit.PADDING)], stretch=True) for part in (upper, lower)
     )
+    if style.low:
+        halves: list[ft.Control] = [
+            ft.Container(ft.Column([part], scroll=ft.ScrollMode.AUTO), expand=True) for part in (left, right)
+        ]
+        return ft.Row(halves, spacing=kit.GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Column(
         [
             ft.Row(
-                [
-                    ft.Container(left, width=left_width),
-                    ft.Container(kit.column(list(ways), stretch=True), width=min(420, room * 0.47)),
-                ],
-                spacing=kit.CHAPTER * 2,
+                [ft.Container(part, width=width) for part in (left, right)],
+                spacing=kit.CHAPTER,
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         ],

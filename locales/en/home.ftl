@@ -17,11 +17,11 @@ home-won =
        *[other] { $players } won
     }
 home-nobody-won = Nobody survived
-home-empty = The dish is empty
-home-empty-note = Petri keeps rounds, odds and scores while you play on the board.
+home-about = Petri keeps rounds, odds and scores while you play on the board.
 home-sample = Watch a sample evening
 home-sample-note = A short game, step by step
 home-past = Games and statistics
+home-play = Play
 home-odds = Odds
 home-score = Score
 home-rules = Quick rules

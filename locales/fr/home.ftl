@@ -18,11 +18,11 @@ home-won =
        *[other] Victoire : { $players }
     }
 home-nobody-won = Personne n’a survécu
-home-empty = La boîte est vide
-home-empty-note = Petri suit les manches, les probabilités et les points pendant que la partie se joue sur le plateau.
+home-about = Petri suit les manches, les probabilités et les points pendant que la partie se joue sur le plateau.
 home-sample = Voir un exemple de partie
 home-sample-note = Une partie courte, pas à pas
 home-past = Parties et statistiques
+home-play = Jouer
 home-odds = Probabilités
 home-score = Score
 home-rules = Aide de jeu

@@ -19,11 +19,11 @@ home-won =
        *[other] Wygrywają { $players }
     }
 home-nobody-won = Nikt nie przetrwał
-home-empty = Szalka jest pusta
-home-empty-note = Petri pilnuje rund, szans i punktów, gdy gra toczy się na planszy.
+home-about = Petri pilnuje rund, szans i punktów, gdy gra toczy się na planszy.
 home-sample = Obejrzyj przykładowy wieczór
 home-sample-note = Krótka gra, krok po kroku
 home-past = Partie i statystyki
+home-play = Zagraj
 home-odds = Szanse
 home-score = Wynik
 home-rules = Ściąga z zasad

@@ -53,7 +53,7 @@ def seat_players(app: App, names: tuple[str, ...]) -> None:
 
 def start_game(app: App) -> App:
     """Seat two players and start."""
-    app.tap(words("home-new-game"))
+    app.tap(words("home-play"))
     seat_players(app, ("Ala", "Ola"))
     app.tap(words("new-start"))
     app.shows(words("action-pass"))

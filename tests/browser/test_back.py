@@ -50,7 +50,7 @@ def test_back_and_escape_close_a_sheet_of_the_host_and_of_a_guest_who_stays(
         app.page.go_back()
         app.sees_not(WORDS("party-choose"))
         app.page.go_back()
-        app.shows(WORDS("home-new-game"))
+        app.shows(WORDS("home-play"))
     finally:
         table.server.close()
 
@@ -93,7 +93,7 @@ def test_the_apps_way_back_goes_back_in_the_browsers_history(evening: App) -> No
     app.sees(WORDS("games-finished"))
     expect(app.page).to_have_url(games)
     app.page.go_back()
-    app.shows(re.compile("^" + WORDS("home-new-game")))
+    app.shows(re.compile("^" + WORDS("home-play")))
 
 
 def test_a_game_is_left_to_the_list_that_it_was_opened_from_by_both_ways_back(evening: App) -> None:
@@ -105,7 +105,7 @@ def test_a_game_is_left_to_the_list_that_it_was_opened_from_by_both_ways_back(ev
         back()
         app.sees(WORDS("games-finished"))
         expect(app.page).to_have_url(games)
-    leave(app).shows(re.compile("^" + WORDS("home-new-game")))
+    leave(app).shows(re.compile("^" + WORDS("home-play")))
 
 
 def test_back_closes_a_sheet_of_the_packed_app(tab: OpenTab) -> None:

@@ -40,7 +40,7 @@ class Evening:
     def sit_down(self) -> None:
         """Type four names and begin; the first one starts."""
         app, words = self.app, self.words
-        self.tap("home-new-game")
+        self.tap("home-play")
         species = [words(f"species-{key}") for key in ("ferox", "cadum", "third", "fourth")]
         for seat, name in enumerate(NAMES):
             free = words("new-chair", seat=seat + 1, name=words("new-nameless"), species=species[seat])

@@ -74,7 +74,7 @@ def test_a_start_from_the_kept_memory_plays_on_and_repeats_no_chance(
     for _ in range(2):
         app.open()
         expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
-        app.tap(words("home-new-game")).tap(words("new-start"))
+        app.tap(words("home-play")).tap(words("new-start"))
         app.shows(words("action-pass"))
         expect(app.page).to_have_url(GAME)
         drawn.add(app.page.url)
@@ -100,7 +100,7 @@ def test_a_kept_memory_that_twice_came_to_no_screen_is_not_tried_again(revisit: 
     app = remembered(arrive(revisit()))
     version = app.page.locator("html").get_attribute("data-version")
     app.page.evaluate("version => localStorage.setItem('petri.memory.tries', version + ' 2')", version)
-    app.reload().shows(words("home-new-game"))
+    app.reload().shows(words("home-play"))
     assert app.page.locator("html").get_attribute("data-memory") is None
 
 

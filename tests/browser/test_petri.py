@@ -19,7 +19,7 @@ BLANK = 10_000
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_screen_is_in_the_language_of_the_browser(app: App, language: str) -> None:
-    app.shows(Words(language)("home-new-game"))
+    app.shows(Words(language)("home-play"))
     expect(app.page.locator("html")).to_have_attribute("lang", language)
 
 
@@ -39,7 +39,7 @@ def test_the_first_screen_comes_back_to_life_by_itself_when_the_server_does(serv
     expect(app.page.locator("#away")).to_have_count(1, timeout=20_000)
     server.start()
     expect(app.page.locator("#away")).to_have_count(0, timeout=20_000)
-    app.tap(Words("pl")("home-new-game"))
+    app.tap(Words("pl")("home-play"))
     expect(app.page).not_to_have_url(server.url)
     app.errors.clear()  # the connection was refused while the server was away
 
@@ -50,4 +50,4 @@ def test_a_second_server_over_the_same_games_is_refused_in_a_sentence(
     second = petri(tmp_path / "data", environment={"LANGUAGE": "en"})
     with pytest.raises(AssertionError, match="the server ended: Another Petri is already using"):
         second.start()
-    open_app(server.url).shows(Words("pl")("home-new-game"))
+    open_app(server.url).shows(Words("pl")("home-play"))

@@ -29,7 +29,7 @@ def device(browser: Browser, url: str) -> Generator[App]:
 
 def begin(app: App) -> str:
     """Have Ala and Ola sit down and start; return the path of their table."""
-    app.open().tap(words("home-new-game"))
+    app.open().tap(words("home-play"))
     for seat, name in enumerate(("Ala", "Ola"), 1):
         if seat > 1:
             app.tap(app.target(re.compile(rf"{seat}: ")).first)
@@ -70,7 +70,7 @@ def test_a_table_of_a_public_instance(browser: Browser, tmp_path: Path) -> None:
             host.tap(words("table-menu")).sees(words("party-invite"))
             guest.tap(words("table-menu")).sees(words("party-change-seat"))
             other.page.goto(home)
-            other.sees(words("home-empty"))
+            other.sees(words("home-about"))
             host.page.goto(home)
             host.sees("Ala")
     finally:

@@ -86,7 +86,7 @@ def test_a_file_of_a_later_form_is_told_and_touched_by_nothing(revisit: OpenTab)
     look.page.evaluate(WRITE, [FOLDER, FILES[0], 0, line])
     before = files_of(look)
     app.page.goto(app.url)
-    app.ready().shows(words("home-new-game"))
+    app.ready().shows(words("home-play"))
     notice(app, "pack-boot-storage-newer")
     start_game(app)
     assert files_of(left(app, look)) == before
@@ -123,7 +123,7 @@ def test_where_cleared_data_cannot_be_written_anew_the_page_says_that_nothing_is
     assert app.errors == []
     tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     app.page.goto(app.url)
-    app.ready().shows(words("home-new-game"))
+    app.ready().shows(words("home-play"))
     assert ALA.search(app.text()) is None
 
 
@@ -166,5 +166,5 @@ def test_whoever_takes_an_update_goes_on_and_the_tab_that_waited_begins_with_the
     assert version(other) == old, "it has not begun"
     app.page.close()
     expect(other.page.locator("html")).to_have_attribute("data-version", new, timeout=WAIT)
-    other.ready().tap(words("home-new-game")).shows(words("new-start"))
+    other.ready().tap(words("home-play")).shows(words("new-start"))
     assert other.errors == []

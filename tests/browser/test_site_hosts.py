@@ -73,21 +73,21 @@ def test_a_host_of_its_own_ways_is_played_on_at_the_first_visit_the_second_and_a
     site = kind(petri()).start()
     with closing(_Stopped(site)):
         app = opened(profile, site.url)
-        app.open().shows(words("home-new-game"))
+        app.open().shows(words("home-play"))
         whole = "partly" if kind is Injects else "ready"
         for _ in range(2):
             expect(app.page.locator("html")).to_have_attribute("data-offline", whole, timeout=WAIT)
             if kind is Injects:
                 notice(app, "pack-boot-altered")
                 expect(app.page.locator(".notice", has_text="index.html")).to_have_count(1)
-            app.reload().shows(words("home-new-game"))
+            app.reload().shows(words("home-play"))
         old = app.page.locator("html").get_attribute("data-version")
         site.files = newer_petri()
         app.reload()
         notice(app, "pack-boot-update")
         with app.page.expect_navigation():
             app.page.get_by_role("button", name=words("pack-boot-reload"), exact=True).click()
-        app.ready().shows(words("home-new-game"))
+        app.ready().shows(words("home-play"))
         assert app.page.locator("html").get_attribute("data-version") != old
 
 
@@ -161,7 +161,7 @@ def test_a_web_server_as_it_is_installed_serves_the_site(
     assert NGINX.is_file(), "nginx is missing"
     with tempfile.TemporaryDirectory(prefix="petri-site-") as folder, host(Path(folder), petri()) as url:
         app = arrive(opened(profile, url))
-        app.shows(words("home-new-game")).reload().shows(words("home-new-game"))
+        app.shows(words("home-play")).reload().shows(words("home-play"))
 
 
 def test_a_network_that_blocks_archives_is_told_with_the_file_and_the_status(

@@ -34,50 +34,50 @@ def cut_off(app: App, site: StaticServer) -> App:
 
 def test_who_reads_what_comes_with_the_app_fetches_nothing_else(revisit: OpenTab, site: StaticServer) -> None:
     app = arrive(revisit())
-    app.tap(name_of("en")).shows(EN("home-new-game"))
+    app.tap(name_of("en")).shows(EN("home-play"))
     assert asked_for_words(site) == []
 
 
 def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_network(
     revisit: OpenTab, site: StaticServer
 ) -> None:
-    app = arrive(revisit()).tap(name_of("fr")).shows(FR("home-new-game"))
+    app = arrive(revisit()).tap(name_of("fr")).shows(FR("home-play"))
     expect(app.page.locator("html")).to_have_attribute("lang", "fr")
     app.page.wait_for_function(
         "async () => (await (await caches.open('petri-files')).keys())"
         ".some(({ url }) => url.endsWith('/.kept/reads-fr'))"
     )
     assert site.asked.count(ARCHIVE) == 1
-    app.reload().shows(FR("home-new-game"))
+    app.reload().shows(FR("home-play"))
     expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
-    cut_off(app, site).reload().shows(FR("home-new-game"))
-    app.tap(FR("home-new-game")).shows(FR("new-start")).sees(OWN("new-detail"))
+    cut_off(app, site).reload().shows(FR("home-play"))
+    app.tap(FR("home-play")).shows(FR("new-start")).sees(OWN("new-detail"))
     app.open("#/rules").sees(OWN("reference-spark"))
 
 
 def test_a_start_from_the_memory_kept_in_that_language_needs_no_network(
     tab: OpenTab, site: StaticServer
 ) -> None:
-    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-new-game"))
-    app.reload().shows(FR("home-new-game"))
-    cut_off(remembered(app), site).reload().shows(FR("home-new-game"))
+    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-play"))
+    app.reload().shows(FR("home-play"))
+    cut_off(remembered(app), site).reload().shows(FR("home-play"))
     expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
-    app.tap(FR("home-new-game")).shows(FR("new-start")).sees(OWN("new-detail"))
+    app.tap(FR("home-play")).shows(FR("new-start")).sees(OWN("new-detail"))
 
 
 def test_a_language_that_does_not_arrive_is_told_and_not_chosen(revisit: OpenTab, site: StaticServer) -> None:
     site.missing = {ARCHIVE}
     app = arrive(revisit()).tap(name_of("fr")).sees(PL("language-not-here"))
     app.errors.clear()  # the broken transfer
-    app.shows(PL("home-new-game"))
+    app.shows(PL("home-play"))
     site.missing = set()
-    app.tap(name_of("fr")).shows(FR("home-new-game"))
+    app.tap(name_of("fr")).shows(FR("home-play"))
 
 
 def test_an_update_has_language_and_games_before_it_is_offered_in_that_language(
     tab: OpenTab, site: StaticServer
 ) -> None:
-    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-new-game"))
+    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-play"))
     parts = built_parts()
     words = zipped({**unzipped(parts[ARCHIVE]), "files/locales/fr/new.ftl": b"new = Nouveau\n"})
     game = zipped({**unzipped(parts[GAME]), "companion/new.txt": b""})
@@ -99,9 +99,9 @@ def test_the_first_screen_speaks_the_language_of_the_browser_before_the_rest_arr
     app = tab()
     app.page.goto(app.url, wait_until="commit")
     app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
-    app.ready().shows(FR("home-new-game")).sees(FR("home-empty"))
+    app.ready().shows(FR("home-play")).sees(FR("home-about"))
     assert site.asked.count(ARCHIVE) == 1
     assert PAGE in site.asked
-    app.tap(name_of("pl")).shows(PL("home-new-game")).tap(name_of("fr")).shows(FR("home-new-game"))
+    app.tap(name_of("pl")).shows(PL("home-play")).tap(name_of("fr")).shows(FR("home-play"))
     site.held["rest.zip"].set()
-    app.tap(FR("home-new-game")).shows(FR("new-start"))
+    app.tap(FR("home-play")).shows(FR("new-start"))

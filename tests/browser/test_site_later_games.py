@@ -123,7 +123,7 @@ def test_nothing_of_later_games_is_asked_for_before_the_first_screen_and_all_of_
     app = tab()
     app.page.goto(app.url, wait_until="commit")
     app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
-    app.ready().shows(WORDS("home-new-game"))
+    app.ready().shows(WORDS("home-play"))
     assert not set(archives.values()) & set(site.asked)
     site.held["rest.zip"].set()
     page = app.page.locator("html")
@@ -151,7 +151,7 @@ def soup(app: App) -> None:
     """
     words, names = Words("pl").of(SOUP), (*NAMES, "Przemo", "Ola")
     app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it covers the foot of home
-    app.tap(words("home-new-game")).tap(words("name")).sees(words("new-detail-quick-note"))
+    app.tap(words("home-play")).tap(words("name")).sees(words("new-detail-quick-note"))
     field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
     for seat, name in enumerate(names, 1):
         app.tap(words("new-chair", seat=seat, name=words("new-nameless")))
@@ -192,7 +192,7 @@ def test_the_second_game_is_awaited_in_sight_and_the_first_one_goes_on_meanwhile
     site.held[ARCHIVE] = Event()
     name = WORDS("name")
     app = tab().open()
-    app.tap(WORDS("home-new-game")).shows(WORDS("new-start")).tap(name)
+    app.tap(WORDS("home-play")).shows(WORDS("new-start")).tap(name)
     app.sees(WORDS("game-coming", game=name)).sees(WORDS("game-coming-note"))
     assert ARCHIVE in site.asked
     app.tap(Words("pl").of("chromosome")("name")).shows(WORDS("new-start"))
@@ -219,7 +219,7 @@ def test_a_game_that_does_not_arrive_is_told_and_not_chosen(tab: OpenTab, site: 
     name = WORDS("name")
     app = tab().open().tap(name)
     app.sees(WORDS("game-away", game=name)).sees(WORDS("game-away-note"))
-    app.open().tap(WORDS("home-new-game")).shows(WORDS("new-start"))
+    app.open().tap(WORDS("home-play")).shows(WORDS("new-start"))
     app.tap(name).shows(WORDS("game-fetch-again"))
     site.missing = set()
     app.tap(WORDS("game-fetch-again")).sees(WORDS("new-detail-full-note"))

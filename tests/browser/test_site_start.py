@@ -52,7 +52,7 @@ def test_a_damaged_archive_is_told_and_mended_by_one_press(tab: OpenTab, site: S
     site.files = whole
     with app.page.expect_navigation():
         app.page.get_by_role("button", name=words("pack-boot-reload")).click()
-    app.ready().shows(words("home-new-game"))
+    app.ready().shows(words("home-play"))
 
 
 def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab, site: StaticServer) -> None:
@@ -60,7 +60,7 @@ def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab, site: Stat
     app = tab()
     app.page.goto(app.url, wait_until="commit")
     app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
-    app.ready().tap(words("home-new-game"))
+    app.ready().tap(words("home-play"))
     expect(app.page.get_by_role("button", name=words("new-start"))).to_have_count(0)
     site.held["rest.zip"].set()
     app.shows(words("new-start"))
@@ -79,8 +79,8 @@ def test_no_first_screen_waits_for_the_rest(
     try:
         app.page.goto(app.url, wait_until="commit")
         app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
-        app.ready().shows(Words(language)("home-new-game"))
-        app.tap(name_of(other)).shows(Words(other)("home-new-game"))
+        app.ready().shows(Words(language)("home-play"))
+        app.tap(name_of(other)).shows(Words(other)("home-play"))
     finally:
         site.held["rest.zip"].set()
         profile.close()
@@ -90,12 +90,12 @@ def test_a_rest_that_does_not_arrive_is_told_when_it_is_needed(tab: OpenTab, sit
     site.missing = {"rest.zip"}
     app = tab()
     app.page.goto(app.url)
-    app.ready().tap(words("home-new-game"))
+    app.ready().tap(words("home-play"))
     expect(app.page.locator(".stopped")).to_contain_text(words("pack-boot-cut-off"), timeout=WAIT)
     site.missing = set()
     with app.page.expect_navigation():
         app.page.get_by_role("button", name=words("pack-boot-reload")).click()
-    app.ready().open().tap(words("home-new-game")).shows(words("new-start"))
+    app.ready().open().tap(words("home-play")).shows(words("new-start"))
 
 
 def test_the_bar_grows_from_the_first_byte_to_the_first_screen(tab: OpenTab) -> None:

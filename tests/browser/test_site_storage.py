@@ -63,7 +63,7 @@ def test_a_second_tab_waits_until_the_first_is_closed(revisit: OpenTab, site: St
     second.page.goto(second.url)
     expect(second.page.locator(".stopped")).to_contain_text(words("pack-boot-other-tab"), timeout=WAIT)
     first.page.close()
-    second.ready().shows(words("home-new-game"))
+    second.ready().shows(words("home-play"))
     expect(second.page.locator(".stopped")).to_have_count(0)
 
 
@@ -76,7 +76,7 @@ def test_storage_that_is_refused_is_told_before_anything_could_be_lost(
     )
     script = "python-worker.js"
     site.files = finished({**built_parts(), script: refusing + built_parts()[script]})
-    app = tab().open().shows(words("home-new-game"))
+    app = tab().open().shows(words("home-play"))
     notice(app, "pack-boot-storage-refused")
 
 

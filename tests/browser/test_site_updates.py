@@ -76,7 +76,7 @@ def test_an_interrupted_update_leaves_the_old_version_at_work(tab: OpenTab, site
     app.errors.clear()
     assert app.page.locator(".notice").count() == 0
     site.stop()
-    app.reload().shows(words("home-new-game"))
+    app.reload().shows(words("home-play"))
     assert app.page.locator("html").get_attribute("data-version") == old
     site.missing = set()
     site.start()

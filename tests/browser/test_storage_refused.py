@@ -98,7 +98,7 @@ def test_the_served_app_runs_and_says_what_is_forgotten(
     refused.add_init_script(refusing(how, "localStorage", "sessionStorage"))
     app = App(refused.new_page(), server.url).open()
     expect(app.page.locator("#away")).to_have_text(WORDS("page-unkept"))
-    app.shows(WORDS("home-new-game"))
+    app.shows(WORDS("home-play"))
 
 
 @pytest.mark.parametrize("how", REFUSED)
@@ -106,7 +106,7 @@ def test_the_packed_app_runs_without_site_data(refused: BrowserContext, site: St
     refused.add_init_script(refusing(how, "localStorage", "sessionStorage") + WITHOUT_SITE_DATA)
     app = App(refused.new_page(), site.url)
     app.page.set_default_timeout(WAIT)
-    app.open().shows(WORDS("home-new-game"))
+    app.open().shows(WORDS("home-play"))
     expect(app.page.locator(".stopped")).to_have_count(0)
 
 

@@ -24,6 +24,8 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused, NoSuchGame, StorageFull
 from companion.store.library import Library
 from companion.store.seam import GameLibrary
+from companion.ui.home_doors import DOORS, Door
+from companion.words import Words
 from tests.browser.servers import petri
 from tests.host.party_game import NAMES, START, Seconds, begun, party_of, service
 from tests.host.phone import Phone, close_all
@@ -313,9 +315,20 @@ async def test_a_visitor_is_offered_a_new_table_and_the_way_to_another_one() -> 
     party = party_of(service())
     async with open_party(party, visitors_main(party, hosts_of(party))) as opened:
         phone = await Phone(opened.socket).open()
-        await phone.sees("New game")
+        await phone.sees("Watch a sample evening")
         await phone.sees("Join a table")
         assert not phone.saw("Import")
+        await close_all()
+
+
+@pytest.mark.parametrize("door", DOORS)
+@in_real_time
+async def test_every_door_of_home_leads_somewhere_for_a_visitor_too(door: Door) -> None:
+    party = party_of(service())
+    async with open_party(party, visitors_main(party, hosts_of(party))) as opened:
+        phone = await Phone(opened.socket, door.route).open()
+        await phone.sees(Words("en").of("soup")("name"))  # the choice of the game
+        assert not phone.saw(Words("en")("address-unknown"))
         await close_all()
 
 

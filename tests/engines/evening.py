@@ -10,7 +10,7 @@ NAMES = ("Łucja", "Świętosław")
 def begin(tab: Tab) -> None:
     """Type the players' names, key by key, and begin."""
     words = tab.words
-    tab.tap(words("home-new-game"))
+    tab.tap(words("home-play"))
     for seat, name in enumerate(NAMES, 1):
         if seat > 1:
             tab.tap(re.compile(rf" {seat}: ")).empty(words("new-name"))

@@ -117,7 +117,7 @@ class Tab:
         if self.browser.name == "webkit":
             self.tap(name_of("pl"))
         self.words = Words("pl").of("chromosome")
-        return self.shows(self.words("home-new-game"))
+        return self.shows(self.words("home-play"))
 
     def reload(self) -> Tab:
         """Load the page again, as a finger that pulls it down does: WebDriver's own way passes workers by."""

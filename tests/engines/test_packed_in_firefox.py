@@ -69,7 +69,7 @@ def test_a_second_tab_waits_until_the_first_is_closed(tab: Tab, site: StaticServ
     tab.driver.switch_to.window(first)
     tab.driver.close()
     tab.driver.switch_to.window(second)
-    tab.ready().shows(tab.words("home-new-game"))
+    tab.ready().shows(tab.words("home-play"))
 
 
 def test_a_new_version_is_offered_and_taken_with_a_game_open(tab: Tab, site: StaticServer) -> None:
@@ -90,7 +90,7 @@ def test_a_private_window_plays_and_says_that_it_keeps_nothing(site: StaticServe
         tab.tells("notice", tab.words("pack-boot-storage-refused"))
         begin(tab)
         tab.reload().sees(tab.words("game-not-shown"))
-        tab.tap(tab.words("action-home")).shows(tab.words("home-new-game"))
+        tab.tap(tab.words("action-home")).shows(tab.words("home-play"))
 
 
 def test_a_full_disk_as_firefox_counts_it_is_told_and_the_page_loads_again(
@@ -101,7 +101,7 @@ def test_a_full_disk_as_firefox_counts_it_is_told_and_the_page_loads_again(
         tab = Tab(browser, site.url).open()
         tab.tells("notice", tab.words("pack-boot-cache-full"))
         assert tab.run("() => document.documentElement.dataset.offline") != "ready"
-        tab.reload().shows(tab.words("home-new-game"))
+        tab.reload().shows(tab.words("home-play"))
 
 
 VERSION = "() => document.documentElement.dataset.version"

@@ -15,7 +15,7 @@ from tests.browser.servers import Server, petri
 from tests.host.phone import Phone, close_all
 from tests.loops import in_real_time
 
-HOSTS_OWN = "New game"
+HOSTS_OWN = "Watch a sample evening"
 GUESTS_OWN = "Join a table"
 
 

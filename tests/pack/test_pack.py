@@ -159,7 +159,7 @@ def test_the_words_of_a_language_that_comes_later_are_in_its_own_archive_and_now
         assert {"companion/words", "files/babel/locale-data", "", *GAMES} == folders
         others = {name for files in archives.values() for name in files}
         assert not [name for name in others if stage.language_of(name) == language]
-        assert Words(language)("home-new-game").encode() not in site["app.zip"] + site["index.html"]
+        assert Words(language)("home-play").encode() not in site["app.zip"] + site["index.html"]
         known = json.loads(site[f"words/{language}.json"])
         assert known["fetching"] == Words(language)("pack-boot-fetching")
 
@@ -171,9 +171,9 @@ def test_a_browser_fetches_a_language_that_comes_later_when_somebody_reads_it() 
 
 def test_the_first_screen_knows_what_it_always_says_and_nothing_that_depends_on_a_game() -> None:
     known = stage.known_sentences()
-    assert known["pl"]["home-new-game"] == Words("pl")("home-new-game")
+    assert known["pl"]["home-play"] == Words("pl")("home-play")
     for language in LANGUAGES:
-        assert {"app-name", "home-empty", "language-not-here"} <= known[language].keys()
+        assert {"app-name", "home-about", "language-not-here"} <= known[language].keys()
         assert not {"home-round", "home-won", "when-today"} & known[language].keys()
 
 

@@ -69,7 +69,7 @@ async def test_when_all_has_arrived_the_words_of_the_next_screen_are_at_hand_bef
         await boot.start()(shown)
 
     async with Harness(main, page={"pyodide": True}) as app:
-        assert app.sees("New game")
+        assert app.sees("Play")
         await app.until(lambda: read_book.cache_info().currsize == len(LANGUAGES), seconds=8)
     *said, theme = sorted(page.told)
     assert said == ["language en", "storage-refused"]

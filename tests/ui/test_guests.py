@@ -130,7 +130,7 @@ async def test_a_new_game_is_offered_to_the_host_alone_when_one_is_over() -> Non
     party, open_game = shared(*STAGES["over"])
     async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
         assert can_press(app, "Share")
-        assert not app.sees("New game")
+        assert not app.sees("Watch a sample evening")
 
 
 # a right that goes away ---------------------------------------------------------------------------
@@ -291,10 +291,10 @@ async def test_a_host_comes_back_with_an_old_link_and_it_is_no_guess() -> None:
     party, _ = shared()
     browser = Browser()
     async with browser.phone(party, f"/host/{party.host_key}") as app:
-        assert app.sees("New game")
+        assert app.sees("Play")
     for _ in range(10):
         async with browser.phone(party, "/host/" + "x" * 43) as app:
-            assert app.sees("New game")
+            assert app.sees("Play")
     assert party.guesses.wait("") == 0
 
 

@@ -7,31 +7,38 @@ import flet.canvas as cv
 import pytest
 
 from companion.device.games import GAMES
+from companion.rules.chromosome.turns import Pass
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused
+from companion.ui import kit
 from companion.ui.chromosome.setup import Setup, remember
 from companion.ui.core.files import take_in
 from companion.ui.core.style import Style
+from companion.ui.game_summary import listed_game
+from companion.ui.home_cards import BAR
+from companion.ui.theme import AGAR, NIGHT
+from companion.ui.theme.letters import longest_word
 from companion.ui.widgets.dish import dish
 from companion.words import FALLBACK, LANGUAGES, Language, Words, name_of, other_languages
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.harness import Harness
 from tests.ui.services import FIRST_EVENING, finish, opened, play, seated, service
 
 
 @asynchronous
-async def test_a_first_run_shows_an_empty_dish_and_the_way_to_a_new_game() -> None:
-    async with opened(service()) as app:
-        assert app.sees("The dish is empty")
+async def test_a_first_run_says_what_petri_is_in_one_sentence_and_later_ones_do_not() -> None:
+    home = service()
+    async with opened(home) as app:
+        assert app.sees("Petri keeps rounds, odds and scores while you play on the board.")
         assert not app.sees("Games and statistics")
-        await app.tap("New game")
-        assert app.page.route == "/new"
+    play(home, "Magda", "Tomek")
+    async with opened(home) as app:
+        assert not app.sees("Petri keeps")
 
 
 @asynchronous
-@pytest.mark.parametrize(
-    ("door", "route"), [("New game", "/new"), ("Odds", "/calculators"), ("Score", "/score")]
-)
+@pytest.mark.parametrize(("door", "route"), [("Play", "/new"), ("Odds", "/calculators"), ("Score", "/score")])
 async def test_a_fresh_device_is_one_tap_from_playing_from_odds_and_from_the_score(
     door: str, route: str
 ) -> None:
@@ -51,6 +58,94 @@ async def test_the_first_screen_names_the_games_and_each_leads_to_a_new_one_of_i
         await app.tap(name)
         assert app.page.route == "/new"
         assert home.remembered("setting.game", next(iter(GAMES))) == key
+
+
+@asynchronous
+@pytest.mark.parametrize("games", [0, 1])
+async def test_the_sample_evening_stays_one_tap_from_home(games: int) -> None:
+    home = service()
+    for _ in range(games):
+        finish(play(home, "Magda", "Tomek"), 1, 0)
+        play(home, "Magda", "Tomek")
+    async with opened(home) as app:
+        await app.tap("Watch a sample evening")
+        assert app.page.route == "/sample"
+
+
+@asynchronous
+async def test_the_card_of_the_open_game_says_whose_turn_it_is_in_that_player_s_colour() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek", "Przemo")
+    async with opened(home) as app:
+        assert app.sees("Magda’s turn")
+    give(game, Pass(seat=0))
+    async with opened(home) as app:
+        assert app.sees("Tomek’s turn")
+        assert not app.sees("Magda’s turn")
+        fills = {each.bgcolor for each in app.controls(ft.Container) if app.texts(each) == ["Tomek’s turn"]}
+        assert fills & {NIGHT.players[1], AGAR.players[1]}
+        await app.tap("Tomek’s turn")
+        assert app.page.route == f"/game/{game.id}"
+
+
+@asynchronous
+async def test_a_game_from_before_turns_were_told_is_resumed_all_the_same() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    summary = {key: told for key, told in game.file.header.summary.items() if key != "turn"}
+    game.file.append_many((), summary=summary)
+    async with opened(home) as app:
+        assert not app.sees("’s turn")
+        await app.tap("Resume")
+        assert app.page.route == f"/game/{game.id}"
+
+
+@asynchronous
+async def test_a_game_that_waits_for_a_seat_which_nobody_has_is_shown_without_a_turn() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    game.file.append_many((), summary={**game.file.header.summary, "turn": 7})
+    async with opened(home) as app:
+        assert app.sees("Magda")
+        assert not app.sees("’s turn")
+
+
+@asynchronous
+async def test_the_result_shows_everybody_s_points_as_bars_of_their_length() -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home) as app:
+        points = [player.score or 0 for player in listed_game(home.library.games()[0]).players]
+        bars = [each.width or 0 for each in app.controls(ft.Container) if each.height == BAR]
+        assert len(bars) == len(points) == 2
+        longest, most = max(bars), max(points)
+        assert bars == pytest.approx([longest * each / most for each in points])
+        assert [text for text in app.texts() if text.isdigit()] == [str(each) for each in points]
+
+
+@asynchronous
+@pytest.mark.parametrize("size", [(320.0, 568.0), (390.0, 844.0), (844.0, 390.0), (1280.0, 800.0)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_boxes_and_doors_are_whole_words_at_any_size(
+    size: tuple[float, float], scale: float, language: str
+) -> None:
+    home = service(language=language)
+    home.remember("setting.scale", scale)
+    words = Words(language)
+    async with opened(home, size=size) as app:
+        for door in ("home-play", "home-odds", "home-score"):
+            assert app.tappable(words(door)), door
+        for text in app.controls(ft.Text, where=lambda text: text.value in names_of(words)):
+            assert text.style is not None
+            assert text.style.size is not None
+            assert longest_word(str(text.value)) * text.style.size <= size[0] - 2 * kit.PADDING
+
+
+def names_of(words: Words) -> list[str]:
+    """The words on doors and boxes."""
+    games = [words.of(key)("name") for key in GAMES]
+    return [*games, words("home-play"), words("home-odds"), words("home-score")]
 
 
 @pytest.mark.parametrize("width", [120, 179.2, 218.4, 232, 320])
@@ -82,8 +177,10 @@ async def test_what_can_be_pressed_is_sent_before_the_drawings_are_made(
         sketched.append(style.sketched)
         return dish(style, *args, **options)
 
-    monkeypatch.setattr("companion.ui.home.dish", drawn)
-    async with opened(service()) as app:
+    monkeypatch.setattr("companion.ui.home_cards.dish", drawn)
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home) as app:
         assert app.controls(ft.Image)
         await app.go("/settings")
         await app.go("/")
@@ -107,7 +204,7 @@ async def test_the_latest_of_several_open_games_comes_first_and_the_others_are_r
     first = play(home, "Ola", "Basia")
     play(home, "Magda", "Tomek")
     async with opened(home) as app:
-        assert app.sees("Magda and Tomek")
+        assert app.sees("Magda’s turn")
         await app.tap("Ola and Basia")
         assert app.page.route == f"/game/{first.id}"
 
@@ -139,12 +236,12 @@ async def test_the_language_changes_with_one_tap_and_stays() -> None:
     spoken: Language = FALLBACK
     for language in (*other_languages(FALLBACK), FALLBACK):
         async with opened(home) as app:
-            assert app.sees(Words(spoken)("home-empty"))
+            assert app.sees(Words(spoken)("home-about"))
             await app.tap(name_of(language))
-            assert app.sees(Words(language)("home-empty"))
+            assert app.sees(Words(language)("home-about"))
             spoken = language
     async with opened(home) as app:
-        assert app.sees(Words(FALLBACK)("home-empty"))
+        assert app.sees(Words(FALLBACK)("home-about"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -187,7 +284,7 @@ async def test_the_address_that_resumes_leads_to_the_latest_open_game_and_back_f
 async def test_the_address_that_resumes_is_home_where_no_game_is_open() -> None:
     async with opened(service(), "/resume") as app:
         assert app.page.route == "/resume"
-        assert app.sees("New game")
+        assert app.sees("Play")
 
 
 @asynchronous
@@ -275,4 +372,4 @@ async def test_from_a_game_that_is_not_there_two_ways_lead_home(screen: str, nam
         assert app.sees("This game cannot be shown")
         await app.tap(name)
         assert app.page.route == "/"
-        assert app.sees("New game")
+        assert app.sees("Play")

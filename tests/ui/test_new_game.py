@@ -23,7 +23,7 @@ from tests.ui.services import FOUR, opened, press, seated, service, service_with
 async def test_a_game_with_the_people_of_last_time_takes_two_taps_from_home() -> None:
     home = service_with(FOUR)
     async with opened(home) as app:
-        await app.tap("New game")
+        await app.tap("Play")
         await app.tap("Start")
         (game,) = home.library.games()
         assert app.page.route == f"/game/{game.id}"

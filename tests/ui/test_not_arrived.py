@@ -205,7 +205,7 @@ async def test_home_stands_without_it_though_it_was_chosen_before(network: Netwo
     home.remember(CHOSEN, KEY)
     home.remember_people(["Ola", "Jan"])
     async with opened(home) as app:
-        assert app.sees("New game")
+        assert app.sees("Play")
 
 
 @asynchronous

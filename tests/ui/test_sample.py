@@ -2,14 +2,13 @@
 
 import asyncio
 
-import flet as ft
 import pytest
 
 from companion.ui import sample
 from companion.ui.games import keys
 from tests.loops import asynchronous
 from tests.ui.harness import DESKTOP
-from tests.ui.services import finish, opened, play, service
+from tests.ui.services import opened, service
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -20,20 +19,6 @@ def test_every_game_has_a_sample_that_its_rules_let_happen_to_its_end() -> None:
         game = sample.recorded(key)
         assert game.game.outcome(game.table.state) is not None
         assert game.table.count < 60
-
-
-@asynchronous
-async def test_an_empty_home_offers_a_sample_evening_and_one_with_games_does_not() -> None:
-    home = service()
-    async with opened(home) as app:
-        await app.tap(
-            app.controls(ft.TextButton, where=lambda row: "Watch a sample evening" in app.texts(row))[0]
-        )
-        assert app.page.route == "/sample"
-        assert app.sees("sample")
-    finish(play(home, "Magda", "Tomek"))
-    async with opened(home) as app:
-        assert not app.sees("Watch a sample evening")
 
 
 @asynchronous

@@ -31,7 +31,7 @@ def house(setup: Setup | None = None) -> GameService:
 async def test_the_crew_of_last_time_takes_two_taps() -> None:
     home = house(seated(*NAMES))
     async with opened(home) as app:
-        await app.tap("New game")
+        await app.tap("Play")
         await app.tap("Start")
         (game,) = home.library.games()
         assert app.page.route == f"/game/{game.id}"

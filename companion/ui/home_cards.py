@@ -1,0 +1,194 @@
+"""The cards of Home: the open game with whose turn it is, and the latest result as a picture."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.core.client import Client
+from companion.ui.game_card import ListedGame, ListedPlayer, when
+from companion.ui.games import name_among, piece_of
+from companion.ui.theme.letters import width_of
+from companion.ui.theme.measure import RADIUS_BUTTON
+from companion.ui.theme.typography import BAND, COUNT
+from companion.ui.widgets.dish import Colony, dish
+from companion.ui.widgets.layout import blank
+
+PIECE = 36
+"""Width of the drawing of whose turn it is."""
+SMALL_PIECE = 22
+"""Width of the other players' drawings."""
+DISH = 112
+"""Width of the dish of a result."""
+BAR = 14
+"""Height of a bar of points."""
+LEAST_BAR = 4
+"""Width of the bar of somebody without points."""
+
+
+def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Control:
+    """Draw the open game: whose turn it is in that player's colour, how far it is, and the way back to it."""
+    words = style.words
+    turn, played = game.waited_for, words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
+    begun = _told(style, game, words("home-begun", when=_when(style, game)))
+    whose = words("table-turn-of", player=turn.name) if turn is not None else ""
+    heading = [_band(style, game, turn, whose)] if turn is not None else []
+    others = [player for player in game.players if player is not turn]
+    facts = ft.Container(
+        kit.column(
+            [
+                style.text(played, kit.BODY_STRONG, lines=2),
+                style.text(begun, kit.LABEL, style.palette.quiet, lines=3),
+                names_row(style, game, others),
+            ],
+            kit.GAP_SMALL,
+        ),
+        padding=ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_WIDE),
+    )
+
+    def resume() -> None:
+        client.go(f"/game/{game.id}")
+
+    said = [words("home-resume"), *([whose] if whose else []), played, words.list(game.names), begun]
+    opens = kit.row_button(
+        style, kit.column([*heading, facts], stretch=True), resume, label=", ".join(said), radius=0
+    )
+    button = ft.Row([kit.primary(style, words("home-resume"), resume, expand=True)])
+    return _card(style, [opens, ft.Container(button, padding=kit.GAP_WIDE)])
+
+
+def result_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Control:
+    """Draw the latest result: the winners in the dish, and everybody's points as bars of their length."""
+    words, won = style.words, game.winners
+    piece = piece_of(game.game, sketched=style.sketched)
+    names = words.list([player.name for player in won])
+    title = words("home-won", players=names, count=len(won)) if won else words("home-nobody-won")
+    day = _told(style, game, words("home-last", when=_when(style, game)))
+    colonies = [Colony(player.shape, player.colour) for player in won]
+    beside = style.room_for_two(kit.SMALL_PAGE)
+    room = card_width(style) - 2 * kit.PADDING - (DISH + kit.PADDING if beside else 0)
+    lines = kit.column(
+        [
+            style.text(title, kit.NAME, lines=3, room=room),
+            style.text(day, kit.LABEL, style.palette.quiet, lines=3),
+            ft.Container(height=kit.GAP_SMALL),
+            *(_bars(style, game, room) or [names_row(style, game, game.players)]),
+        ],
+        kit.GAP_SMALL,
+        expand=beside or None,
+    )
+    picture = dish(style, DISH, colonies, piece=piece)
+    content: ft.Control = kit.column([picture, lines], kit.GAP_WIDE)
+    if beside:
+        content = ft.Row([picture, lines], spacing=kit.PADDING)
+    points = [f"{player.name} {player.score}" for player in game.players if player.score is not None]
+    return _card(
+        style,
+        [
+            kit.row_button(
+                style,
+                content,
+                lambda: client.go(f"/game/{game.id}"),
+                label=", ".join([title, day, *(points or [words.list(game.names)])]),
+                radius=RADIUS_BUTTON,
+                padding=kit.PADDING,
+            )
+        ],
+    )
+
+
+def names_row(style: kit.Style, game: ListedGame, players: Sequence[ListedPlayer]) -> ft.Control:
+    """Draw some players' pieces and names, wrapped where they need room."""
+    p, piece = style.palette, piece_of(game.game, sketched=style.sketched)
+    most = card_width(style) - 2 * kit.PADDING - SMALL_PIECE - kit.GAP
+    chips: list[ft.Control] = [
+        ft.Row(
+            [
+                blank(SMALL_PIECE)
+                if style.sketched
+                else piece(player.shape, p.players[player.colour], SMALL_PIECE),
+                ft.Container(
+                    style.text(player.name, kit.LABEL_STRONG, lines=1),
+                    # A long name ends in an ellipsis instead of pushing the drawing off the page.
+                    width=most if len(player.name) > 24 else None,
+                ),
+            ],
+            spacing=kit.GAP - 2,
+            tight=True,
+        )
+        for player in players
+    ]
+    return kit.wrapped(chips, kit.PADDING, kit.GAP_SMALL)
+
+
+def card_width(style: kit.Style) -> float:
+    return min(style.width, kit.READING) - 2 * kit.PADDING
+
+
+def _card(style: kit.Style, parts: Sequence[ft.Control]) -> ft.Control:
+    p = style.palette
+    return ft.Container(
+        kit.column(parts, stretch=True),
+        bgcolor=p.raised,
+        border=ft.Border.all(kit.HAIR, p.hairline),
+        border_radius=RADIUS_BUTTON,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
+def _band(style: kit.Style, game: ListedGame, turn: ListedPlayer, whose: str) -> ft.Control:
+    p = style.palette
+    ink = p.on_players[turn.colour]
+    room = card_width(style) - 2 * kit.PADDING - PIECE - kit.GAP_WIDE
+    piece = piece_of(game.game, sketched=style.sketched)
+    drawing = blank(PIECE) if style.sketched else piece(turn.shape, ink, PIECE)
+    return ft.Container(
+        ft.Row(
+            [drawing, style.text(whose, BAND, ink, lines=2, room=room, expand=True)],
+            spacing=kit.GAP_WIDE,
+        ),
+        bgcolor=p.players[turn.colour],
+        padding=ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_WIDE),
+    )
+
+
+def _bars(style: kit.Style, game: ListedGame, room: float) -> list[ft.Control]:
+    """Draw everybody's points; nothing for a game without points."""
+    scores = [player.score for player in game.players if player.score is not None]
+    if len(scores) < len(game.players):
+        return []
+    p, piece = style.palette, piece_of(game.game, sketched=style.sketched)
+    most, numbers = max(1, *scores), [style.words.number(score) for score in scores]
+    figures = max(map(width_of, numbers)) * COUNT.size_at(style.scale)
+    longest = max(LEAST_BAR, room - SMALL_PIECE - figures - 2 * kit.GAP)
+    rows: list[ft.Control] = []
+    for player, score, number in zip(game.players, scores, numbers, strict=True):
+        colour = (p.quiet_players if player.out else p.players)[player.colour]
+        ink = p.passed if player.out else p.text
+        rows.append(
+            ft.Row(
+                [
+                    blank(SMALL_PIECE) if style.sketched else piece(player.shape, colour, SMALL_PIECE),
+                    ft.Container(
+                        width=max(LEAST_BAR, longest * max(0, score) / most),
+                        height=BAR,
+                        bgcolor=colour,
+                        border_radius=kit.RADIUS_MARK,
+                    ),
+                    style.text(number, COUNT, ink, lines=1),
+                ],
+                spacing=kit.GAP,
+            )
+        )
+    return rows
+
+
+def _when(style: kit.Style, game: ListedGame) -> str:
+    return when(style.words, game.created, datetime.now(UTC))
+
+
+def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
+    """Return a game's line, with its name where there are several games and the words have been read."""
+    name = "" if style.sketched else name_among(style.words, game.game)
+    return f"{name} · {when_}" if name else when_

@@ -1,0 +1,206 @@
+"""The upper part of Home: the boxes of all games, and the three doors below them."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.core.client import Client
+from companion.ui.games import glyph_of, in_game, keys
+from companion.ui.theme.letters import longest_word
+from companion.ui.theme.measure import RADIUS_BUTTON
+from companion.ui.theme.typography import MESSAGE, NOTE_STRONG
+from companion.ui.widgets.button_style import button_style
+from companion.ui.widgets.layout import glyph_drawing
+
+DRAWING: Final = 44
+"""Width of the drawing on a low box."""
+LARGE_DRAWING: Final = 0.62
+"""Share of the drawing in the width of a high box."""
+BOX: Final = 104
+"""Height of a low box."""
+ROW_DRAWING: Final = 32
+"""Width of a drawing before its words."""
+DOOR: Final = 84
+"""Height of a door in a row of three."""
+DOOR_DRAWING: Final = 28
+LID: Final = 6
+"""Height of the stripe of a box's lid."""
+TINT: Final = 0.86
+"""Share of the ground in the colour of a box."""
+
+
+class Door(NamedTuple):
+    """A door of Home: the key of its words, its drawing, and where it leads."""
+
+    words: str
+    glyph: kit.Glyph
+    route: str
+
+
+DOORS: Final = (
+    Door("home-play", "play", "/new"),
+    Door("home-odds", "dice", "/calculators"),
+    Door("home-score", "crown", "/score"),
+)
+
+
+def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Control:
+    """Draw the boxes of all games side by side, each the way to a new game of it.
+
+    They are rows where their names would break.
+
+    Args:
+        room: Width of their place.
+        height: Height of a box beside others.
+    """
+
+    def box(key: str) -> ft.Control:
+        return _box(client, in_game(style, key), key, None if role is None else (tile, height, role))
+
+    tile = _share(room, len(keys()))
+    role = _role(style, [in_game(style, key).words("name") for key in keys()], tile)
+    if role is None:
+        return kit.column([box(key) for key in keys()], kit.GAP, stretch=True)
+    return ft.Row([box(key) for key in keys()], spacing=kit.GAP)
+
+
+def _box(
+    client: Client, style: kit.Style, key: str, tile: tuple[float, float, kit.TypeRole] | None
+) -> ft.Control:
+    """Draw a game's box.
+
+    Args:
+        style: The style in that game's scope and accent.
+        tile: Width and height of a tile, and the role of its name; None for a row.
+    """
+    p, name = style.palette, style.words("name")
+    fill = kit.mix(p.accent, p.raised, TINT)
+
+    def begin() -> None:
+        client.wished_game = key
+        client.go("/new")
+
+    content: ft.Control
+    if tile is None:
+        drawing = glyph_drawing(style, glyph_of(key), p.accent, ROW_DRAWING)
+        content = ft.Row([drawing, style.text(name, kit.BODY_STRONG, expand=True)], spacing=kit.GAP_WIDE)
+        padding = ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_WIDE)
+    else:
+        width, height, role = tile
+        drawn = min(width * LARGE_DRAWING, max(DRAWING, height - BOX + DRAWING))
+        whole = ft.Column(
+            [
+                ft.Container(height=LID, bgcolor=p.accent),
+                ft.Container(
+                    glyph_drawing(style, glyph_of(key), p.accent, drawn),
+                    expand=True,
+                    alignment=ft.Alignment.CENTER,
+                ),
+                ft.Container(
+                    style.text(name, role, lines=2, align=ft.TextAlign.CENTER, room=width - 2 * kit.GAP),
+                    height=2 * role.size_at(style.scale) * role.height,
+                    alignment=ft.Alignment.CENTER,
+                    padding=ft.Padding.symmetric(horizontal=kit.GAP),
+                ),
+                ft.Container(height=kit.GAP_SMALL),
+            ],
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        content = ft.Container(
+            whole, border_radius=kit.RADIUS_FIELD, clip_behavior=ft.ClipBehavior.ANTI_ALIAS
+        )
+        padding = ft.Padding.all(0)
+    return kit.row_button(
+        style,
+        content,
+        begin,
+        label=name,
+        fill=fill,
+        edge=p.hairline,
+        padding=padding,
+        height=None if tile is None else tile[1],
+        expand=tile is not None or None,
+    )
+
+
+def doors(client: Client, style: kit.Style, room: float, *, filled: bool) -> ft.Control:
+    """Draw the three doors side by side; where their words would break the first is above the others.
+
+    Args:
+        room: Width of their place.
+        filled: Whether the first is what comes next here.
+    """
+    words = [style.words(door.words) for door in DOORS]
+    tile = _share(room, len(DOORS))
+    role = _role(style, words, tile, kit.BODY_STRONG)
+    if role is not None:
+        row = [_door(client, style, door, role, filled and not at) for at, door in enumerate(DOORS)]
+        return ft.Row(row, spacing=kit.GAP)
+    pairs = _role(style, words[1:], _share(room, 2), kit.BUTTON) is not None
+    rows = [DOORS[:1], DOORS[1:]] if pairs else [(door,) for door in DOORS]
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                (kit.primary if filled and door is DOORS[0] else kit.secondary)(
+                    style,
+                    style.words(door.words),
+                    lambda door=door: client.go(door.route),
+                    glyph=door.glyph if len(row) == 1 else None,
+                    expand=True,
+                    width=_share(room, len(row)),
+                )
+                for door in row
+            ],
+            spacing=kit.GAP,
+        )
+        for row in rows
+    ]
+    return kit.column(lines, kit.GAP, stretch=True)
+
+
+def _door(client: Client, style: kit.Style, door: Door, role: kit.TypeRole, filled: bool) -> ft.Control:
+    p, said = style.palette, style.words(door.words)
+    ink = p.on_accent if filled else p.text
+    content = ft.Column(
+        [
+            glyph_drawing(style, door.glyph, ink if filled else p.accent, DOOR_DRAWING),
+            style.text(said, role, ink, lines=1),
+        ],
+        spacing=kit.GAP_SMALL,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    kind = ft.FilledButton if filled else ft.OutlinedButton
+    return kind(
+        content=content,
+        on_click=kit.pressed(lambda: client.go(door.route)),
+        height=style.fixed(DOOR),
+        expand=True,
+        style=button_style(
+            ink,
+            fill=p.accent if filled else None,
+            edge=None if filled else p.outline,
+            focus=p.text if filled else p.accent,
+            radius=RADIUS_BUTTON,
+            padding=ft.Padding.symmetric(horizontal=kit.GAP_SMALL, vertical=kit.GAP),
+        ),
+    )
+
+
+def _share(room: float, count: int) -> float:
+    """Return the width of one of so many things that share a row of that width."""
+    return (room - kit.GAP * (count - 1)) / count
+
+
+def _role(
+    style: kit.Style, names: Sequence[str], tile: float, largest: kit.TypeRole = kit.LABEL_STRONG
+) -> kit.TypeRole | None:
+    """Return the largest role in which no word breaks on a tile of that width; None if each would."""
+    room = tile - 2 * kit.GAP
+    for role in (largest, kit.LABEL_STRONG, NOTE_STRONG, MESSAGE):
+        if role.size <= largest.size and max(map(longest_word, names)) * role.size_at(style.scale) <= room:
+            return role
+    return None
