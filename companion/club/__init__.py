@@ -1,1 +1,4 @@
-"""The club: several processes over one PostgreSQL, public instances, operators; only the CLI uses it."""
+"""Clubs: several processes over one PostgreSQL database, public instances, operators.
+
+Used by the CLI only.
+"""

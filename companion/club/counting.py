@@ -1,4 +1,4 @@
-"""Tables whose answers are counted, and whose entries are timed, for the operator."""
+"""Tables that count answers and time the storing of entries, for the operator."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
@@ -15,7 +15,7 @@ Answer = TypeVar("Answer")
 
 
 class TimedTable(Table[State]):
-    """A table that takes the time of storing each entry."""
+    """A table that measures the time of storing each entry."""
 
     def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
         with ACTIVITY.appending():

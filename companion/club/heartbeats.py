@@ -1,4 +1,4 @@
-"""Heartbeats and presence across server processes: each reports that it lives, and its connected places.
+"""Heartbeats and presence across server processes: each reports that it is alive, and its connected places.
 
     "party.processes":       {"k3Jx…": {"beat": 17, "host": "<hash of its host key>"}, …}
     "party.here.<game id>":  {"k3Jx…": ["<place>", "<place>"], …}
@@ -21,16 +21,16 @@ from companion.store.seam import RememberedValues
 from companion.store.transient import HEARTBEATS, PRESENCE
 
 BEAT: Final = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 
 DEAD_AFTER: Final = 7.0
-"""Seconds without a sign of life after which a process is dead."""
+"""Seconds without a heartbeat after which a process counts as dead."""
 
 log = logging.getLogger("companion.party")
 
 
 def here_key(game_id: str) -> str:
-    """Return the key under which the store keeps a table's presence."""
+    """Return the key under which the store has a table's presence."""
     return f"{PRESENCE}{game_id}"
 
 
@@ -39,8 +39,8 @@ class PartyProcesses:
 
     Args:
         values: The shared store.
-        host: The hash of this process's host key.
-        places: The places of a table that are connected to this process.
+        host: The hash of this process's host key. places: Returns the places of a table that are
+            connected to this process.
         changed: Called, in a thread of its own, when the presence at a table has changed elsewhere.
     """
 
@@ -59,13 +59,13 @@ class PartyProcesses:
         self._beat = 0
         self._beaten = 0.0
         self._lives: dict[str, tuple[object, float]] = {}
-        """Each other process's last sign of life, and when it was first seen."""
+        """Each other process's latest heartbeat, and when it was first seen."""
 
         self._living: set[str] = set()
-        """The other processes that lived at this one's last sign of life."""
+        """The other processes that were alive at this one's last heartbeat."""
 
         self._here: dict[str, Mapping[str, tuple[str, ...]]] = {}
-        """The places at the tables that were asked about here, by process."""
+        """Cached places at the tables that were asked about, by process."""
 
         self._own: set[str] = set()
         """The tables whose connected places this process has published."""
@@ -93,11 +93,11 @@ class PartyProcesses:
 
     def forget(self, game_id: str) -> None:
         """Discard the presence at a table, so that the next question refreshes it."""
-        with self._lock:  # after threads that are reading the old value
+        with self._lock:  # After threads that are reading the old value.
             self._here.pop(game_id, None)
 
     def read_all(self, watched: Iterable[str]) -> None:
-        """Refresh the presence at these tables, and discard that at all others."""
+        """Refresh the presence at these tables; discard that of all others."""
         with self._lock:
             self._here.clear()
         for game_id in watched:
@@ -157,7 +157,7 @@ class PartyProcesses:
 
         change_value(self._values, HEARTBEATS, beaten, about=None)
         self._beaten = time.monotonic()
-        if missing:  # new, or released by other processes since
+        if missing:  # New, or released by other processes since.
             with self._wake:
                 self._to_tell |= self._own
         before, self._living = self._living, {each for each in self._lives if self._is_alive(each)}
@@ -195,7 +195,7 @@ class PartyProcesses:
 
     def _is_alive(self, process: str) -> bool:
         if process == self.id:
-            return False  # no other process has the place
+            return False  # No other process has the place.
         _, seen = self._lives.get(process, (None, -DEAD_AFTER))
         return time.monotonic() - seen < DEAD_AFTER
 

@@ -1,4 +1,4 @@
-"""`GET /metrics`: the numbers of one process in Prometheus' format, without a name or a code in them."""
+"""`GET /metrics`: the numbers of one process in Prometheus' format, without names or codes."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -20,22 +20,22 @@ class Tables:
     """The tables of a process."""
 
     open: int = 0
-    """Tables in memory."""
+    """The number of tables in memory."""
 
     stored: int = 0
-    """Games in the store."""
+    """The number of games in the store."""
 
     reachable: bool = True
-    """Whether the store answers."""
+    """Whether the store is available."""
 
     failures: Mapping[str, int] = field(default_factory=dict[str, int])
-    """The failures of the store, by error code."""
+    """The store's failures by error code."""
 
     unfinished: int = 0
-    """Games in the store that are not over."""
+    """The number of unfinished games in the store."""
 
     most_unfinished: int | None = None
-    """Their limit; None if there is none."""
+    """The limit on unfinished games; None for no limit."""
 
     database: DatabaseUse | None = None
     """The load of the database; None if the games are in a folder."""
@@ -131,7 +131,7 @@ class Metrics:
         )
 
     def _buckets(self) -> list[tuple[str, float]]:
-        """Return the cumulative buckets of storing times, as Prometheus counts them."""
+        """Return the cumulative buckets of storing times in Prometheus' form."""
         counts, seen = tuple(self._activity.appends), 0
         buckets: list[tuple[str, float]] = []
         for bound, count in zip((*BOUNDS, float("inf")), counts, strict=True):

@@ -1,4 +1,4 @@
-"""The operator's page of an instance, behind a token: numbers only, no names and no games."""
+"""The operator's page of an instance, behind a token: numbers only, no names or games."""
 
 import asyncio
 import base64
@@ -52,7 +52,7 @@ td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums 
 
 
 class OperatorDoor:
-    """Admission by the operator's token; its length alone protects it, so nothing counts wrong ones."""
+    """Admission by the operator's token. The token's length alone protects it: wrong ones are not counted."""
 
     def __init__(self, token: str) -> None:
         self._token = token
@@ -67,7 +67,7 @@ class OperatorDoor:
 
 
 def token_in(authorization: str) -> str:
-    """Return the token of an `Authorization` header: a bearer token, or the password of any user name."""
+    """Return the token of an `Authorization` header: a bearer token, or the password of any user."""
     scheme, _, rest = authorization.partition(" ")
     rest = rest.strip()[: 2 * LONGEST_TOKEN]
     if scheme.lower() == "bearer":
@@ -103,7 +103,7 @@ def operator_page(
 
 
 def metrics_route(metrics: Metrics, door: OperatorDoor | None) -> Route:
-    """Serve `GET /metrics` to this computer's programs and, where there is a token, to its bearers.
+    """Serve `GET /metrics` to programs on this computer and, if there is a token, to its bearers.
 
     Args:
         metrics: The metrics.

@@ -1,4 +1,4 @@
-"""A process as its operators see it: health, metrics, the operator's page."""
+"""A process as operators see it: health, metrics, the operator's page."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -56,13 +56,13 @@ class Oversight:
         return routes
 
     def tell(self) -> None:
-        """Publish this process's figures to the others, if the store answers."""
+        """Publish this process's figures to the others, if the store is available."""
         processes = self._among()
         if processes is not None:
             self._try(processes.tell)
 
     def leave(self) -> None:
-        """Tell the other processes that this one ends."""
+        """Tell the other processes that this one is ending."""
         if self._processes is not None:
             self._try(self._processes.leave)
 
@@ -76,7 +76,7 @@ class Oversight:
         processes = self._among()
         if processes is None:
             return ()
-        self._try(processes.tell)  # publishes ours and fetches the others'
+        self._try(processes.tell)  # Publishes our own figures and fetches the others'.
         return processes.all()
 
     def _obstacle(self) -> Obstacle:

@@ -1,4 +1,4 @@
-"""The store as a device of a public instance sees it: its hosted games, and its own values."""
+"""The store of a public instance as one of its devices sees it: its hosted games, and its own values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class OwnTables(GameLibrary):
     """A library of one device's games, as a view of the instance's library.
 
-    The folder, failures, news and purging of the instance's store are its operator's business.
+    The folder, failures, news and purging of the instance's store are not exposed: they are the operator's.
 
     Args:
         library: The library of the whole instance.
@@ -40,17 +40,17 @@ class OwnTables(GameLibrary):
         return self._preferences
 
     def of(self, games: Iterable[str]) -> None:
-        """Set the ids of the games that may be this device's."""
+        """Set the ids of the games that may belong to this device."""
         self._games = tuple(games)
 
     @property
     def reachable(self) -> bool:
-        """Whether the instance's store answers."""
+        """Whether the instance's store is available."""
         return self._library.reachable
 
     @property
     def is_refusing(self) -> bool:
-        """Whether the instance's store has lately refused to store something."""
+        """Whether the instance's store has recently refused to store something."""
         return self._library.is_refusing
 
     @property
@@ -71,7 +71,7 @@ class OwnTables(GameLibrary):
         return self._is_own(game_id) and self._library.is_known(game_id)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return none: they are the operator's."""
+        """Return no problems: those are the operator's."""
         return ()
 
     def create(
@@ -85,7 +85,7 @@ class OwnTables(GameLibrary):
         """Refuse: games are begun by the instance's service.
 
         Raises:
-            NoSuchGame: always.
+            NoSuchGame: Always.
         """
         self._no_such("")
 
@@ -106,7 +106,7 @@ class OwnTables(GameLibrary):
         self._own(game_id).release(game_id)
 
     def restore(self, game_id: str) -> None:
-        """Bring an own game back."""
+        """Restore an own game."""
         self._own(game_id).restore(game_id)
 
     def export(self, game_id: str) -> str:
@@ -116,7 +116,7 @@ class OwnTables(GameLibrary):
         """Refuse: the text of a game does not make its owner a host.
 
         Raises:
-            ImportRefused: always.
+            ImportRefused: Always.
         """
         raise ImportRefused("party-no-import")
 

@@ -1,4 +1,4 @@
-"""The party of a club: its tables are served by several processes."""
+"""The party of a club: several processes serve its tables."""
 
 import time
 from functools import partial
@@ -19,7 +19,7 @@ from companion.table.table import utc_now
 class ClubParty(Party):
     """The tables that devices of several processes share.
 
-    Offers, codes, wrong codes and presence are in the store, for all of them.
+    Offers, codes, counts of wrong codes and presence are in the store, shared by all processes.
 
     Args:
         service: The service with the games.
@@ -33,7 +33,10 @@ class ClubParty(Party):
         self._hosts.elsewhere = self._sharing.processes.host_hashes
 
     def recognise(self, game_id: str, secret: str) -> Place | None:
-        """Return the place of the device that has this secret; it may have sat down elsewhere just now."""
+        """Return the place of the device with this secret.
+
+        It may have sat down at another process just now.
+        """
         place = super().recognise(game_id, secret)
         if place is None:
             self._sharing.read(game_id)
@@ -41,12 +44,12 @@ class ClubParty(Party):
         return place
 
     def nudge(self, game_id: str, seat: int, by: str) -> None:
-        """Remind the player in this seat, at any process, that the table waits."""
+        """Remind the player in this seat, connected to any process, that the table waits."""
         super().nudge(game_id, seat, by)
         self._sharing.nudge(game_id, seat, by)
 
     def stepped_just_now(self, open_game: OpenGame, place_id: str, since: float) -> Rejection | None:
-        """Return the refusal of an undo that conflicts with one of another device, at any process."""
+        """Refuse an undo that conflicts with one of another device, at any process."""
         if refused := super().stepped_just_now(open_game, place_id, since):
             return refused
         if isinstance(open_game, ClubGame) and open_game.others_stepped > since:

@@ -1,4 +1,4 @@
-"""The public address of an instance, which browsers show and QR codes contain."""
+"""The public address of an instance, shown in browsers and QR codes."""
 
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -43,16 +43,17 @@ def _is_name(name: str) -> bool:
 
 
 class PublicNetwork:
-    """The addresses for phones of a public instance: always the same one.
+    """The address of a public instance for phones: always the same one.
 
-    Args: address: The public address.
+    Args:
+        address: The public address.
     """
 
     def __init__(self, address: Address) -> None:
         self.addresses: tuple[Address, ...] = (address,)
 
     async def open(self) -> bool:
-        """Return True: phones can come at any time."""
+        """Return True: phones can connect at any time."""
         return True
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Reports of the processes over one store: each publishes its own, any can show all."""
+"""Reports of the processes over one store: each publishes its own report, and each can show all."""
 
 import os
 import socket
@@ -21,7 +21,7 @@ SECONDS_BETWEEN: Final = 15.0
 """The interval of a process's reports."""
 
 AWAY: Final = timedelta(seconds=50)
-"""Age of a report after which its process is taken for dead."""
+"""Age of a report, in seconds, at which its process counts as dead."""
 
 FORGOTTEN: Final = timedelta(minutes=10)
 """The age at which a report is dropped."""
@@ -35,7 +35,7 @@ class Report(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     name: Annotated[str, Field(max_length=200)]
-    """The computer that it runs on, and its port there."""
+    """The computer that it runs on, and its port."""
 
     at: datetime
     since: datetime
@@ -50,7 +50,7 @@ class Report(BaseModel):
     reconnects: Count = 0
     turned_away: Count = 0
     append_95: float | None = None
-    """Seconds within which 95 of 100 entries were stored.
+    """Seconds within which 95 % of entries were stored.
 
     None without entries, or if it is beyond the last bucket.
     """
@@ -66,7 +66,7 @@ class Processes:
     Args:
         library: The store.
         port: The port of this process.
-        tables: Returns its number of tables in memory.
+        tables: Returns this process's number of tables in memory.
         activity: Its counters.
         phones: Its connected phones.
         now: The clock.
@@ -109,7 +109,7 @@ class Processes:
         )
 
     def tell(self) -> None:
-        """Publish this process's figures to the others; do nothing if there can be no others.
+        """Publish this process's figures; do nothing if there can be no other processes.
 
         Raises:
             StoreError: They could not be stored.

@@ -1,4 +1,4 @@
-"""The server of a club, or of a public instance: the app with an operator's tools."""
+"""The server of a club or a public instance: the app with an operator's tools."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ClubServer(HostServer):
-    """A process of a club, with metrics, possibly one of several over a database.
+    """A process of a club, with metrics; possibly one of several over one database.
 
     Args:
         listening: The socket of the app itself.
@@ -62,14 +62,14 @@ class ClubServer(HostServer):
         return ClubParty(ClubService(open_library(store=self._store)))
 
     def _main(self, party: Party) -> Main:
-        """Return the entry point of sessions; devices of the public host only their own tables."""
+        """Return the entry point of sessions; in a public instance devices host only their own tables."""
         if self._instance.public is None:
             return super()._main(party)
         from companion.club.visitor import visitors_main
 
         party.network = PublicNetwork(self._instance.public)
         self._table_hosts = TableHosts(party.service.library)
-        party.service.library.games()  # looking at every file takes a while with many of them
+        party.service.library.games()  # Reading many files takes a while.
         return visitors_main(party, self._table_hosts)
 
     def _begin_chores(self) -> None:

@@ -1,4 +1,4 @@
-"""The games of a store that other processes write to as well, and the thread that follows their news."""
+"""The games of a store shared with other processes, and the thread that follows their news."""
 
 import logging
 import math
@@ -19,13 +19,13 @@ from companion.store.seam import GameLibrary
 from companion.table.journal import JournalError, Step
 
 AGAIN: Final = 0.25
-"""Seconds after which news is looked at again that could not be while the store was away."""
+"""Seconds until news is retried that could not be handled because the store was unreachable."""
 
 log = logging.getLogger("companion.club")
 
 
 class Following:
-    """A thread that reads the news of a library until it is closed, each piece once however often it came.
+    """A thread that handles the news of a library until it is closed; repeated news is handled once.
 
     Args:
         library: The library to follow.
@@ -48,7 +48,7 @@ class Following:
             self._changed.notify()
 
     def close(self) -> None:
-        """Stop, and wait for the running lookup unless called from it."""
+        """Stop, and wait for the running lookup unless called from within it."""
         self._stop()
         with self._changed:
             self._closed = True
@@ -80,16 +80,16 @@ class Following:
 
 
 class ClubGame(CountedGame):
-    """An open game that other processes may have open, too."""
+    """An open game that other processes may also have open."""
 
     table_class = ClubTable
     table: ClubTable[Any]
 
     others_stepped = -math.inf
-    """The second of the monotonic clock at which another process's undo or redo was last shown."""
+    """When another process's undo or redo was last shown, by the monotonic clock."""
 
     def fetch(self) -> bool:
-        """Ask the store for the rows of other processes; see `ClubTable.fetch`."""
+        """Ask the store for rows of other processes; see `ClubTable.fetch`."""
         return self.table.fetch()
 
     def take_in(self) -> None:
@@ -105,9 +105,9 @@ class ClubGame(CountedGame):
 
 
 class ClubService(GameService):
-    """All games of a library of several processes.
+    """All games of a library that several processes share. A thread fetches the others' changes.
 
-    A thread fetches the others' changes. They take effect in the thread that draws, see `show_in`.
+    They take effect in the drawing thread, see `show_in`.
 
     Args:
         library: Their store; closed with the service.
@@ -120,24 +120,24 @@ class ClubService(GameService):
         self._following = Following(library, self._look)
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
-        """Set `show`, through which other processes' changes take effect.
+        """Set the function that applies other processes' changes.
 
-        It calls its argument in the drawing thread.
+        It must call its argument in the drawing thread.
         """
         self._show = show
 
     def hear(self, hearer: Callable[[str], None]) -> None:
-        """Have `hearer` called with all news of other processes, in a thread of its own.
+        """Call `hearer` with all news of other processes, in a thread of its own.
 
         It may query the store, and is retried later if it raises `Unreachable`.
         """
         self._hearers.append(hearer)
 
     def show(self, act: Callable[[], None]) -> None:
-        """Apply a change in the thread that draws."""
+        """Apply a change in the drawing thread."""
         try:
             self._show(act)
-        except RuntimeError:  # the session that drew it is gone
+        except RuntimeError:  # The session that drew it is gone.
             log.debug("nobody draws any more", exc_info=True)
 
     def begin(
@@ -149,7 +149,7 @@ class ClubService(GameService):
         *,
         further: Sequence[Any] = (),
     ) -> OpenGame | Rejection:
-        """Begin a new game. Its first row is known again where the answer to storing it got lost."""
+        """Begin a new game. An id makes the first row recognisable if the answer to storing it was lost."""
         return super().begin(key, command, id or secrets.token_urlsafe(9), before, further=further)
 
     def close(self) -> None:
@@ -176,7 +176,7 @@ class ClubService(GameService):
         self._following.hear(game_id)
 
     def _look(self, news: str) -> None:
-        """Handle news of other processes: fetch the new rows of a game, or of all open games."""
+        """Handle news of other processes: fetch the new rows of one game, or of all open games."""
         if not news:
             self.show(lambda: self._changed(NEWS))
         open_games = dict(self._open_games)
@@ -187,7 +187,7 @@ class ClubService(GameService):
 
     def _fetch(self, game_id: str, open_game: ClubGame | None) -> None:
         if open_game is None:
-            if self._listeners.get(game_id):  # perhaps deleted earlier and restored now
+            if self._listeners.get(game_id):  # Perhaps deleted earlier and restored now.
                 self.show(lambda: self._changed(game_id))
             return
         try:
@@ -195,20 +195,20 @@ class ClubService(GameService):
                 self.show(lambda: self._take_in(game_id, open_game))
         except Unreachable:
             raise
-        except StoreError:  # deleted or damaged: its screens reopen it and say so
+        except StoreError:  # Deleted or damaged: its screens reopen it and report that.
             self.show(lambda: self._lose(game_id, open_game))
 
     def _take_in(self, game_id: str, open_game: ClubGame) -> None:
         try:
             open_game.take_in()
-        except Unreachable:  # another thread waits for the store at this table; retried after its answer
+        except Unreachable:  # Another thread waits for the store at this table; retried after its answer.
             self._following.hear(game_id)
         except JournalError:
             log.exception("another process has stored what makes no sense here")
             self._lose(game_id, open_game)
 
     def _lose(self, game_id: str, open_game: OpenGame) -> None:
-        """Close a table that has become useless, and have its screens look again."""
+        """Close a table that can no longer be used, and make its screens reopen it."""
         with self._lock:
             if self._open_games.get(game_id) is open_game:
                 self._forget(game_id)

@@ -1,4 +1,4 @@
-"""One process's party among several that serve the same tables: each hears the others' changes."""
+"""One process's party among several that serve the same tables; it follows the others' changes."""
 
 import secrets
 from functools import partial
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from companion.club.service import ClubService
 
 NUDGE: Final = "party.nudge"
-"""The key by which nudges reach other processes: its value is never read, only its change matters."""
+"""The key through which nudges reach other processes; only its changes matter, its value is never read."""
 
 NUDGES: Final = "nudge/"
-"""The prefix of a nudge's news: the table, the seat and the nudger's name follow."""
+"""The prefix of the news about a nudge: the table, the seat and the nudger's name follow."""
 
 
 class Sharing:
     """The link of a party to those of other processes.
 
     Args:
-        service: Where the games are.
+        service: The service with the games.
         tables: The party.
         offers: The tables on offer.
         host: The hash of this process's host key.
@@ -39,14 +39,14 @@ class Sharing:
         service.hear(self._hear)
 
     def read(self, game_id: str) -> None:
-        """Look again how a table is offered, now."""
+        """Reread the offer of a table now."""
         self._offers.read(game_id)
 
     def nudge(self, game_id: str, seat: int, by: str) -> None:
-        """Carry a nudge to the other processes.
+        """Send a nudge to the other processes.
 
         Raises:
-            StoreError: it could not be carried.
+            StoreError: It could not be sent.
         """
         about = f"{NUDGES}{game_id}/{seat}/{by}"
         change_value(self._values, NUDGE, lambda _: secrets.token_hex(8), about=about)

@@ -1,4 +1,4 @@
-"""A table whose journal other processes append to as well: conflict detection, retry of lost answers."""
+"""A table whose journal other processes append to as well: conflict detection, retry after lost answers."""
 
 import time
 from collections import deque
@@ -15,25 +15,24 @@ from companion.table.roller import fair_roll
 from companion.table.table import OTHERS_FIRST, Denial, Kind, Now, Right, Rows, allowed, taps_of, utc_now
 
 PAUSE: Final = 0.05
-"""Seconds between two attempts to find out whether a row is stored."""
+"""Seconds between two attempts to find out whether a row was stored."""
 
 MOST_EMPTY: Final = 20
-"""The number of conflicts without any new row that a store may report."""
+"""The most conflicts in a row that a store may report without any new row."""
 
 
 Answer = TypeVar("Answer")
 
 
 class OthersFirst(Exception):
-    """Another process has stored the next row, after which the command is judged again."""
+    """Another process has stored the next row; the command has to be decided again."""
 
 
 class Remembered:
     """A roller that replays its throws.
 
-    Asked again from the start, it returns the same faces for the same dice.
-
-    A command that is decided again keeps its throws, as long as it throws the same dice.
+    After `again` it returns the same faces for the same dice. So a command that is decided again keeps its
+    throws, if it throws the same dice.
 
     Args:
         roll: The source of chance.
@@ -45,11 +44,11 @@ class Remembered:
         self._next = 0
 
     def again(self) -> None:
-        """Begin with the first die anew."""
+        """Restart with the first recorded die."""
         self._next = 0
 
     def __call__(self, faces: int) -> int:
-        """Return the next recorded face; once the number of faces differs, roll all dice anew."""
+        """Return the next recorded face; from the first die with another number of faces on, roll anew."""
         at = self._next
         self._next += 1
         if at < len(self._fallen) and self._fallen[at][0] == faces:
@@ -60,15 +59,15 @@ class Remembered:
 
 
 class ClubRows(Rows, Protocol):
-    """The rows of a journal that others append to as well."""
+    """The rows of a journal that other processes append to as well."""
 
     def catch_up(self) -> Iterable[Mapping[str, Any]]:
-        """Return the rows that others have appended since it was last asked."""
+        """Return the rows that others have appended since the last call."""
         ...
 
 
 class ClubTable(TimedTable[State]):
-    """A table of several processes. Each appends the next row.
+    """A table that several processes share. Each may append the next row.
 
     If another process was first, its rows are applied, and the command is decided again.
 
@@ -79,7 +78,7 @@ class ClubTable(TimedTable[State]):
         now: The clock.
 
     Raises:
-        JournalError: The stored rows are no journal of this game.
+        JournalError: The stored rows are not a journal of this game.
     """
 
     def __init__(
@@ -89,7 +88,7 @@ class ClubTable(TimedTable[State]):
         self._lock = PatientLock()
         self._catch_up = rows.catch_up
         self._fetched: deque[Mapping[str, Any]] = deque()
-        """Rows of others that have not taken effect yet."""
+        """Fetched rows of others that are not applied yet."""
 
     def submit(
         self,
@@ -118,7 +117,7 @@ class ClubTable(TimedTable[State]):
     def _step(
         self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial, meant: int | None
     ) -> Step | Rejection:
-        """Step over the entries that the table shows now, or none."""
+        """Undo or redo the entries that the table shows now, or none."""
         with self._telling():
             shown = self.newest(kind, steps) if meant is None else meant
 
@@ -142,13 +141,14 @@ class ClubTable(TimedTable[State]):
     def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
         """Store the next rows.
 
-        Rows with an unknown outcome are looked up, and retried if missing. A number is taken only once, so
-        the rows are stored once, or others have their numbers.
+        Rows with an unknown outcome are looked up, and retried if missing. A number is used only once, so the
+        rows are stored exactly once, or other rows have their numbers.
 
         Raises:
-            OthersFirst: Another process has stored a row with this number. After a lost answer, the fetched
-                rows may contain these rows themselves.
-            StoreError: it is not stored; `Unreachable` with `unknown`: nobody could tell in time.
+            OthersFirst: Another process has stored a row with this number. After a lost answer, the
+                fetched rows may contain these rows themselves.
+            StoreError: They are not stored; `Unreachable` with `unknown`: it could not be found out in
+                time.
         """
         lost: Unreachable | None = None
         until, empty, first = time.monotonic() + patience(), 0, True
@@ -173,13 +173,13 @@ class ClubTable(TimedTable[State]):
                 time.sleep(PAUSE)
 
     def fetch(self) -> bool:
-        """Ask the store, in any thread, for the rows of other processes; nothing shows before `take_in`.
+        """Ask the store, in any thread, for rows of other processes; they are shown only by `take_in`.
 
         Returns:
             Whether any are there.
 
         Raises:
-            StoreError: the store could not be asked, or the game is gone.
+            StoreError: The store is unreachable, or the game is gone.
         """
         with self._lock:
             return self._fetch()
@@ -188,7 +188,7 @@ class ClubTable(TimedTable[State]):
         """Apply fetched rows of other processes, and notify the listeners.
 
         Raises:
-            JournalError: One of them is no entry of this game; the table then refuses everything.
+            JournalError: One of them is not an entry of this game; the table then refuses everything.
         """
         with self._telling():
             self._take_fetched()

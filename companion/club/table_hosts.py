@@ -1,4 +1,4 @@
-"""Tables of a public instance; the starter is the host, by a secret kept on their device."""
+"""Tables of a public instance: whoever starts one is its host, by a secret kept on the device."""
 
 import time
 from collections.abc import Callable
@@ -10,17 +10,20 @@ from companion.rules.kernel import Rejection
 from companion.store.seam import GameLibrary
 
 OF_ONE: Final = Allowance(burst=30, seconds=60.0)
-"""New tables of one address: a whole club may share one, and opens its tables at once."""
+"""New tables per address: a whole club may share an address and open its tables at once."""
 
 OF_ONE_A_DAY: Final = Allowance(burst=50, seconds=1728.0)
-"""New tables of one address in a day, in one process: with tables that are deleted after 30 days and three
-processes, one address holds 4,500 at most, and never all that there may be."""
+"""New tables per address and day, in one process.
+
+Tables are deleted after 30 days, so with three processes one address has at most 4,500, and never all that
+are allowed.
+"""
 
 OF_ALL: Final = Allowance(burst=300, seconds=2.0)
 """New tables of all addresses together, in one process."""
 
 MOST_UNFINISHED: Final = 5000
-"""Games that are not over, in the store: beyond them nobody begins another one."""
+"""Most unfinished games in the store; beyond that no new one may be begun."""
 
 
 def key_of(game_id: str) -> str:
@@ -29,7 +32,7 @@ def key_of(game_id: str) -> str:
 
 
 def unfinished(library: GameLibrary) -> int:
-    """Return how many games of the store are not over."""
+    """Return the number of unfinished games in the store."""
     return sum(1 for game in library.games() if not game.finished)
 
 
@@ -72,10 +75,12 @@ class TableHosts:
         self._all.take()
 
     def admit(self, game_id: str) -> str:
-        """Return the secret for the host of a table that is about to begin; the table is nothing without it.
+        """Return the secret for the host of a table that is about to begin.
+
+        Without it the table is not created.
 
         Raises:
-            StoreError: it could not be stored: the table has no host.
+            StoreError: It could not be stored, so the table has no host.
         """
         secret = new_secret()
         self._library.preferences.replace(key_of(game_id), None, hashed(secret), about=None)

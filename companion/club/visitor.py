@@ -30,7 +30,7 @@ MOST_TABLES: Final = 60
 
 
 class VisitorStorage(BrowserStorage):
-    """The browser's storage of a device that may host, with the secrets of its tables.
+    """The browser's storage of a device that may host, including the secrets of its tables.
 
     Args:
         page: The session's page.
@@ -39,7 +39,7 @@ class VisitorStorage(BrowserStorage):
     def __init__(self, page: ft.Page) -> None:
         super().__init__(page)
         self.tables: dict[str, str] = {}
-        """The secret of the host of each table, by game; the latest last."""
+        """The host secret of each table, by game; the newest last."""
 
     async def load(self) -> None:
         await super().load()
@@ -47,7 +47,7 @@ class VisitorStorage(BrowserStorage):
             self.tables = await self._tables()
 
     async def keep_table(self, game_id: str, secret: str) -> None:
-        """Keep the secret of a table's host; those of other tables stay."""
+        """Store the host secret of a table; those of other tables stay."""
         self.tables[game_id] = secret
         with suppress(Unreadable):
             self.tables = latest({**await self._tables(), **self.tables}, MOST_TABLES)
@@ -65,7 +65,7 @@ class VisitorClient(GuestClient):
 
     Args:
         page: The session's page.
-        room: Its part of the instance.
+        room: The device's part of the instance.
         party: The party of the whole instance.
         storage: Its browser's storage.
         address: Its address, for the limits against guessing.
@@ -88,7 +88,7 @@ class VisitorClient(GuestClient):
         room.on_begun = begun
 
     def become_host(self, game_id: str) -> bool:
-        """Make this device the host of a table that it began; return whether it began it."""
+        """Make this device the host of a table that it has begun; return whether it had."""
         if not self._tables.hosts(game_id):
             return False
         access = self.access
@@ -97,7 +97,7 @@ class VisitorClient(GuestClient):
             self.access = TableHostAccess(self.party, game_id)
         came = connection()
         came.seat, came.invited = game_id, False
-        came.role = "guest"  # a host's messages may be as large as a whole game
+        came.role = "guest"  # A host's messages may be as large as a whole game.
         return True
 
 
@@ -113,7 +113,7 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
     async def main(page: ft.Page) -> None:
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else fonts()  # in a browser the page loads them
+        page.fonts = None if page.web else fonts()  # In a browser the page loads them.
         storage = VisitorStorage(page)
         await storage.load()
         room = VisitorHome(party, hosts, storage.tables, address)
@@ -137,7 +137,7 @@ def _hosts() -> bool:
 
 
 def _screen(where: str) -> Screen:
-    """Return a screen of a table that this device hosts, or is a guest at."""
+    """Return a screen of a table where this device is host or guest."""
     return chosen(SCREENS[where], GUEST_SCREENS[where], _hosts)
 
 

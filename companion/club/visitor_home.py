@@ -1,4 +1,4 @@
-"""The games as a device of a public instance sees it: its hosted tables, and one as a guest."""
+"""The games of a public instance as a device sees them: its hosted tables, and one as a guest."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from companion.table.rights import Standing
 
 
 class VisitorHome(GuestDoor, Home):
-    """The home of a device that may also begin tables, and is their host.
+    """The home of a device that may begin tables and then hosts them.
 
     Args:
         party: The party of the whole instance.
@@ -33,13 +33,13 @@ class VisitorHome(GuestDoor, Home):
         self._recognised: set[str] = set()
         self._address = address
         self.on_begun: Callable[[str, str], None] = lambda game_id, secret: None
-        """Is given a table that this device has begun, and the secret to keep."""
+        """Called with each table that this device has begun, and the secret to keep."""
         self._own = OwnTables(party.service.library, self._values, self.hosts)
         self._own.of(self._secrets)
         self.library = self._own
 
     def hosts(self, game_id: str) -> bool:
-        """Return whether this device is the host of that table."""
+        """Return whether this device hosts that table."""
         if game_id in self._recognised:
             return True
         if known := self._hosts.knows(game_id, self._secrets.get(game_id, "")):
@@ -49,7 +49,7 @@ class VisitorHome(GuestDoor, Home):
     def begin(
         self, key: str, command: Any, id: str | None = None, *, further: Sequence[Any] = ()
     ) -> OpenGame | Rejection:
-        """Begin a new table hosted by this device; raises what `Home.begin` raises."""
+        """Begin a new table hosted by this device; raises the errors of `Home.begin`."""
         if refused := self._hosts.refusal(self._address):
             return refused
         secret = ""
@@ -69,17 +69,17 @@ class VisitorHome(GuestDoor, Home):
         return begun
 
     def delete(self, game_id: str) -> None:
-        """Take one of this device's tables off its list; raises what `Home.delete` raises."""
+        """Take one of this device's tables off its list; raises the errors of `Home.delete`."""
         self._check_own(game_id)
         self._party.service.delete(game_id)
 
     def restore(self, game_id: str) -> None:
-        """Restore one of this device's tables; raises what `Home.restore` raises."""
+        """Restore one of this device's tables; raises the errors of `Home.restore`."""
         self._check_own(game_id)
         self._party.service.restore(game_id)
 
     def set_reminders(self, game_id: str, reminders: Sequence[Reminder]) -> None:
-        """Store the reminders of one of this device's tables; raises what `Home.set_reminders` raises."""
+        """Store the reminders of one of this device's tables; raises the errors of `Home.set_reminders`."""
         self._check_own(game_id)
         self._party.service.set_reminders(game_id, reminders)
 
@@ -92,10 +92,10 @@ class VisitorHome(GuestDoor, Home):
 
 
 class TableHostAccess(HostAccess):
-    """The host's device of one table of a public instance.
+    """The rights of the device that hosts one table of a public instance.
 
     Args:
-        party: Of the whole instance.
+        party: The party of the whole instance.
         game_id: The table.
     """
 
@@ -112,7 +112,7 @@ class TableHostAccess(HostAccess):
         return super().seat(game_id) if game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether it is its own table, and its seat or one without a connected device."""
+        """Return whether it is this device's table, and its own seat or one without a connected device."""
         return game_id == self.game_id and super().acts_for(game_id, seat)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
@@ -120,11 +120,11 @@ class TableHostAccess(HostAccess):
         return game_id == self.game_id and super().sees_secrets(game_id, seat)
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Return whether it is its own table, and a seat that the device acts for."""
+        """Return whether it is this device's table, and a seat that it acts for."""
         return game_id == self.game_id and super().sees_odds(game_id, seat)
 
     def _seat_denial(self, game_id: str) -> Rejection | None:
         return None if game_id == self.game_id else Rejection(code="party-seat-freed")
 
     def _too_fast(self) -> Rejection | None:
-        return super(HostAccess, self)._too_fast()  # anybody may host a table here
+        return super(HostAccess, self)._too_fast()  # Anybody may host a table here.

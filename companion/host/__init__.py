@@ -1,1 +1,1 @@
-"""Serving the app: the ASGI application, the address it listens on, and who may talk to it."""
+"""Serving the app: the ASGI application, its listening address, and access control."""

@@ -27,16 +27,16 @@ class AddressRefused(Exception):
 
 @dataclass(frozen=True)
 class Listening:
-    """A bound socket, the host that was asked for, and where it came to be."""
+    """A bound socket, the requested host, and the address that it got."""
 
     socket: socket.socket
     host: str
     port: int
-    """The port that it is bound to, also when any free one was asked for."""
+    """The bound port, also if any free port was requested."""
 
     @property
     def only_here(self) -> bool:
-        """Whether only programs of this computer can connect."""
+        """Whether only programs on this computer can connect."""
         return self.host in LOOPBACK_NAMES
 
     @property
@@ -50,12 +50,12 @@ def listen(host: str = DEFAULT_HOST, port: int | None = None, first: int = DEFAU
     """Bind a socket.
 
     Args:
-        host: a name or address of this computer.
+        host: A name or address of this computer.
         port: 1-65535; 0: any free one; None: `first` or the next free one after it.
-        first: the usual port.
+        first: The default port.
 
     Raises:
-        AddressRefused: the port is taken or not allowed, or the host is not an address of this computer.
+        AddressRefused: The port is taken or not allowed, or the host is not an address of this computer.
     """
     if port is not None:
         return _bind(host, port)
@@ -78,10 +78,10 @@ def _bind(host: str, port: int) -> Listening:
     try:
         if sys.platform == "win32":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-        else:  # a port that a server left a moment ago is free
+        else:  # A port that a server has just left counts as free.
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
-        bound.listen(128)  # a second server binding the same port must fail now, not when it starts
+        bound.listen(128)  # A second server binding the same port must fail now, not when it starts.
     except OSError as error:
         bound.close()
         raise AddressRefused(_reason(error), host, port) from error

@@ -1,4 +1,4 @@
-"""A certificate of one's own, by which phones reach a table over https."""
+"""The operator's own certificate, with which phones reach a table over https."""
 
 import ssl
 from dataclasses import dataclass
@@ -12,7 +12,8 @@ class CertificateRefused(Exception):
     """The certificate cannot be used.
 
     Args:
-        reason: "unreadable" for a file that cannot be read, "unfit" for no certificate, or another one's key.
+        reason: "unreadable" if a file cannot be read; "unfit" if it is no certificate, or the key does
+            not match.
     """
 
     def __init__(self, reason: Refusal) -> None:
@@ -22,31 +23,31 @@ class CertificateRefused(Exception):
 
 @dataclass(frozen=True)
 class Certificate:
-    """A certificate and its key, in files that a server of ours can use."""
+    """A certificate and its key, in files that our server can use."""
 
     file: Path
     key: Path
     name: str = ""
-    """The host name that it was given for, which links and QR codes then show; empty for number addresses."""
+    """The certificate's host name, shown in links and QR codes; empty for numeric addresses."""
 
 
 def certificate(file: Path, key: Path, name: str = "") -> Certificate:
-    """Return the certificate after a look at both files.
+    """Return the certificate after checking both files.
 
     Args:
-        file: The certificate, with those in between, as PEM.
+        file: The certificate with its intermediate certificates, as PEM.
         key: Its private key without a password, as PEM.
-        name: The host name that it was given for.
+        name: The certificate's host name.
 
     Raises:
-        CertificateRefused: it cannot be used.
+        CertificateRefused: It cannot be used.
     """
     try:
         for each in (file, key):
             each.open("rb").close()
         # OpenSSL would ask for a password on a terminal that may have no user.
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(file, key, password="")
-    except (ssl.SSLError, ValueError) as error:  # an SSLError is an OSError, too
+    except (ssl.SSLError, ValueError) as error:  # An SSLError is an OSError too.
         raise CertificateRefused("unfit") from error
     except OSError as error:
         raise CertificateRefused("unreadable") from error

@@ -1,7 +1,7 @@
-"""The app's files compressed ahead, for phones on a slow network.
+"""The app's files, compressed in advance for phones on a slow network.
 
-A phone's first visit fetches some 14 MB in Chromium and 19 MB in other browsers, and a third of that as gzip.
-Browsers ask for brotli over https only, so that it would not help at a kitchen table.
+A phone's first visit fetches about 14 MB in Chromium and 19 MB in other browsers; with gzip a third of that.
+Browsers accept brotli over https only, so it would not help at a kitchen table.
 """
 
 import contextlib
@@ -44,7 +44,10 @@ TYPES: Final = {
         for weight in ("Regular", "SemiBold", "Bold", "ExtraBold")
     },
 }
-"""Content types of the compressed files, in the order of making; without those that Flet completes."""
+"""Content types of the compressed files, in the order of compression.
+
+Files that Flet completes are left out.
+"""
 
 LEVEL: Final = 6
 """The gzip level; 9 takes twice the time for one per cent."""
@@ -54,7 +57,7 @@ CHUNK: Final = 1 << 20
 
 
 def variants_folder() -> Path | None:
-    """Return the folder of compressed files, which all servers of a user share; None if none can be."""
+    """Return the folder of compressed files, shared by all servers of a user; None if there can be none."""
     return cache_folder("served")
 
 
@@ -65,7 +68,7 @@ def source(name: str) -> Path:
 
 
 class CompressedFiles:
-    """Serve the compressed variant of a file to a client that takes it, once it was made.
+    """Serve the compressed variant of a file, once it exists, to a client that accepts it.
 
     Args:
         app: Serves everything else.
@@ -77,7 +80,7 @@ class CompressedFiles:
         self._folder = folder
         self._files = StaticFiles(directory=folder, check_dir=False)
         self._sound: dict[str, tuple[Path, int, int]] = {}
-        """The variants that were checked, with size and time of change as they were then."""
+        """The variants already checked, with their size and modification time at that moment."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -95,7 +98,7 @@ class CompressedFiles:
             await self._app(scope, receive, _varying(send))
 
     def _variant(self, name: str) -> tuple[Path, os.stat_result] | None:
-        """Return the variant of a file; None if there is none, or a damaged one."""
+        """Return the variant of a file; None if it is missing or damaged."""
         try:
             path, *checked = self._sound.get(name) or (None, 0, 0)
             if path is None or not path.name.startswith(_begin_of_name(name)):
@@ -113,7 +116,7 @@ class CompressedFiles:
 
 
 def takes_gzip(accepted: Iterable[str]) -> bool:
-    """Return whether a client takes gzip, by its `Accept-Encoding` headers."""
+    """Return whether a client accepts gzip, by its `Accept-Encoding` headers."""
     weights: dict[str, float] = {}
     for wish in ",".join(accepted).split(","):
         coding, _, parameter = wish.partition(";")
@@ -135,7 +138,7 @@ def _varying(send: Send) -> Send:
 
 
 def make_variants(folder: Path) -> None:
-    """Compress every file that has no variant yet, and remove those of other versions.
+    """Compress every file that has no variant yet, and remove variants of other versions.
 
     A folder that cannot be written to is logged: files are served as they are.
     """
@@ -154,14 +157,14 @@ def make_variants(folder: Path) -> None:
 
 
 def make_variants_soon(folder: Path) -> None:
-    """Begin `make_variants` in a thread that ends with the process."""
+    """Start `make_variants` in a daemon thread."""
     threading.Thread(target=make_variants, args=(folder,), daemon=True).start()
 
 
 def variants_of(folder: Path, name: str) -> list[Path]:
-    """Return the variants of a file in its present version, damaged ones included.
+    """Return the variants of a file's present version, including damaged ones.
 
-    There should be one at most.
+    There should be at most one.
     """
     begin = _begin_of_name(name)
     return [path for path in folder.iterdir() if path.name.startswith(begin) and path.suffix == ".gz"]
@@ -177,13 +180,13 @@ def is_sound(variant: Path) -> bool:
 
 
 def _begin_of_name(name: str) -> str:
-    """Return how the name of a file's variant begins, otherwise for another version of the file."""
+    """Return the prefix of the name of a file's variant; it differs for another version of the file."""
     found = source(name).stat()
     return f"{name.replace('/', '~')}.{found.st_size:x}.{found.st_mtime_ns:x}."
 
 
 def _compress(name: str, folder: Path) -> None:
-    """Write the variant of a file, which appears whole or not at all."""
+    """Write the variant of a file atomically."""
     descriptor, temporary = tempfile.mkstemp(dir=folder, suffix=".part")
     check = 0
     try:

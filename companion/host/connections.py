@@ -1,10 +1,10 @@
 """Limits on connections as they are accepted: their number, and their idle time.
 
-Uvicorn hands a connection to the app once a whole request is there. What comes before, and what never comes,
-is bounded here: by address and in all, in bytes and in seconds.
+Uvicorn passes a connection to the app once a whole request has arrived. This module limits connections before
+that, per address and in total, in bytes and in seconds.
 """
 
-# Uvicorn's protocols are classes without types of their own.
+# Uvicorn's protocols are classes without types.
 # pyright: reportUnknownMemberType=false
 
 import asyncio
@@ -30,22 +30,22 @@ STATE: Final = "connection"
 """The key of the `Connection` in the state of each request."""
 
 PART_OF_THIS_COMPUTER: Final = 20
-"""Of this number of connections one is for this computer alone, however many come from elsewhere."""
+"""One in this many connections is reserved for this computer, however many come from elsewhere."""
 
 PART_OF_THE_SEATED: Final = 6
-"""Of this number of connections one is for addresses that have had a place at a table."""
+"""One in this many connections is reserved for addresses that have had a place at a table."""
 
 MOST_SEATED: Final = 2000
-"""Addresses that are known to have had one; the one that had it least recently is forgotten first."""
+"""Most addresses remembered for that; the one whose place is oldest is forgotten first."""
 
 SPARED_UNFINISHED: Final = 6
-"""Connections that a seated address keeps while they wait for a request: as many as a browser opens."""
+"""Connections still waiting for a request that a seated address may keep: as many as a browser opens."""
 
 MOST_PIECES: Final = 1024
-"""Pieces that one message may come in: Chromium cuts what is longer than 64 kB, 15 MB into about 120."""
+"""Most fragments of one message: Chromium splits messages above 64 kB, 15 MB into about 120."""
 
 SLICE: Final = 2048
-"""Bytes processed between two checks whether the connection is still open."""
+"""Bytes processed between two checks that the connection is still open."""
 
 CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 """Pings and pongs of one connection: browsers answer our pings, one in 20 s, and send none of their own."""
@@ -54,19 +54,19 @@ CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 Key = TypeVar("Key")
 
 Place = tuple[str, bool]
-"""The unit in which connections are counted: a network, and whether they are this computer's own."""
+"""The unit in which connections are counted: a network, and whether the client is this computer itself."""
 
 
 def place_of(connection: Connection) -> Place:
     """Return the unit in which a connection is counted.
 
-    What comes through a tunnel of this computer has its address, and is not its own.
+    A tunnel's traffic has this computer's address, but is not counted as its own.
     """
     return network_of(connection.address), connection.local
 
 
 def part_open_to(most: int, *, local: bool, seated: bool) -> int:
-    """Return how many of `most` connections may be open for one more from there to be let in."""
+    """Return how many of `most` connections may be open for another one of this kind to be admitted."""
     part = most if local else most - most // PART_OF_THIS_COMPUTER
     return part if local or seated else part - most // PART_OF_THE_SEATED
 
@@ -74,12 +74,11 @@ def part_open_to(most: int, *, local: bool, seated: bool) -> int:
 def beyond_spared(open_ones: Mapping[Key, Place], seated: Container[Place], spared: int) -> dict[Key, Place]:
     """Return the connections that may be closed, the oldest first, with their places.
 
-    The first ones of each place that had a seat are spared, unless there are no others.
+    The first `spared` connections of each seated place are left out, unless there are no others.
 
     Args:
         open_ones: All of them, the oldest first.
-        seated: Places that had a seat.
-        spared: The number of the first ones.
+        seated: Places that had a seat. spared: The number of connections to spare for each of these.
     """
     seen = Counter[Place]()
     found: dict[Key, Place] = {}
@@ -91,7 +90,7 @@ def beyond_spared(open_ones: Mapping[Key, Place], seated: Container[Place], spar
 
 
 class SeatedAddresses:
-    """Places that have had a seat at a table, or hosted, since the start."""
+    """Places that have had a seat at a table, or hosted, since the server started."""
 
     def __init__(self) -> None:
         self._places: dict[Hashable, None] = {}
@@ -107,11 +106,11 @@ class SeatedAddresses:
 
 
 class ConnectionLimit:
-    """An upper bound of the connections of a server.
+    """A limit on the number of a server's connections.
 
     Args:
-        limits: What is let in.
-        proxies: Networks that everybody may come through: their addresses are not counted.
+        limits: The limits of the server.
+        proxies: Networks of proxies: connections from their addresses are not counted per address.
     """
 
     def __init__(self, limits: Limits, proxies: Sequence[Network] = ()) -> None:
@@ -129,15 +128,15 @@ class ConnectionLimit:
         self._seated.note(place_of(connection))
 
     def waits(self, transport: Any, waits: bool) -> None:
-        """Note whether a whole request is awaited of a connection."""
+        """Note whether a connection is still waiting for a whole request."""
         self._unfinished.pop(transport, None)
         if waits and transport in self._open:
             self._unfinished[transport] = self._open[transport]
 
     def admit(self, transport: Any, came: Connection) -> bool:
-        """Count a connection that was just accepted; False where it is one too many and has been ended.
+        """Count a connection that was just accepted; return False if it was one too many and has been closed.
 
-        Where all are taken, the address with the most unfinished ones loses its oldest.
+        If the limit is reached, the address with the most unfinished connections loses its oldest.
         """
         if transport in self._open:
             return True
@@ -152,7 +151,7 @@ class ConnectionLimit:
         return True
 
     def _count_again(self, transport: Any, came: Connection) -> None:
-        """Count a connection of this computer as a tunnel's; end it where that has enough already."""
+        """Count a connection as a tunnel's instead of this computer's; close it if the tunnel has enough."""
         if transport not in self._open:
             return
         waits, place = transport in self._unfinished, place_of(came)
@@ -166,12 +165,15 @@ class ConnectionLimit:
         self.waits(transport, waits)
 
     def _has_enough(self, place: Place) -> bool:
-        """Return whether so many connections of a place are open as one may have; a proxy may have any."""
+        """Return whether a place has as many open connections as allowed; a proxy may have any number."""
         network, _ = place
         return self._of_one[place] >= self.limits.connections_of_one and not is_within(network, self._proxies)
 
     def _make_room(self, place: Place) -> bool:
-        """End the oldest unfinished connection of the busiest place; False if the newcomer has as many."""
+        """Close the oldest unfinished connection of the busiest place.
+
+        Return False if the newcomer has as many.
+        """
         ours = {each: its for each, its in self._unfinished.items() if not is_within(its[0], self._proxies)}
         closable = beyond_spared(ours, self._seated, SPARED_UNFINISHED)
         busiest = Counter(closable.values()).most_common(1)
@@ -184,7 +186,7 @@ class ConnectionLimit:
         return True
 
     def release(self, transport: Any) -> None:
-        """Release the place of a connection that has ended."""
+        """Forget a connection that has ended."""
         self._unfinished.pop(transport, None)
         place = self._open.pop(transport, None)
         if place is not None:
@@ -199,8 +201,8 @@ class ConnectionLimit:
 def connection_of(transport: Any) -> Connection:
     """Describe a connection as it is accepted.
 
-    It comes from this computer when it comes from a loopback address, or from the very address that it was
-    made to: that is how a system reaches one of its own, and nobody else can have it.
+    The client is this computer if its address is a loopback address, or the same as the address it connects
+    to: that is how a system reaches itself, and no other computer can have that address.
     """
     address, own = _address(transport, "peername"), _address(transport, "sockname")
     place = network_of(address)
@@ -209,7 +211,7 @@ def connection_of(transport: Any) -> Connection:
 
 
 def connection_in(scope: Scope) -> Connection:
-    """Return the connection that a request came through."""
+    """Return the connection through which a request came."""
     state: dict[str, Any] = scope.get("state") or {}
     found = state.get(STATE)
     client: Any = scope.get("client") or ("",)
@@ -222,8 +224,8 @@ def _address(transport: Any, which: str) -> str:
 
 
 def _guarded(protocol: object, limit: ConnectionLimit) -> type[Any]:
-    """Return a protocol of Uvicorn's that counts its connections and ends those that take nothing."""
-    base: type[Any] = cast("type[Any]", protocol)  # for HTTP one of two classes, whichever is installed
+    """Return a protocol of Uvicorn's that counts its connections and ends those that stop reading."""
+    base: type[Any] = cast("type[Any]", protocol)  # For HTTP one of two classes, whichever is installed.
 
     class Guarded(base):
         _stalled: asyncio.TimerHandle | None = None
@@ -287,7 +289,10 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 self._wait_for_a_request()
 
         def on_message_begin(self) -> None:
-            """Refuse a request before the last one was answered; httptools would work through all of them."""
+            """Refuse a request sent before the last one was answered.
+
+            Httptools would work through all of them.
+            """
             if self.cycle is not None and not self.cycle.response_complete:
                 raise ValueError("a request before the last one was answered")
             super().on_message_begin()
@@ -337,7 +342,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 return
             if not self.handshake_initiated:
                 super().data_received(data)
-                if not self.handshake_initiated:  # httptools took it for a request, the other parser did not
+                if not self.handshake_initiated:  # httptools accepted the request, the other parser did not.
                     self.handshake_complete = self.close_sent = True
                     self.transport.write(b"".join(self.conn.data_to_send()))
                     self.transport.close()
@@ -356,7 +361,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 piece = bytes(self._unread[:SLICE])
                 del self._unread[:SLICE]
                 self._late += len(piece) if self.close_sent else 0
-                if self._late > SLICE:  # it was told to close but keeps sending
+                if self._late > SLICE:  # It was told to close but keeps sending.
                     self.transport.abort()
                 else:
                     super().data_received(piece)
@@ -377,7 +382,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 super().handle_cont(event)
 
         def _begin(self, event: Frame) -> None:
-            """Note the first piece of a message; what a stranger has to say is short and comes whole."""
+            """Note the first fragment of a message; a stranger's messages are short and come in one piece."""
             self._come = len(event.data)
             if not event.fin and self._connection.role == "anonymous":
                 self._end("a message in pieces")
@@ -391,7 +396,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 super().handle_pong(event)
 
         def _may_go_on(self) -> bool:
-            """Return whether one more control frame may come."""
+            """Return whether one more control frame is allowed."""
             if self._controls.take() > 0:
                 self._end("too fast")
             return not self.transport.is_closing()

@@ -14,7 +14,7 @@ def assets_folder() -> pathlib.Path:
     """Return the folder of `index.html`, fonts and icons, in the installed package or beside it.
 
     Raises:
-        FileNotFoundError: neither place has it, so the installation is broken.
+        FileNotFoundError: Neither place has it, so the installation is broken.
     """
     for parent in (PACKAGE, PACKAGE.parent):
         folder = parent / "assets"
@@ -42,10 +42,10 @@ def work_folder(part: str) -> pathlib.Path:
 
 
 def font_manifest(assets: str) -> str:
-    """Return the list of our fonts, and of the one in which Flutter shows letters that they lack.
+    """Return the list of our fonts, and of Flutter's fallback font for letters that they lack.
 
-    That one, for Greek and Cyrillic names, is a file of the client; Flutter would ask a third party for it.
-    The font of Flutter's own icons is not among them: ours are drawings.
+    The fallback, for Greek and Cyrillic names, is a file of the client; Flutter would fetch it from a third
+    party. The font of Flutter's own icons is not among them: ours are drawings.
 
     Args:
         assets: `assets/assets/FontManifest.json`.

@@ -14,7 +14,7 @@ from companion.host.phones import PHONES
 UNAVAILABLE = 503
 
 Obstacle = Literal["", "starting", "database"]
-"""The obstacle to storing a tap: games are being opened, the database is away or refuses; or none."""
+"""Why taps cannot be stored: games are being opened, the database is unreachable or refuses; or None."""
 
 
 def healthz() -> Route:

@@ -1,4 +1,4 @@
-"""A served service: the app for this computer, the app for phones, and the door between them."""
+"""A server for a service: the app for this computer, the app for phones, and admission between them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("companion.host")
 
 SECONDS_OF_REST: Final = 600.0
-"""Seconds after which an unwatched game is closed."""
+"""Seconds after which a game that nobody watches is closed."""
 
 SECONDS_BETWEEN_LOOKS: Final = 60.0
 
@@ -36,10 +36,10 @@ SECONDS_UNTIL_THERE: Final = 0.5
 """The interval of checks whether the games have been opened."""
 
 INVITED: Final = "party.invited"
-"""The key under which the service stores since when phones are invited; None if they are not."""
+"""The key under which the service stores the time when phones were invited; None if they are not."""
 
 INVITED_FOR: Final = timedelta(hours=12)
-"""A server that starts again within this time lets phones in again: they were asked to come."""
+"""If a server restarts within this time, it admits phones again without being asked."""
 
 
 class HostServer:
@@ -77,12 +77,12 @@ class HostServer:
         """Open the games, and return the handler of every new session's page.
 
         Args:
-            data: the folder that they are in; the default one when None.
+            data: The folder of the games; None: the default one.
 
         Raises:
-            StoreError: the store is in use by another process, or unusable.
+            StoreError: The store is in use by another process, or unusable.
         """
-        # Browsers load the client meanwhile: rules, store and screens are imported here and not before.
+        # Browsers load the client meanwhile, so rules, store and screens are imported here and not before.
         from companion.ui.routes import import_all
 
         import_all()
@@ -152,13 +152,13 @@ class HostServer:
                 await chore
 
     async def _now_and_then(self, seconds: float, act: Callable[[GameService], Awaitable[None]]) -> None:
-        """Do something for the games as soon as they are there, and again and again."""
+        """Run a chore once the games are opened, then repeat it at intervals."""
         while (service := self._service()) is None:
             await asyncio.sleep(SECONDS_UNTIL_THERE)
         while True:
             try:
                 await act(service)
-            except Exception:  # failed chores are retried
+            except Exception:  # Failed chores are retried.
                 log.exception("a chore failed")
             await asyncio.sleep(seconds)
 
@@ -171,16 +171,14 @@ class HostServer:
             await asyncio.to_thread(keeping.remove_old, service, days, None, self._forget, unfinished)
 
     def _forget(self, game_id: str) -> None:
-        """Forget the offer of a permanently deleted game, and its code."""
+        """Drop the offer and the code of a permanently deleted game."""
         if self.party is not None:
             with contextlib.suppress(StoreError):
                 self.party.withdraw(game_id)
 
 
 def is_on(since: object, now: datetime) -> bool:
-    """Return whether the invitation from then still holds.
-
-    Not if `since` lies in the future (clock set back).
+    """Return whether an invitation is still valid. It is not if `since` is in the future (clock set back).
 
     Args:
         since: The stored moment of the invitation, in ISO format; or anything else.

@@ -37,5 +37,5 @@ class Instance:
 
     @property
     def all_names(self) -> tuple[str, ...]:
-        """The names, the public one among them."""
+        """All accepted names, including the public one."""
         return (*self.names, *((self.public.host,) if self.public else ()))

@@ -14,20 +14,20 @@ import ifaddr
 from companion.party.network import Address
 
 FAR_AWAY: Final = ("192.0.2.1", "10.255.255.255")
-"""Addresses that nothing is sent to; a route to them shows which interface leads outside."""
+"""Remote addresses, never contacted; the route to them shows which interface leads outside."""
 
 VIRTUAL: Final = (
     *("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxd", "podman", "cni", "flannel"),
     *("tun", "tap", "wg", "utun", "zt", "ham", "ppp", "ipsec", "gre", "tailscale", "nordlynx", "proton"),
     *("hyper-v", "vethernet", "virtualbox", "vmware", "wireguard", "openvpn", "zerotier", "hamachi"),
 )
-"""Lower-case prefixes of interfaces that lead to no phone, regardless of their flags."""
+"""Lower-case name prefixes of interfaces that never lead to a phone, regardless of their flags."""
 
 GET_FLAGS = 0x8913 if sys.platform == "linux" else 0xC0206911
 """The request `SIOCGIFFLAGS` of Linux, and of macOS and the BSDs."""
 
 UP, POINT_TO_POINT = 0x1, 0x10
-"""Flags of an interface: it works; it leads to one other computer, as tunnels do."""
+"""Flags of an interface: it is up; it leads to a single other computer, as tunnels do."""
 
 HOME: Final = ipaddress.ip_network("192.168.0.0/16")
 
@@ -46,8 +46,8 @@ class Interface:
 def addresses(port: int) -> tuple[Address, ...]:
     """Return this computer's addresses with a port, the likeliest first; empty without a network.
 
-    Wi-Fi and Ethernet come before tunnels, wherever the routes lead. Of several, the one with the route
-    outside comes first; on Windows, which does not distinguish interfaces, a private address.
+    Wi-Fi and Ethernet come before tunnels, whatever the routes. Among several, the one with the route to the
+    outside comes first; on Windows, where interfaces cannot be told apart, a private address.
     """
     found = dict(_interfaces())
     routed = [address for far in FAR_AWAY if (address := _route_to(far))]
@@ -68,7 +68,7 @@ def _usable(address: str) -> bool:
 
 
 def _interfaces() -> Iterator[tuple[str, Interface]]:
-    """Yield every address of each interface that is up, where the system can be asked."""
+    """Yield every address of each active interface, if the system can be asked."""
     with contextlib.suppress(OSError):
         for adapter in ifaddr.get_adapters():
             name = str(adapter.nice_name)
@@ -80,13 +80,13 @@ def _interfaces() -> Iterator[tuple[str, Interface]]:
 
 
 def _flags_of(name: str) -> int:
-    """Return the flags of an interface, or those of a working one if the system does not tell them."""
+    """Return the flags of an interface; if the system does not tell them, those of an active one."""
     if sys.platform == "win32":
         return UP
     import fcntl
 
     with (
-        contextlib.suppress(OSError),  # it has just disappeared
+        contextlib.suppress(OSError),  # It has just disappeared.
         socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking,
     ):
         asked = struct.pack("256s", name.encode()[:15])
@@ -96,7 +96,7 @@ def _flags_of(name: str) -> int:
 
 
 def _route_to(far: str) -> str | None:
-    """Return our own address on the way to another one; nothing is sent."""
+    """Return our own address on the route to another one; nothing is sent."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect((far, 9))
         return str(probe.getsockname()[0])

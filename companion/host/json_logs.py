@@ -1,9 +1,9 @@
 """Log lines as JSON objects, without typed texts and stored secrets.
 
-A line contains only the code's own words, numbers, addresses and places in the source. A text parameter may
-be a name, a code or a secret, and an error's message may quote one. Of text parameters, only two closed lists
-are kept: reasons for ending connections, and keys of the store's sentences. Of errors, only the class and the
-place are kept.
+A line contains only the code's own words, numbers, addresses and source locations. A text parameter may be a
+name, a code or a secret, and an error's message may quote one. So of text parameters only two closed lists
+are kept: reasons for ending connections, and keys of the store's sentences. Of errors only the class and the
+location are kept.
 """
 
 import ipaddress
@@ -26,11 +26,11 @@ LEFT_OUT: Final = "…"
 MOST_FRAMES: Final = 12
 
 OWN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message", "asctime"}
-"""The attributes of every record; any other was added as a number by our code."""
+"""The standard attributes of a log record; our code adds only numbers as further ones."""
 
 
 class JsonLines(logging.Formatter):
-    """A formatter of one line of JSON a record."""
+    """A formatter that writes each record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {
@@ -53,12 +53,12 @@ def _message(record: logging.LogRecord) -> str:
             values = cast("Mapping[str, object]", given)
             return str(record.msg) % {name: _kept(value) for name, value in values.items()}
         return str(record.msg) % tuple(_kept(value) for value in given or ()) if given else str(record.msg)
-    except (TypeError, ValueError):  # `%d` of an omitted parameter
+    except (TypeError, ValueError):  # `%d` with an omitted parameter.
         return str(record.msg)
 
 
 def _kept(value: object) -> object:
-    """Return a parameter of a log line as it may be logged."""
+    """Return a parameter of a log line in the form that may be logged."""
     if isinstance(value, int | float):
         return value
     text = str(value)
@@ -90,7 +90,7 @@ def _failure(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _place(path: str) -> str:
-    """Return a path from our package on, or the name of a file elsewhere."""
+    """Return a path relative to our package, or just the file name if it is elsewhere."""
     *folders, name = Path(path).parts
     start = folders.index("companion") if "companion" in folders else len(folders)
     return "/".join((*folders[start:], name))

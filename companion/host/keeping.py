@@ -1,4 +1,4 @@
-"""The retention of games: an instance deletes them after its operator's number of days."""
+"""The retention of games: they are deleted after the number of days that the operator has set."""
 
 import logging
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from companion.table.journal import moment
 log = logging.getLogger("companion.host")
 
 SECONDS_BETWEEN: Final = 3600.0
-"""The interval of looking for old games."""
+"""Seconds between two checks for old games."""
 
 
 def remove_old(
@@ -24,14 +24,14 @@ def remove_old(
 ) -> int:
     """Delete the games whose last entry is too old, with every copy of them.
 
-    Games taken off the list are deleted permanently after the days of finished games.
+    Games removed from the list are deleted permanently after as many days as finished games.
 
     A game that cannot be read, or is deleted by another process meanwhile, is left alone.
 
     Args:
         days: Days for which a finished game is kept; None for no limit.
         now: This moment, in UTC.
-        forget: Called with each game that was deleted.
+        forget: Called with each deleted game.
         unfinished_days: Days for which an idle unfinished game is kept; None for no limit.
 
     Returns: The number of deleted games.

@@ -37,7 +37,7 @@ class Lan:
     """The listener for phones: closed until it is needed, in the process and event loop of the app.
 
     Args:
-        port: The port; None for the usual one or the next free one.
+        port: The port; None for the default one or the next free one.
         limits: The limits on clients.
         certificate: The certificate for https; None for http.
     """
@@ -52,27 +52,27 @@ class Lan:
         self._certificate = certificate
         self._limits = limits or Limits()
         self.on_change: Callable[[bool], None] = lambda _: None
-        """Called with whether phones are wanted, before the change; if it raises, nothing changes."""
+        """Called before a change with whether phones are wanted; if it raises, nothing changes."""
         self._server: _Annex | None = None
         self._serving: asyncio.Task[None] | None = None
         self._listening: Listening | None = None
         self._bound: Listening | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self.guests: Main | None = None
-        """The entry point of every phone's page; set once the app is prepared."""
+        """The entry point of every phone's page; set when the app is prepared."""
 
     async def attach(self) -> None:
-        """Remember the event loop of the app; called in it when the app starts."""
+        """Store the event loop of the app; called in that loop when the app starts."""
         self._loop = asyncio.get_running_loop()
 
     def adopt(self, listening: Listening) -> None:
-        """Take it that phones come in where the app itself listens, which is not this computer's alone."""
+        """Use the app's own listener for phones, since it is reachable from other devices."""
         self._listening = listening
 
     def open_from_outside(self) -> bool:
-        """Start listening, from another thread than the app's, unless the app ends first.
+        """Start listening, called from another thread than the app's; give up if the app ends first.
 
-        Raises what `open` raises.
+        Raises the same errors as `open`.
         """
         loop, opened = self._loop, Future[bool]()
         if loop is None:
@@ -83,7 +83,7 @@ class Lan:
 
         try:
             loop.call_soon_threadsafe(begin)
-        except RuntimeError:  # the loop is closed
+        except RuntimeError:  # The loop is closed.
             return False
         ends = time.monotonic() + SECONDS_TO_OPEN
         while not opened.done() and not loop.is_closed() and time.monotonic() < ends:
@@ -115,7 +115,7 @@ class Lan:
     async def open(self) -> bool:
         """Listen on every interface of this computer.
 
-        Raises what `on_change` raises, and does not listen then.
+        Raises the errors of `on_change`, and then does not listen.
         """
         if self._listening is not None:
             return True
@@ -147,13 +147,13 @@ class Lan:
     async def close(self) -> None:
         """Stop listening and end every phone's connection.
 
-        Raises what `on_change` raises, and then continues listening.
+        Raises the errors of `on_change`, and then continues listening.
         """
         self.on_change(False)
         await self.stop()
 
     async def stop(self) -> None:
-        """Stop listening because the app ends."""
+        """Stop listening when the app ends."""
         server, serving, listening = self._server, self._serving, self._listening
         self._server = self._serving = self._listening = None
         if server is None or serving is None or listening is None:
@@ -168,10 +168,10 @@ class Lan:
         listening.socket.close()
 
     def bind(self) -> Listening:
-        """Take the port, before anything is served there; the next `open` serves it.
+        """Bind the port before anything is served there; the next `open` serves it.
 
         Raises:
-            AddressRefused: it cannot be had.
+            AddressRefused: The port is unavailable.
         """
         self._bound = self._bound or listen(ANYWHERE, self._port, LAN_PORT)
         return self._bound
@@ -188,9 +188,9 @@ def _hand_over(opened: Future[bool], task: asyncio.Task[bool]) -> None:
 
 
 class _Annex(uvicorn.Server):
-    """A second server in the loop of the first, which alone hears signals."""
+    """A second server in the loop of the first, which alone handles signals."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
-        """Leave the signals to the first server."""
+        """Leave signals to the first server."""
         yield

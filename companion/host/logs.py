@@ -11,24 +11,24 @@ Form: TypeAlias = Literal["text", "json"]
 """The format of log lines."""
 
 EACH: Final = 1.0
-"""Seconds within which equal lines are written once."""
+"""Seconds during which equal lines are written only once."""
 
 GONE: Final = ("destroyed session", "Session closed")
-"""Flet's words for a session whose client has gone."""
+"""Flet's messages for a session whose client has left."""
 
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-"""Characters by which a line could control the terminal it is read on."""
+"""Characters with which a line could control the reader's terminal."""
 
 MOST_KINDS: Final = 500
 
 LONGEST: Final = 4000
-"""Characters of one line, a traceback included."""
+"""Most characters of one line, including a traceback."""
 
 
 class OncePerSecond(logging.Filter):
-    """A log filter for one line a second, with the number of suppressed ones.
+    """A log filter that allows equal lines once a second, with the number of suppressed ones.
 
-    Lines are equal when they come from the same place in the code, with an error of the same kind.
+    Lines are equal if they come from the same place in the code, with an error of the same class.
 
     Args:
         clock: A monotonic clock in seconds.
@@ -65,7 +65,7 @@ class DisconnectedClients(logging.Filter):
 
 
 class Short(logging.Formatter):
-    """A record that cannot be longer than a page; only its first line begins at the margin."""
+    """A formatter that limits a record to a page; only its first line starts at the margin."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Format a record, shortened and without control characters."""
@@ -79,8 +79,7 @@ def log_to_stderr(form: Form = "text") -> None:
     """Log warnings and errors to stderr. Idempotent.
 
     Args:
-        form: Lines for people, or for machines; those for machines also report when a process begins, moves
-            its phones and ends.
+        form: Text or JSON; in JSON the log also reports when a process begins, moves its phones and ends.
     """
     root = logging.getLogger()
     if any(isinstance(each, OncePerSecond) for handler in root.handlers for each in handler.filters):
@@ -97,4 +96,4 @@ def log_to_stderr(form: Form = "text") -> None:
     handler.addFilter(DisconnectedClients())
     handler.addFilter(OncePerSecond())
     root.addHandler(handler)
-    logging.raiseExceptions = False  # players cannot help a log that is not writable
+    logging.raiseExceptions = False  # Players cannot mend an unwritable log.

@@ -1,7 +1,7 @@
 """Validation of clients' messages in Flet's protocol, before Flet gets them.
 
-A message is a byte 0 and a MessagePack list of an action and its body. Nothing here knows a session; which
-properties a client may report of which control is in `companion.host.properties`.
+A message is a byte 0 and a MessagePack list of an action and its body. This module does not know sessions;
+`companion.host.properties` says which properties of a control a client may report.
 """
 
 import re
@@ -22,32 +22,32 @@ LONGEST_NAME: Final = 64
 LONGEST_TEXT: Final = 2000
 LONGEST_ERROR: Final = 20_000
 DEEPEST: Final = 8
-"""Levels of nesting in an event's payload: a chosen file is three deep."""
+"""Deepest nesting of an event's payload: a chosen file is three levels deep."""
 MOST_VALUES: Final = 2000
-"""Values in one message, its containers included."""
+"""Most values in one message, including containers."""
 
 EVENT_NAME: Final = re.compile(r"[a-z][a-z_]{0,63}")
 
 SERVERS_OWN: Final = frozenset({"connect", "disconnect", "close", "error"})
-"""Events that Flet makes itself when a connection comes and goes."""
+"""Events that Flet makes itself when a client connects or disconnects."""
 
 TAPS: Final = frozenset({"click", "change", "submit", "select", "result", "dismiss"})
-"""Events caused by a finger; others come by themselves, such as those of a window's size."""
+"""Events caused by a tap; others occur by themselves, such as a change of a window's size."""
 
 PING: Final = re.compile(r"ping \d{1,9}")
-"""The page's own heartbeat, a text beside Flet's binary messages; the answer is the same with `pong`."""
+"""The page's own heartbeat, a text message beside Flet's binary ones; the answer has `pong` instead."""
 
 
 Check = Callable[[object], bool]
 
 
 def up_to(longest: int) -> Check:
-    """Return a check for texts of at most this many characters."""
+    """Return a check that accepts texts of at most this many characters."""
     return lambda value: isinstance(value, str) and len(value) <= longest
 
 
 def or_none(check: Check) -> Check:
-    """Return a check that None passes, too."""
+    """Return a check that also accepts None."""
     return lambda value: value is None or check(value)
 
 
@@ -55,7 +55,7 @@ _is_name = up_to(LONGEST_NAME)
 
 
 class NotAMessage(ValueError):
-    """A message that no client of ours sends."""
+    """A message that no client of ours would send."""
 
     def __init__(self, why: Reason) -> None:
         super().__init__(why)
@@ -66,7 +66,7 @@ def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
     """Decode a message into its action and its payload.
 
     Args:
-        data: One binary message as it came.
+        data: One binary message as received.
 
     Raises:
         NotAMessage: It is not valid.
@@ -75,7 +75,7 @@ def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
         raise NotAMessage("not a message of the app")
     try:
         found: Any = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
-    except Exception as error:  # MessagePack reports invalid bytes by a dozen exceptions
+    except Exception as error:  # MessagePack reports invalid bytes with a dozen exceptions.
         raise NotAMessage("not readable") from error
     if not (isinstance(found, list) and len(cast("list[Any]", found)) == 2):
         raise NotAMessage("not an action and its body")
@@ -92,7 +92,7 @@ def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
 
 
 def pong(text: str) -> str | None:
-    """Return the answer to a heartbeat; None if the text is none."""
+    """Return the answer to a heartbeat; None if the text is not a heartbeat."""
     return f"pong {text.removeprefix('ping ')}" if PING.fullmatch(text) else None
 
 
@@ -109,7 +109,10 @@ def _is_properties(value: object) -> bool:
 
 
 def _is_told(value: object) -> bool:
-    """Return whether an event's payload is harmless: it may not name a control, which Flet would believe."""
+    """Return whether an event's payload is harmless.
+
+    It must not name a control, since Flet would trust that.
+    """
     return not (isinstance(value, dict) and "control" in value)
 
 
@@ -132,11 +135,11 @@ BODIES: Final[Mapping[int, Mapping[str, Check]]] = {
         "error": or_none(up_to(LONGEST_ERROR)),
     },
 }
-"""The fields of each client message, with their allowed values."""
+"""The fields of each client message, with checks of their values."""
 
 
 def _count(value: object, levels: int) -> int:
-    """Count the values; more than the limit where they are nested too deep."""
+    """Count the values in a message; return more than the limit if they are nested too deep."""
     if isinstance(value, dict):
         parts: Any = cast("dict[Any, Any]", value).values()
     elif isinstance(value, list | tuple):

@@ -1,4 +1,4 @@
-"""Addresses, and the networks that they belong to."""
+"""IP addresses, and the networks that they belong to."""
 
 import ipaddress
 from collections.abc import Sequence

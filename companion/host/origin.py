@@ -1,4 +1,4 @@
-"""The origin check: only browsers that show our own pages may talk to the server."""
+"""The origin check: only browsers showing our own pages may talk to the server."""
 
 import asyncio
 import ipaddress
@@ -22,15 +22,15 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-"""Sent with every answer: no page may frame ours, or learn an address with a join code."""
+"""Headers of every answer: no page may frame ours, or learn an address with a join code."""
 
 
 class OriginCheck:
-    """ASGI middleware that turns away foreign web pages and too frequent requests.
+    """ASGI middleware that refuses foreign web pages and too frequent requests.
 
-    A page of any site can open a WebSocket to 127.0.0.1 and, once its own name resolves to that address,
-    even fetch pages from it. So a WebSocket must come from the origin that it is opened to, and the server
-    answers only to names that it knows, or to any IP address, which no foreign page can have as its name.
+    A page of any site can open a WebSocket to 127.0.0.1 and, once its own name resolves to that address, even
+    fetch pages from it. So a WebSocket's origin must be this server, and the server answers only to known
+    names, or to any IP address, which no foreign page can have as its name.
 
     Args:
         app: The app behind it.
@@ -57,7 +57,7 @@ class OriginCheck:
         host = headers.get("host", "")
         welcome = self._knows(_name(host))
         if kind == "websocket":
-            origin = headers.get("origin")  # programs other than browsers send none
+            origin = headers.get("origin")  # Programs other than browsers send none.
             if welcome and (origin is None or _authority(origin) == host.lower()):
                 return await self.app(scope, receive, send)
             return await send({"type": "websocket.close", "code": 1008})
@@ -82,7 +82,7 @@ def _with_headers(send: Send) -> Send:
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            del headers["access-control-allow-origin"]  # Flet would let every site read our files
+            del headers["access-control-allow-origin"]  # Flet would let every site read our files.
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
         await send(message)

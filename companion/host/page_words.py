@@ -1,4 +1,4 @@
-"""The sentences of the page around the served app, in every language."""
+"""The sentences of the page around the served app, in all languages."""
 
 import json
 from functools import cache
@@ -23,7 +23,7 @@ SENTENCES: Final = {
 
 
 NO_SCRIPT: Final = "<noscript></noscript>"
-"""The place of the page's sentence that it needs a script, which no script can fill in."""
+"""The placeholder in the page for the sentence that it needs a script; no script can fill that in."""
 
 
 @cache
@@ -34,7 +34,7 @@ def page_words() -> str:
 
 
 def completed(page: str) -> str:
-    """Return the HTML of the page with its sentence that it needs a script, in every language."""
+    """Return the page's HTML with the sentence that it needs a script, in every language."""
     return page.replace(NO_SCRIPT, _no_script())
 
 

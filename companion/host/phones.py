@@ -1,7 +1,7 @@
-"""The phones that are connected to this process, through any listener; they are moved before it ends.
+"""The phones connected to this process, through any listener; they are moved before it ends.
 
 A page told to move waits until its taps are answered, closes its connection, and reconnects to the same
-address. There it finds another process behind the proxy, or the next start of this one.
+address. There it reaches another process behind the proxy, or this one after its restart.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from companion.party.arrival import Connection, Role
 
 
 class Phones:
-    """The open WebSockets of a process, and whether more may come."""
+    """The open WebSockets of a process, and whether more may connect."""
 
     def __init__(self) -> None:
         self._open: set[Connection] = set()
@@ -33,7 +33,7 @@ class Phones:
         self._open.discard(phone)
 
     def here(self) -> tuple[Connection, ...]:
-        """Return all phones, in no order."""
+        """Return all connected phones, in no order."""
         return tuple(self._open)
 
     def by_role(self) -> Mapping[Role, int]:
@@ -48,23 +48,23 @@ MOVE: Final = "move"
 """The line that tells a page to move."""
 
 SECONDS_TO_TELL: Final = 4.0
-"""Seconds over which phones are moved one by one, since each makes the next process draw a first screen."""
+"""Seconds over which phones are moved one by one, since each costs the next process a first screen."""
 
 SECONDS_EACH: Final = 0.02
 """Seconds between two phones, if there are few."""
 
 SECONDS_TO_MOVE: Final = 7.0
-"""Seconds after which the remaining phones are cut off. Ending takes up to two more, of ten promised."""
+"""Seconds after which remaining phones are cut off. Ending takes up to two more; ten in all are promised."""
 
 SECONDS_BETWEEN_LOOKS: Final = 0.05
 
 
 async def move_everybody(phones: Phones, hurry: Callable[[], bool] = lambda: False) -> None:
-    """Accept no new phones, tell all to move, and return when all have gone or the time is over.
+    """Accept no new phones, tell all to move, and return when all have gone or time has run out.
 
     Args:
-        phones: The phones of this process; stays `moving`.
-        hurry: Returns whether the process must end at once after all.
+        phones: The phones of this process; afterwards they stay `moving`.
+        hurry: Returns whether the process must now end at once.
     """
     phones.moving = True
     now = asyncio.get_running_loop().time

@@ -1,7 +1,8 @@
 """The properties of controls that a client may report, with their types.
 
-Flet lets a client set any property of any control that it can name, nested objects and names that begin with
-an underscore included. Only properties that our screens use are accepted: scalars of the right kind and size.
+Flet lets a client set any property of any control that it can name, including nested objects and names that
+begin with an underscore. Only properties that our screens use are accepted: scalars of the right kind and
+size.
 """
 
 import os
@@ -16,10 +17,10 @@ from companion.party.arrival import current
 LONGEST_ROUTE: Final = 500
 LONGEST_VALUE: Final = 4000
 WAYS_IN: Final = frozenset({"join", "screen", "game", "seat", "host"})
-"""First parts of routes whose second part may be written in any way."""
+"""First parts of routes whose second part may be any text."""
 
 WIDEST: Final = 100_000
-"""Logical pixels."""
+"""The largest size in logical pixels."""
 
 
 def _is_bool(value: object) -> bool:
@@ -62,14 +63,14 @@ REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
     "Switch": {"value": _is_bool},
     "SnackBar": {"open": _is_false},
 }
-"""The accepted properties of each kind of control. All others are dropped: clients report too many."""
+"""The accepted properties of each kind of control; clients report others too, which are dropped."""
 
 
 def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
-    """Return the accepted ones of the properties that a client reports for a control.
+    """Return those of a control's reported properties that are accepted.
 
     Args:
-        kind: The control's kind, as Flet calls it on the wire.
+        kind: The control's kind, by its name in Flet's protocol.
         reported: The reported values by property.
     """
     checks = REPORTED.get(kind, {})
@@ -80,7 +81,7 @@ def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
 
 
 def is_route(path: str) -> bool:
-    """Return whether a path leads to a screen and not to a file: a chat may put a full stop behind a code."""
+    """Return whether a path leads to a screen, not to a file: chats may add a full stop to a code."""
     first, _, rest = path.partition("/")
     return (first.lower() in WAYS_IN and bool(rest)) or os.path.splitext(path)[1].lower() in (
         "",
@@ -90,11 +91,11 @@ def is_route(path: str) -> bool:
 
 
 def in_small_letters(route: str) -> str:
-    """Return a route whose first part is in small letters: keyboards begin words with a capital."""
+    """Return a route with its first part in lower case: keyboards start words with a capital."""
     first, slash, rest = route[1:].partition("/")
     return f"/{first.lower()}{slash}{rest}"
 
 
 def taken(kind: str, reported: Mapping[str, object]) -> Mapping[str, object]:
-    """Return the accepted properties of a client of this server; other servers' sessions are not filtered."""
+    """Return the accepted properties for this server's sessions; those of other servers are not filtered."""
     return reported if current.get() is None else accepted(kind, reported)

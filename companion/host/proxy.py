@@ -14,13 +14,13 @@ log = logging.getLogger("companion.host")
 
 
 FORWARDED: Final = frozenset({b"x-forwarded-for", b"forwarded", b"cf-connecting-ip", b"x-real-ip"})
-"""Headers in which a proxy or a tunnel names its client; no browser sends one."""
+"""Headers in which a proxy or a tunnel names its client; browsers do not send them."""
 
 
 def without_proxies(app: ASGIApp) -> ASGIApp:
     """Wrap the app so that clients of a proxy on this computer are guests.
 
-    A tunnel or a proxy that nobody has named makes everybody come from this computer, where the host is.
+    Behind an unconfigured tunnel or proxy, every client seems to be this computer, which is the host's.
     """
     told: set[str] = set()
 
@@ -41,7 +41,7 @@ def without_proxies(app: ASGIApp) -> ASGIApp:
 
 
 def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
-    """Wrap the app so that client addresses are taken from trusted proxies, and from nobody else.
+    """Wrap the app so that forwarded client addresses are accepted from trusted proxies only.
 
     A client behind a proxy never counts as a program of this computer, wherever the proxy runs.
     """

@@ -1,9 +1,9 @@
-"""The pace of clients' reports about themselves: look, width, brightness, route.
+"""Throttling of clients' reports about themselves: look, width, brightness, route.
 
-A report redraws a whole screen, which costs a hundred times as much as sending it. So reports are throttled:
-a few times a second for each connection, where the latest report counts. Connections are served one at a
-time, with a rest after each in proportion to the time it took. Addresses take turns, so many phones of one
-address delay only each other.
+A report redraws a whole screen, which costs a hundred times as much as sending it. So each connection's
+reports take effect a few times a second, and only the latest counts. Connections are served one at a time,
+each followed by a pause proportional to the time it took. Addresses take turns, so many phones of one address
+delay only each other.
 """
 
 import asyncio
@@ -22,26 +22,26 @@ from companion.party.arrival import Connection, Look
 msgpack: Any = _msgpack
 
 PAGE: Final = 1
-"""The number of a session's page among its controls."""
+"""The id of a session's page control."""
 
 ACTS: Final = frozenset({"view_pop", "views_pop_until", "keyboard_event"})
-"""Events of the page that a person's hand makes; every other one reports about the client."""
+"""Events of the page caused by a person; all other ones are reports about the client."""
 
 EVERY: Final = 0.25
-"""Seconds between two reports of one connection that take effect."""
+"""Seconds between two effective reports of one connection."""
 
 PART: Final = 3.0
-"""The wait after a report, as a multiple of the time that it took."""
+"""The pause after a report, as a multiple of the time it took."""
 
 LONGEST_REST: Final = 0.6
-"""Seconds; upper bound of that wait."""
+"""The longest such pause, in seconds."""
 
 TURNS: Final = 10
 """Turns of the event loop within which a report is drawn."""
 
 
 class Turns:
-    """One report after the other, of all connections of a server; addresses take turns."""
+    """A queue for the reports of all connections of a server; addresses take turns."""
 
     def __init__(self) -> None:
         self._all = asyncio.Lock()
@@ -49,7 +49,7 @@ class Turns:
         self._resting: asyncio.Task[None] | None = None
 
     async def wait(self, place: str) -> None:
-        """Wait for the turn of a connection from there.
+        """Wait for the turn of a connection from this place.
 
         Args:
             place: The network of its address.
@@ -63,7 +63,7 @@ class Turns:
 
 
 def _in_small_letters(told: Mapping[str, Any]) -> Message | None:
-    """Return the new route of a route event; None for any other event."""
+    """Return the normalised route of a route event; None for any other event."""
     match told["name"], told["data"]:
         case "route_change", {"route": str(route)}:
             body = {**told, "data": {"route": in_small_letters(route)}}
@@ -74,7 +74,7 @@ def _in_small_letters(told: Mapping[str, Any]) -> Message | None:
 
 
 async def _rest() -> None:
-    """Wait until a report is drawn, and in proportion to the time that it has taken."""
+    """Wait until a report is drawn, then pause in proportion to the time it took."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     for _ in range(TURNS):
@@ -83,11 +83,11 @@ async def _rest() -> None:
 
 
 class Reports:
-    """The reports of one connection that have not taken effect yet; of each kind the last one.
+    """The pending reports of one connection: the last one of each kind.
 
     Args:
         turns: Shared by all connections of the server.
-        connection: Whose reports they are.
+        connection: The reporting connection.
         place: The network of its address.
     """
 
@@ -100,15 +100,15 @@ class Reports:
         self._events: OrderedDict[str, Message] = OrderedDict()
         self._free_at = 0.0
         self.turn: asyncio.Task[None] | None = None
-        """Ends when they may take effect; None while nothing is reported."""
+        """Done when they may take effect; None if nothing is pending."""
 
     def looks(self, look: Look) -> None:
-        """Keep the look that the browser asks for."""
+        """Store the look that the browser asks for until its turn."""
         self._look = look
         self._wait()
 
     def keep(self, action: MessageAction, told: Mapping[str, Any], message: Message) -> bool:
-        """Keep a message until its turn if it is a report; return whether it is."""
+        """Store a message until its turn if it is a report; return whether it is."""
         if action is MessageAction.UPDATE_CONTROL_PROPS and told["id"] == PAGE:
             self._properties |= accepted("Page", told["props"])
         elif action is MessageAction.CONTROL_EVENT and told["target"] == PAGE and told["name"] not in ACTS:
@@ -135,7 +135,7 @@ class Reports:
         return messages
 
     def drop(self) -> None:
-        """Forget all: the connection has ended."""
+        """Discard all: the connection has ended."""
         if self.turn is not None:
             self.turn.cancel()
 

@@ -50,16 +50,16 @@ Main: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
 Hook: TypeAlias = Callable[[], Awaitable[None] | None]
 
 SECONDS_TO_CLOSE = 2
-"""The time for open connections to end when the server stops."""
+"""Seconds for open connections to end when the server stops."""
 
 ACCEPTED_AT_ONCE = 64
-"""Connections that may be accepted before the first is counted, briefly exceeding the limit by this many."""
+"""Connections that may be accepted before the first is counted, which may briefly exceed the limit."""
 
 
 FLET_SERVER: Final = Server(
     apology=apology, page=completed, fonts=font_manifest, is_route=is_route, accepted=taken
 )
-"""The callbacks of Flet's web server in every process of ours."""
+"""The callbacks for Flet's web server, the same in all our processes."""
 
 
 def build_app(
@@ -78,13 +78,13 @@ def build_app(
         on_shutdown: Run after the last one.
 
     Raises:
-        OtherFlet: The installed Flet cannot be mended.
+        OtherFlet: The installed Flet is not the version that our fixes are for.
     """
     apply(FLET_SERVER)
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
         version=__version__,
-        openapi_url=None,  # the documentation pages would fetch their scripts from a third party
+        openapi_url=None,  # The documentation pages would fetch scripts from a third party.
         on_startup=on_startup,
         on_shutdown=on_shutdown,
     )
@@ -107,7 +107,7 @@ def guarded(
     limits: Limits | None = None,
     proxies: Sequence[Network] = (),
 ) -> ASGIApp:
-    """Wrap the application in its guards, which are the same for every entry point.
+    """Wrap the application in its middleware, the same for every entry point.
 
     Args:
         app: The result of `build_app`.
@@ -146,7 +146,7 @@ def configuration(
         log_level=logging.ERROR,
         http=guarded_http(limit),
         ws=guarded_websocket(limit),
-        ws_per_message_deflate=False,  # compression costs more than it saves on a local network
+        ws_per_message_deflate=False,  # Compression costs more than it saves on a local network.
         ws_max_size=LARGEST_MESSAGE,
         backlog=ACCEPTED_AT_ONCE,
         proxy_headers=False,
@@ -164,7 +164,7 @@ def _flet_app(main: Main, assets: Path) -> FastAPI:
         no_cdn=True,
         session_timeout_seconds=0,
     )
-    # FastAPI's own pages load scripts from a third party: the paths belong to the app.
+    # FastAPI's documentation pages load scripts from a third party, and the app needs their paths.
     own_pages = {
         mounted.openapi_url,
         mounted.docs_url,
@@ -193,10 +193,10 @@ def serve(
 ) -> None:
     """Serve the app on a bound socket until SIGINT, SIGTERM or `stop`; then end every connection and return.
 
-    After SIGTERM phones are told to move first, which takes some seconds where there are any.
+    After SIGTERM connected phones are first told to move, which takes some seconds.
 
-    The app is prepared in a thread while browsers already load the client: nobody waits for importing the
-    screens and opening the games. A session that comes too early waits behind the splash.
+    The app is prepared in a thread while browsers already load the client, so nobody waits for imports and
+    for opening the games. A session that begins too early waits behind the splash screen.
 
     Args:
         prepare: Returns the function that is called with the page of every new session; if it raises, the
@@ -255,7 +255,7 @@ def serve(
         threading.Thread(target=end_with, args=(stop,), daemon=True).start()
     with contextlib.closing(listening.socket):
         asyncio.run(server.serve(sockets=[listening.socket]))
-    if preparing.ident is not None:  # already begun: wait for it, and for its result
+    if preparing.ident is not None:  # Already begun: wait for its result.
         preparing.join()
         prepared.result()
 
@@ -267,7 +267,7 @@ def own_names(*others: str) -> tuple[str, ...]:
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn that reports when it is ready, and returns after a signal instead of dying."""
+    """Uvicorn that reports when it is ready, and returns after a signal instead of exiting."""
 
     def __init__(self, config: uvicorn.Config, answering: Callable[[], None]) -> None:
         super().__init__(config)
@@ -281,17 +281,17 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._told_to_end |= sig == signal.SIGTERM and not self.should_exit
-        self.force_exit |= self.should_exit  # a second signal means: do not wait
+        self.force_exit |= self.should_exit  # A second signal means: do not wait.
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             if self._told_to_end:
                 for each in (*self.servers, *(sockets or ())):
-                    each.close()  # a refused proxy tries another process immediately
+                    each.close()  # A refused proxy tries another process immediately.
                 log.info("phones are told to move", extra={"phones": len(PHONES)})
                 await move_everybody(PHONES, lambda: self.force_exit)
-            self.force_exit = False  # connections and games are still closed in order
+            self.force_exit = False  # Connections and games are still closed in order.
             await super().shutdown(sockets)
             log.info("ended")
         finally:
@@ -303,7 +303,7 @@ class _Server(uvicorn.Server):
             yield
             return
         numbers = [signal.SIGINT, signal.SIGTERM]
-        # The terminal was closed; `nohup` wants that to be ignored, and Windows knows no such signal.
+        # The terminal was closed; `nohup` expects this to be ignored, and Windows has no such signal.
         if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
             numbers.append(signal.SIGHUP)
         before = {number: signal.signal(number, self.handle_exit) for number in numbers}

@@ -1,7 +1,7 @@
-"""The order of taps: they are drawn one at a time, those of the least active sender first.
+"""The order of taps: they are drawn one at a time, the least active sender's first.
 
-A tap waits only for the tap being drawn, not for all others sent before it. Senders beyond their
-allowance rest between taps, as they do between reports.
+A tap waits only for the one being drawn, not for all others sent before it. Senders beyond their allowance
+pause between taps, as they do between reports.
 """
 
 import asyncio
@@ -12,9 +12,10 @@ from companion.host.reports import LONGEST_REST, PART, TURNS
 from companion.party.limits import Allowance, Bucket, Buckets
 
 ALLOWANCE: Final = Allowance(burst=200, seconds=0.5)
-"""Processor milliseconds for the taps of a seat, or of an address without one.
+"""Processor time in milliseconds for the taps of a seat, or of an address without a seat.
 
-About thirty taps in a row, then one in four seconds. A sender who alone exceeds it does not notice the rests.
+It suffices for about thirty taps in a row, then one every four seconds. A single busy sender does not notice
+the pauses.
 """
 
 
@@ -27,7 +28,7 @@ class _Waiting(NamedTuple):
 
 
 class TapTurns:
-    """One tap after the other, of all connections of a server.
+    """A queue for the taps of all connections of a server.
 
     Args:
         allowance: The allowance of each sender.
@@ -46,7 +47,7 @@ class TapTurns:
 
         Args:
             sender: A seat, or the network of an address.
-            rests: Whether the sender rests beyond its allowance; seated players do not.
+            rests: Whether the sender pauses when beyond its allowance; seated players do not.
         """
         turn = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(self._senders.of(sender), turn, rests))
@@ -55,11 +56,11 @@ class TapTurns:
             await turn
 
     def _used(self, waiting: _Waiting) -> float:
-        """Return the seconds until its sender would have the whole allowance again."""
+        """Return the seconds until the tap's sender has its whole allowance again."""
         return waiting.bucket.wait(self._allowance.burst)
 
     def _go_on(self) -> None:
-        """Let the next one go, if it is its turn."""
+        """Start the next tap, if none is being drawn."""
         self._waiting = [each for each in self._waiting if not each.turn.done()]  # connections may have ended
         if self._is_drawing or not self._waiting:
             return
@@ -75,7 +76,7 @@ class TapTurns:
         self._draw(chosen.bucket, too_fast=too_fast)
 
     def _draw(self, bucket: Bucket, *, too_fast: bool) -> None:
-        """Hold back all others until this tap is drawn, and count its processor time."""
+        """Block other taps until this one is drawn, and count its processor time."""
         loop = asyncio.get_running_loop()
         began, used = loop.time(), time.thread_time()
         self._is_drawing = True

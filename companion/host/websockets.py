@@ -30,40 +30,40 @@ from companion.party.limits import Bucket, Buckets, network_of
 log = logging.getLogger("companion.host")
 
 SECONDS_TO_LEAVE: Final = 5.0
-"""The time for the app to finish after its client has gone."""
+"""Seconds for the app to finish after its client has gone."""
 
 REFUSED: Final = 1008
 LATER: Final = 1013
-"""Codes with which a WebSocket is closed: against the rules, and try again later."""
+"""WebSocket close codes: policy violation, and try again later."""
 
 SPARED: Final = 2
-"""WebSockets without a table that an address keeps once it has had a seat: a phone comes back with one."""
+"""WebSockets without a table that a seated address may keep: a phone reconnects with one."""
 
 ASK: Final = "ask"
-"""The line by which a page is asked for a heartbeat."""
+"""The line that asks a page for a heartbeat."""
 
 LISTEN_AGAIN: Final = 0.05
-"""Seconds between two looks at whether a page was heard, at least."""
+"""The least interval of checks whether a page was heard, in seconds."""
 
 
 def has_enough(place: Place, stay: Sequence[Connection], limits: Limits) -> bool:
-    """Return whether the open connections of a place are as many as one may have."""
+    """Return whether a place has as many open connections as allowed."""
     own = [each for each in stay if place_of(each) == place]
     unfinished = sum(each.role == "anonymous" for each in own)
     return len(own) >= limits.sockets_of_one or unfinished >= limits.anonymous_of_one
 
 
 def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[Place]) -> Connection | None:
-    """Return the connection of the busiest place that gives way to one of `place`.
+    """Return the connection to close, from the busiest place, for a new one of `place`.
 
     Args:
-        anonymous: Those at no table, the oldest first.
-        place: The newcomer's.
+        anonymous: Connections at no table, the oldest first.
+        place: The new connection's place.
         seated: Places that had a seat.
 
     Returns:
-        One without a session if there is any, else the oldest; None if the newcomer's place is about as
-        busy. With equal counts the oldest of all gives way to a new place.
+        One without a session if possible, else the oldest; None if `place` itself is about as busy. With
+            equal counts a new place displaces the oldest connection of all.
     """
     places = {each: place_of(each) for each in anonymous}
     closable = beyond_spared(places, seated, SPARED)
@@ -77,7 +77,7 @@ def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[P
 
 
 class WebSocketGuard:
-    """ASGI middleware that bounds WebSockets and passes on only messages of Flet's protocol.
+    """ASGI middleware that limits WebSockets and passes on only messages of Flet's protocol.
 
     Args:
         app: The app behind it.
@@ -137,7 +137,7 @@ class WebSocketGuard:
             await serving
 
     def _has_room_for(self, came: Connection) -> bool:
-        """Return whether one more connection is accepted; under load another one is closed for it."""
+        """Return whether another connection is accepted; under load one may be closed to make room."""
         stay = [each for each in self._open if not each.refused]
         if self._is_full_for(came) or has_enough(place_of(came), stay, self.limits):
             return False
@@ -147,15 +147,15 @@ class WebSocketGuard:
         return len(others) < self.limits.sockets and self._has_room_among_strangers(came, others)
 
     def _is_full_for(self, came: Connection) -> bool:
-        """Return whether all connections, closing ones too, are as many as may be open for one more."""
+        """Return whether the limit on all connections, including closing ones, is reached for another one."""
         seated = place_of(came) in self._seated
         most = part_open_to(self.limits.all_sockets, local=came.local, seated=seated)
         return len(self._open) >= most
 
     def _has_room_among_strangers(self, came: Connection, others: Sequence[Connection]) -> bool:
-        """Return whether one more of `others` may be without a table.
+        """Return whether another connection without a table is accepted besides `others`.
 
-        If all places are taken, close one of them.
+        If the limit is reached, close one of them.
         """
         anonymous = [each for each in others if each.role == "anonymous"]
         if len(anonymous) < self.limits.anonymous:
@@ -175,16 +175,16 @@ class WebSocketGuard:
         self._seated.note(place_of(connection))
 
     def wait_for_session(self) -> float:
-        """Return the seconds until one more session may begin."""
+        """Return the seconds until another session may begin."""
         return self._sessions.take()
 
     def wait_for_anonymous(self) -> float:
-        """Return the seconds until an anonymous connection may send again."""
+        """Return the seconds until a connection without a table may send again."""
         return self._anonymous.take()
 
 
 class _Conversation:
-    """The traffic of one WebSocket. It ends when the client disconnects or breaks the rules."""
+    """The traffic of one WebSocket; it ends when the client disconnects or breaks the rules."""
 
     def __init__(
         self, guard: WebSocketGuard, came: Connection, leave: asyncio.Event, receive: Receive, send: Send
@@ -212,7 +212,7 @@ class _Conversation:
     def _listen(self) -> None:
         """Ping a page that has been silent for a while; one that does not answer counts as silent.
 
-        Browsers slow down a background page's timers, not its answers. A frozen page answers nothing.
+        Browsers slow down a background page's timers, but not its answers. A frozen page does not answer.
         """
         limits, quiet = self._limits, self._loop.time() - self._heard
         if quiet >= limits.silent_seconds:
@@ -242,7 +242,7 @@ class _Conversation:
         task.add_done_callback(self._telling.discard)
 
     async def receive(self) -> Message:
-        """Return the next message for the app: one of Flet's, or the disconnect."""
+        """Return the next message for the app: one of Flet's, or the disconnection."""
         while not self._connection.refused:
             if self._in_turn:
                 return self._in_turn.popleft()
@@ -288,14 +288,14 @@ class _Conversation:
     async def send(self, message: Message) -> None:
         """Forward the app's messages; drop those to a client that has left.
 
-        Flet's handler would end on the error before it lets its session know, and the session would be kept,
-        and counted as connected, permanently.
+        Flet's handler would otherwise fail before it notifies its session, and the session would be kept, and
+        counted as connected, permanently.
         """
         with contextlib.suppress(OSError, RuntimeError):
             await self._send(message)
 
     async def close(self) -> None:
-        """End the connection where it is this side that wants it, with one line in the log."""
+        """Close the connection from our side, with one line in the log."""
         if why := self._connection.refused:
             ACTIVITY.refused()
             log.warning("cut off %s: %s", self._connection.address, why)
@@ -303,10 +303,10 @@ class _Conversation:
                 await self._send({"type": "websocket.close", "code": REFUSED})
 
     async def _is_for_the_app(self, message: Message) -> bool:
-        """Return whether the app is to get the message; a client that is too fast waits here, unread.
+        """Return whether the app gets the message; a client that is too fast waits here, unread.
 
         Raises:
-            NotAMessage: it is none of the app's.
+            NotAMessage: It is not valid.
         """
         await self._wait_for(self._pace_now().take())
         text = message.get("text")
@@ -320,7 +320,7 @@ class _Conversation:
                 raise NotAMessage("a text that is no heartbeat")
             if self.registered:
                 self._reports.looks(look)
-            else:  # no screen is drawn yet
+            else:  # No screen is drawn yet.
                 self._connection.looks(look)
             return False
         data = cast("bytes", message.get("bytes") or b"")
@@ -343,7 +343,7 @@ class _Conversation:
         return True
 
     async def _wait_for_turn(self) -> None:
-        """Wait for the turn of a tap; a host's own is never held up by others'."""
+        """Wait for the turn of a tap; other clients never delay a host's own."""
         came = self._connection
         if self._limits.slow and came.role != "host":
             await self._guard.taps.wait(came.seat or network_of(came.address), rests=not came.invited)

@@ -1,4 +1,4 @@
-"""A window of its own for the app: Flet's desktop client, else a Chromium browser without its bars."""
+"""A window of its own for the app: Flet's desktop client, else a Chromium browser without toolbars."""
 
 import importlib
 import importlib.util
@@ -14,12 +14,12 @@ from typing import Protocol, TypeAlias
 
 WINDOW_SIZE = "1120,840"
 SECONDS_OF_A_FALSE_START = 5
-"""A client that ends with an error within this time never showed a window (a library is missing)."""
+"""A client that fails within this many seconds never showed a window (a library is missing)."""
 
 
 @dataclass(frozen=True)
 class ChromiumBrowser:
-    """A browser that can show one page in a bare window."""
+    """A browser that can show one page in a window without toolbars."""
 
     name: str
     program: str
@@ -32,7 +32,7 @@ class NativeWindow:
 
 @dataclass(frozen=True)
 class AppWindow:
-    """A bare window of a Chromium browser."""
+    """A Chromium window without toolbars."""
 
     browser: ChromiumBrowser
 
@@ -49,7 +49,7 @@ class WindowProcess(Protocol):
     """A window's process."""
 
     def wait(self) -> int:
-        """Block until it has ended and give its exit code."""
+        """Block until it has ended; return its exit code."""
         ...
 
 
@@ -57,8 +57,8 @@ def windows(native: bool, browser: ChromiumBrowser | None) -> tuple[Window, ...]
     """Return the windows to try, best first; the last one always works.
 
     Args:
-        native: whether Flet's desktop package is installed.
-        browser: the Chromium browser of this computer, if any.
+        native: Whether Flet's desktop package is installed.
+        browser: The Chromium browser of this computer, if any.
     """
     own: tuple[Window, ...] = (NativeWindow(),) if native else ()
     bare: tuple[Window, ...] = (AppWindow(browser),) if browser else ()
@@ -71,16 +71,16 @@ def native_client_installed() -> bool:
 
 
 def open_native(url: str) -> WindowProcess | None:
-    """Open Flet's desktop client, downloading it at first run; None when it cannot be had."""
+    """Open Flet's desktop client, downloading it on first use; None if it is unavailable."""
     try:
         process, _ = importlib.import_module("flet_desktop").open_flet_view(url, None, False)
-    except Exception:  # it downloads and unpacks; if that fails, another window is used
+    except Exception:  # It downloads and unpacks; if that fails, another window is used.
         return None
     return process
 
 
 def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> WindowProcess:
-    """Open a bare window; its process lives as long as the window, since the profile is its own.
+    """Open a window without toolbars; its process lives as long as the window, since it has its own profile.
 
     Args:
         browser: The result of `find_chromium`.
@@ -98,7 +98,7 @@ def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> Window
 def app_window_command(
     browser: ChromiumBrowser, url: str, profile: Path, *, as_root: bool | None = None
 ) -> tuple[str, ...]:
-    """Return the command line of a bare window. Chromium refuses to sandbox itself for root."""
+    """Return the command line of a window without toolbars. Chromium refuses to sandbox itself for root."""
     root = (hasattr(os, "geteuid") and os.geteuid() == 0) if as_root is None else as_root
     return (
         browser.program,
@@ -112,7 +112,7 @@ def app_window_command(
 
 
 def shown_until_closed(window: WindowProcess, clock: Callable[[], float] = time.monotonic) -> bool:
-    """Wait until the window is closed; False when it never really opened."""
+    """Wait until the window is closed; return False if it never really opened."""
     begun = clock()
     code = window.wait()
     return code == 0 or clock() - begun > SECONDS_OF_A_FALSE_START

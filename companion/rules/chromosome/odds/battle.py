@@ -45,8 +45,7 @@ class BattleOdds:
 
     Attributes:
         weights: Weight of each end; only ends that can happen.
-        denominator: The divisor of the
-        weights: their sum.
+        denominator: The sum of the weights, which divides them.
     """
 
     weights: Mapping[Losses, int]
