@@ -53,6 +53,12 @@ class Play:
     place: str = ""
     """The place, in the players' words; empty if unknown."""
 
+    entered: bool = False
+    """Whether the result was entered after the game, so that nobody knows its rounds and time."""
+
+    comment: str = ""
+    """What is to be said of it, in the players' language."""
+
     @property
     def has_points(self) -> bool:
         return any(player.score is not None for player in self.players)

@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.exports.play import Play
 
-COLUMNS: Final = ("date", "game", "player", "score", "rank", "won", "players", "rounds", "id")
+COLUMNS: Final = ("date", "game", "player", "score", "rank", "won", "players", "rounds", "entered", "id")
 """The columns: message keys after `results-`."""
 
 FORMULA: Final = re.compile(r'(^|[;,\t])([\s"]*)(?=[=+\-@])')
@@ -38,6 +38,7 @@ def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",")
                     int(player.won),
                     len(play.players),
                     play.rounds or "",
+                    int(play.entered),
                     play.id,
                 )
             )

@@ -39,6 +39,9 @@ class ListedGame:
     turn: int | None = None
     """The seat that an open game waits for; None where it waits for several, or where that is not known."""
 
+    entered: bool = False
+    """Whether its result was entered after the game."""
+
     @property
     def waited_for(self) -> ListedPlayer | None:
         """The player that the game waits for, if it is one."""

@@ -29,6 +29,7 @@ class _Shown(BaseModel):
     turn: Annotated[int, Field(ge=0)] | None = None
     winners: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
+    entered: bool = False
     scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()
 
 
@@ -58,6 +59,7 @@ def listed_game(game: GameSummary) -> ListedGame:
         shown.rounds,
         game.finished,
         None if game.finished else shown.turn,
+        entered=shown.entered,
     )
 
 

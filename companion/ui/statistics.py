@@ -33,12 +33,19 @@ def statistics(
     people = figures.people
     won, points, note = wins(style, people), _points(style, people), words("stats-points-note")
     shows = words("stats-wins-note") if on_person else ""
+    entered = sum(game.summary.get("entered") is True for game in figures.games)
+    unknown = words("stats-entered", count=entered) if entered else ""
     return [
         Part("numbers", (style, figures), lambda: _numbers(style, figures)),
+        *([Part("entered", (style, unknown), lambda: _quiet(style, unknown))] if unknown else []),
         *chart(style, "wins", words("stats-wins"), won, p.accent, shows, on_person),
         *(chart(style, "points", words("stats-points"), points, p.tie, note, on_person) if points else ()),
         *more,
     ]
+
+
+def _quiet(style: kit.Style, said: str) -> ft.Control:
+    return below(style.text(said, kit.LABEL, style.palette.quiet))
 
 
 def _sentence(style: kit.Style, said: str) -> ft.Control:

@@ -32,6 +32,7 @@ export-bg-stats-qr-spoken = QR code that opens BG Stats with the play filled in
 export-bg-stats-qr-too-long = This play is too long for a QR code that a phone could read here. Open the end of the game on the phone itself.
 export-csv = Result as CSV
 export-csv-note = A file for spreadsheets.
+export-entered = Entered after the game: rounds and time are unknown.
 
 ## Headings of the columns of the CSV file
 
@@ -43,4 +44,5 @@ results-rank = rank
 results-won = won
 results-players = players
 results-rounds = rounds
+results-entered = entered afterwards
 results-id = game id

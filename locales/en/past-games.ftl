@@ -31,6 +31,12 @@ stats-games =
     }
 # $player (text) a name
 stats-best = best score: { $player }
+# $count (number) finished games
+stats-entered =
+    { $count ->
+        [one] One of them was entered after the game
+       *[other] { $count } of them were entered after the game
+    }: rounds, times and dice are unknown.
 stats-wins = Wins
 stats-wins-note = A tap on a name shows that person’s results.
 # $share (text) the share won, $games (number) games played

@@ -32,6 +32,7 @@ export-bg-stats-qr-spoken = Code QR qui ouvre BG Stats avec la partie déjà rem
 export-bg-stats-qr-too-long = Cette partie est trop longue pour un code QR qu’un téléphone pourrait lire ici. La fin de la partie peut être ouverte sur le téléphone même.
 export-csv = Résultat en CSV
 export-csv-note = Un fichier pour tableur.
+export-entered = Saisie après la partie : manches et durée inconnues.
 
 ## Titres des colonnes du fichier CSV
 
@@ -43,4 +44,5 @@ results-rank = rang
 results-won = victoire
 results-players = nombre de joueurs
 results-rounds = manches
+results-entered = saisie après coup
 results-id = identifiant

@@ -32,6 +32,13 @@ stats-games =
     }
 # $player (text) un nom
 stats-best = meilleur score : { $player }
+# $count (number) finished games
+stats-entered =
+    { $count ->
+        [one] L’une d’elles a été saisie après la partie
+        [many] { $count } d’entre elles ont été saisies après la partie
+       *[other] { $count } d’entre elles ont été saisies après la partie
+    } : manches, durées et lancers inconnus.
 stats-wins = Victoires
 stats-wins-note = Un appui sur un nom montre les résultats de cette personne.
 # $share (text) la part gagnée, $games (number) parties jouées

@@ -32,6 +32,7 @@ export-bg-stats-qr-spoken = Kod QR, który otwiera BG Stats z gotowym wpisem
 export-bg-stats-qr-too-long = Ten wpis jest za długi na kod QR, który telefon mógłby tu odczytać. Otwórz koniec gry na samym telefonie.
 export-csv = Wynik jako CSV
 export-csv-note = Plik do arkusza kalkulacyjnego.
+export-entered = Wpisano po grze: rundy i czas nie są znane.
 
 ## Nagłówki kolumn w pliku CSV
 
@@ -43,4 +44,5 @@ results-rank = miejsce
 results-won = wygrana
 results-players = liczba graczy
 results-rounds = rundy
+results-entered = wpisano po grze
 results-id = partia

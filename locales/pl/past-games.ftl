@@ -33,6 +33,14 @@ stats-games =
     }
 # $player (text) imię
 stats-best = najlepszy wynik: { $player }
+# $count (number) finished games
+stats-entered =
+    { $count ->
+        [one] Jedną z nich wpisano po grze
+        [few] { $count } z nich wpisano po grze
+        [many] { $count } z nich wpisano po grze
+       *[other] { $count } z nich wpisano po grze
+    }: rundy, czas i rzuty nie są znane.
 stats-wins = Wygrane
 stats-wins-note = Dotknięcie imienia pokazuje wyniki tej osoby.
 # $share (text) jaka część wygrana, $games (number) ile rozegranych

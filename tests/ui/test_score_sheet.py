@@ -437,8 +437,10 @@ async def test_nobody_tells_the_time_and_rounds_of_a_game_that_was_entered(
         context = contexts[-1]
         play = play_of(context)
         assert (play.rounds, play.starter, play.minutes) == (0, None, 0)
+        assert play.entered
         link = unquote(bg_stats.link(play))
-        assert not {"durationMin", "rounds", "startPlayer"} & set(re.findall("[a-zA-Z]+", link))
+        assert not {'"durationMin"', '"rounds"', '"startPlayer"'} & set(re.findall('"[a-zA-Z]+"', link))
+        assert '"comments":"Entered after the game: rounds and time are unknown."' in link
         here = Here(in_game(context.client.style, key), context, context.state)
         ending = context.ui.ending(here)
         told = circumstances(here, ending, named=False)
@@ -474,8 +476,10 @@ async def test_entered_games_stand_among_the_others_and_count_for_their_people()
     for size in ((390.0, 844.0), (1280.0, 800.0)):
         async with opened(home, "/games", size=size) as app:
             assert app.sees("Magda")
+            assert app.sees("entered after the game")
             if size[0] < 400:
                 await app.tap("Statistics")
             assert app.sees("Wins"), written(app)
+            assert app.sees("One of them was entered after the game"), written(app)
             assert not app.sees("Rounds"), written(app)
             assert not app.errors

@@ -1,7 +1,6 @@
 """The actions on one game of the list: open, export, delete."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
 
 import flet as ft
@@ -10,10 +9,9 @@ from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
 from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
 from companion.ui.games import name_among
-from companion.ui.past.listing import play_of_summary
+from companion.ui.past.listing import day_of, play_of_summary
 from companion.ui.shared.exports import ExportRows
 
 
@@ -35,7 +33,7 @@ def game_sheet(
         kit.link_row(style, "trash", words("games-delete"), ask, leads=False, last=True, inset=0),
     ]
     names = words.list(game.names)
-    day = when(words, game.created, datetime.now(UTC))
+    day = day_of(words, game)
     title = kit.dotted((name_among(words, game.game), day))
     return kit.sheet(style, title, [style.text(names, kit.LABEL, style.palette.quiet), *rows], close)
 

@@ -30,6 +30,7 @@ def play_of_summary(words: Words, game: GameSummary) -> Play | None:
         return None
     listed = listed_game(game)
     return play_of_results(
+        words,
         game.id,
         game.game,
         words.local(game.created),
@@ -37,6 +38,7 @@ def play_of_summary(words: Words, game: GameSummary) -> Play | None:
         scores=tuple(player.score for player in listed.players),
         winners=tuple(seat for seat, player in enumerate(listed.players) if player.won),
         rounds=listed.round,
+        entered=listed.entered,
     )
 
 
@@ -175,6 +177,12 @@ def _heading(style: kit.Style, title: str) -> ft.Control:
     )
 
 
+def day_of(words: Words, game: ListedGame) -> str:
+    """Return when a game was played, and whether it was entered afterwards."""
+    day = when(words, game.created, datetime.now(UTC))
+    return kit.dotted((day, words("end-entered"))) if game.entered else day
+
+
 NUMBER: Final = re.compile(r" (?=−?\d)")
 """The space before a score."""
 
@@ -182,7 +190,7 @@ NUMBER: Final = re.compile(r" (?=−?\d)")
 def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
     p, words = style.palette, style.words
     title, line = game_title(style, game), line_of(style, game)
-    day, played = when(words, game.created, datetime.now(UTC)), name_among(words, game.game)
+    day, played = day_of(words, game), name_among(words, game.game)
     best = max((player.score for player in game.winners if player.score is not None), default=None)
     score = "" if best is None else words.number(best)
     beside = len(score) * DIGIT * kit.HEADING.size_at(style.scale) + kit.PADDING if score else 0

@@ -31,7 +31,7 @@ def play_of(context: AnyContext) -> Play:
     """Return an open game that is over, for export to other tools."""
     open_game = context.open_game
     game, state, header = open_game.game, open_game.table.state, open_game.file.header
-    outcome = game.outcome(state)
+    outcome, entered = game.outcome(state), game.is_entered(state)
     assert outcome is not None, "the game is not over"
     return Play(
         header.id,
@@ -42,10 +42,15 @@ def play_of(context: AnyContext) -> Play:
         rounds=rounds_of(game.summary(state)),
         minutes=round(open_game.played.total_seconds() / 60),
         bgg_id=bgg_id_of(header.game),
-        starter=None
-        if game.is_entered(state)
-        else next(filter(_told, map(game.starter, open_game.table.states)), None),
+        starter=None if entered else next(filter(_told, map(game.starter, open_game.table.states)), None),
+        entered=entered,
+        comment=comment_of(context.words, entered=entered),
     )
+
+
+def comment_of(words: Words, *, entered: bool) -> str:
+    """Return what an export says of a game besides its result."""
+    return words("export-entered") if entered else ""
 
 
 def _told(seat: int | None) -> bool:
@@ -53,6 +58,7 @@ def _told(seat: int | None) -> bool:
 
 
 def play_of_results(
+    words: Words,
     game_id: str,
     game: str,
     began: datetime,
@@ -61,6 +67,7 @@ def play_of_results(
     scores: Sequence[int | None],
     winners: tuple[int, ...],
     rounds: int,
+    entered: bool,
 ) -> Play:
     """Return a finished game for export, from its summary alone."""
     known = tuple(score for score in scores if score is not None)
@@ -68,7 +75,17 @@ def play_of_results(
     seats = [SeatInfo(name=name) for name in names]
     title = Words("en").of(game)("name")
     people = played_by(seats, outcome)
-    return Play(game_id, game, title, began, people, rounds=rounds, bgg_id=bgg_id_of(game))
+    return Play(
+        game_id,
+        game,
+        title,
+        began,
+        people,
+        rounds=rounds,
+        bgg_id=bgg_id_of(game),
+        entered=entered,
+        comment=comment_of(words, entered=entered),
+    )
 
 
 def rounds_of(summary: dict[str, object]) -> int:
