@@ -39,8 +39,8 @@ class PartyProcesses:
 
     Args:
         values: The shared store.
-        host: The hash of this process's host key. places: Returns the places of a table that are
-            connected to this process.
+        host: The hash of this process's host key.
+        places: Returns the places of a table that are connected to this process.
         changed: Called, in a thread of its own, when the presence at a table has changed elsewhere.
     """
 

@@ -126,7 +126,8 @@ class Home(Door):
         Args:
             key: The game's key.
             command: The command that begins it.
-            id: The command's id, for idempotent retries. further: Later commands, each an entry of its own,
+            id: The command's id, for idempotent retries.
+            further: Later commands, each an entry of its own,
                 stored with the start or not at all.
 
         Raises:

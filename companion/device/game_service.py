@@ -181,7 +181,8 @@ class GameService(Home):
             command: The command that begins it.
             id: The command's id, for idempotent retries.
             before: Called with the new game's id before anything of it is stored; if it raises, nothing is
-                stored. further: Later commands, stored with the start or not at all.
+                stored.
+            further: Later commands, stored with the start or not at all.
         """
         answer = open_game_module.begin(
             self.library, key, command, self._roller, self._opened, id, before, further

@@ -229,8 +229,8 @@ def begin(
         opened: Makes a table over a file.
         id: The command's id, for idempotent retries.
         before: Called with the new game's id before anything of it is stored; if it raises, nothing is
-            stored. further: Later commands, see `Table.submit`: they are stored with the start, or nothing
-            is.
+            stored.
+        further: Later commands, see `Table.submit`: they are stored with the start, or nothing is.
 
     Raises:
         UnknownGame: Nobody here knows that game.

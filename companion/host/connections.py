@@ -78,7 +78,8 @@ def beyond_spared(open_ones: Mapping[Key, Place], seated: Container[Place], spar
 
     Args:
         open_ones: All of them, the oldest first.
-        seated: Places that had a seat. spared: The number of connections to spare for each of these.
+        seated: Places that had a seat.
+        spared: The number of connections to spare for each of these.
     """
     seen = Counter[Place]()
     found: dict[Key, Place] = {}

@@ -21,7 +21,7 @@ from companion.ui.routes import ROUTES
 if TYPE_CHECKING:
     from companion.party import shared_access as accesses
     from companion.party.party import Party
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     accesses = Later("companion.party.shared_access")
 
 Main = Callable[[ft.Page], Awaitable[None]]
@@ -37,9 +37,9 @@ def start(data: Path | None = None) -> Main:
         data: The folder of the games; the platform's own by default.
 
     Raises:
-        StoreError: the folder is in use by another process, or unusable.
+        StoreError: The folder is in use by another process, or unusable.
     """
-    from companion.store.folder import open_folder  # a browser has no folders and no server
+    from companion.store.folder import open_folder  # A browser has no folders and no server.
 
     return main_for(GameService(open_folder(data)))
 
@@ -54,18 +54,18 @@ def main_for(
 
     Args:
         party: The tables that other devices may share; None if none can.
-        incoming: Waits for the text of the next file that comes in from outside; None if none can.
+        incoming: Waits for the text of the next file from outside; None if there can be none.
     """
     flet_fixes.apply()
-    service.library.games()  # looking at every file takes a while with many of them: nobody waits yet
+    service.library.games()  # Reading many files takes a while, and nobody waits for it yet.
 
     async def main(page: ft.Page) -> None:
         connection().role = "host"
         service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else kit.fonts()  # in a browser the page loads them
+        page.fonts = None if page.web else kit.fonts()  # In a browser the page loads them.
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)
-        # Where Python runs in the browser it already has the browser's languages, but not all screens yet.
+        # If Python runs in the browser, it already has the browser's languages, but not all screens yet.
         if not page.pyodide:
             await client.learn_languages()
         page.render_views(App, client)
@@ -77,7 +77,7 @@ def main_for(
 
 @kit.component
 def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
-    """Draw the root, which redraws all when the style changes."""
+    """Draw the root, which redraws everything when the style changes."""
     style, set_style = kit.use_state(client.style)
 
     def mount() -> None:

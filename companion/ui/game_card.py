@@ -19,19 +19,19 @@ class ListedPlayer:
     """The final score; None while the game is open."""
     won: bool = False
     out: bool = False
-    """Whether the player had lost before the end."""
+    """Whether the player was out before the end."""
 
 
 @dataclass(frozen=True)
 class ListedGame:
-    """A game as its card shows it."""
+    """The facts that a game's card shows."""
 
     id: str
     game: str
     """The game's key in `companion.device.games`."""
 
     created: datetime
-    """The time when it began, with its time zone."""
+    """The time of its beginning, with a time zone."""
     players: tuple[ListedPlayer, ...]
     round: int = 0
     rounds: int = 0
@@ -49,7 +49,7 @@ class ListedGame:
 
     @property
     def winners(self) -> tuple[ListedPlayer, ...]:
-        """The winners; empty while the game is open, or when everybody fell."""
+        """The winners; empty while the game is open, or if everybody lost."""
         return tuple(player for player in self.players if player.won)
 
     @property
@@ -58,7 +58,7 @@ class ListedGame:
 
 
 def when(words: Words, moment: datetime, now: datetime) -> str:
-    """Format a moment with a time zone as people say it: today and yesterday with the time, else the day."""
+    """Format a moment as people say it: today and yesterday with the time, otherwise the day."""
     here = words.local(moment)
     days_ago = (words.local(now).date() - here.date()).days
     if days_ago == 0:

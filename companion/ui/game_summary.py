@@ -1,4 +1,4 @@
-"""A game's header as a list of games shows it."""
+"""A game's header in the form that lists of games show."""
 
 from typing import Annotated, Final
 
@@ -10,14 +10,14 @@ from companion.ui.game_card import ListedGame, ListedPlayer
 
 MOST_ROUNDS: Final = 99
 MOST_POINTS: Final = 99_999
-"""More points than in any game: a header with more is taken for broken, and its score is not drawn."""
+"""A score above any possible one: a header with more counts as broken, and its score is not drawn."""
 
 COLOURS: Final = len(kit.AGAR.players)
-"""Colours that a player in a list can have."""
+"""The number of colours of listed players."""
 
 
 class _Shown(BaseModel):
-    """The summary in a header by `Game.header`; a foreign header may lack any of it."""
+    """The summary in a header by `Game.header`; imported headers may lack any of it."""
 
     round: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
@@ -34,7 +34,7 @@ class _Shown(BaseModel):
 
 
 def listed_game(game: GameSummary) -> ListedGame:
-    """Return the summary of a game for a list; facts missing in its header stay open."""
+    """Return the summary of a game for a list; facts missing in its header stay empty."""
     try:
         shown = _Shown.model_validate(game.summary)
     except ValidationError:

@@ -1,7 +1,7 @@
-"""The screens of each game, by its key; each is imported by name when first asked for.
+"""The screens of each game by its key; they are imported by name on first use.
 
 The drawing and accent of a game before it is chosen are here, and its name is the word `name`: in the browser
-the game itself may not have arrived. No game is imported here for its types either: screens get a game's
+the game itself may not have arrived. No game is imported here, not even for types: screens get a game's
 `GameUI` by key.
 """
 
@@ -26,17 +26,17 @@ soup = Later("companion.ui.soup.ui")
 
 
 class Offered(NamedTuple):
-    """A game where one is chosen."""
+    """A game that can be chosen."""
 
     glyph: kit.Glyph
     """The game's drawing."""
 
     accent: kit.AccentName
-    """The accent of its screens; colours are in the theme only."""
+    """The name of the accent of its screens; only the theme has colours."""
 
     ui: Callable[[], GameUI]
     bgg_id: int | None = None
-    """Its id at BoardGameGeek, by which other tools find it; that of the base game for an expansion."""
+    """Its id at BoardGameGeek, used by other tools; for an expansion that of the base game."""
 
 
 GAMES: Final[dict[str, Offered]] = {
@@ -44,7 +44,7 @@ GAMES: Final[dict[str, Offered]] = {
     "carnomorphs": Offered("cat", "lime", lambda: carnomorphs.CARNOMORPHS, 167355),
     "soup": Offered("amoeba", "ocean", lambda: soup.SOUP, 124),
 }
-"""The first of them is meant where none has been chosen."""
+"""All games in the order offered; the first is the default."""
 
 
 def ui_of(key: str) -> GameUI:
@@ -52,13 +52,13 @@ def ui_of(key: str) -> GameUI:
 
     Raises:
         KeyError: There is no such game.
-        GameNotHere: It has not arrived.
+        GameNotHere: It has not been loaded yet.
     """
     return arrived(GAMES[key].ui)
 
 
 def piece_of(key: str, *, sketched: bool = False) -> Piece:
-    """Return the function that draws that game's players: its own once it has arrived, else badges.
+    """Return the function that draws a game's players: its own once it is loaded, else badges.
 
     Args:
         sketched: Whether drawings are left out, so that the game is not needed.
@@ -74,7 +74,7 @@ def glyph_of(key: str) -> kit.Glyph:
 
 
 def bgg_id_of(key: str) -> int | None:
-    """Return the game's id at BoardGameGeek, None if unknown; the game need not have arrived."""
+    """Return the game's id at BoardGameGeek, or None if unknown; the game need not be loaded."""
     return GAMES[key].bgg_id if key in GAMES else None
 
 
@@ -84,15 +84,15 @@ def name_among(words: Words, key: str) -> str:
 
 
 def in_game(style: kit.Style, key: str) -> kit.Style:
-    """Return the style in the game's scope and accent; the game need not have arrived."""
+    """Return the style in the game's scope and accent; the game need not be loaded."""
     return style.in_game(key, GAMES[key].accent)
 
 
 def with_rules(style: kit.Style, key: str, options: Any = None) -> kit.Style:
-    """Return the style in the scope of a game that has arrived, with its quick rules.
+    """Return the style in the scope of a loaded game, with its quick rules.
 
     Args:
-        options: Of the table; by default those that a game begins with.
+        options: The table's options; by default the defaults.
     """
     told = game_of(key).empty.options if options is None else options
     return in_game(style, key).ruled(ui_of(key).rule_values(told))

@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from companion.ui import games
     from companion.ui.shared import game_choice
     from companion.ui.shared.setup import begin
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     listed = Later("companion.ui.game_summary")
     games = Later("companion.ui.games")
     game_choice = Later("companion.ui.shared.game_choice")
     begin = Later("companion.ui.shared.setup.begin")
 
 RESUME = "/resume"
-"""The address of this screen that opens the latest open game."""
+"""The address of this screen that opens the latest open game at once."""
 
 ALSO = 3
 """Open games shown besides the latest."""
@@ -77,7 +77,7 @@ def HomeScreen() -> ft.View:
 
 
 def use_settled(client: Client) -> bool:
-    """Return whether the pressable parts are drawn; in a session's first picture drawings come after them."""
+    """Return whether the pressable parts are drawn; in a session's first frame drawings come later."""
     settled, set_settled = kit.use_state(client.settled)
 
     def settle() -> None:
@@ -157,7 +157,7 @@ def _inset(part: ft.Control) -> ft.Control:
 
 
 def _same_again(client: Client) -> tuple[str, ...]:
-    """Return the players if the latest game were begun again; none before that game has arrived."""
+    """Return the players for beginning the latest game again; none if that game is not loaded."""
     try:
         return games.ui_of(game_choice.chosen_game(client)).memory.latest_names(client.service)
     except StoreError:

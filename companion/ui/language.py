@@ -11,11 +11,11 @@ from companion.ui.widgets.layout import glyph_drawing
 from companion.words import Language, name_of, other_languages
 
 BUTTONS: Final = 2
-"""Languages offered at once; the others come up when one of these is spoken."""
+"""Languages offered at once; the others are offered after a switch to one of these."""
 
 
 def language_buttons(style: kit.Style, choose: Callable[[Language], Any]) -> ft.Control:
-    """Draw a button for each language but the current one; a single one where text is large."""
+    """Draw a button for each language but the current one; a single button with large text."""
     offered = islice(other_languages(style.words.language), 1 if style.scale > kit.LARGE_TEXT else BUTTONS)
     sign = glyph_drawing(style, "language", style.palette.quiet, 22)
     buttons = [_button(style, code, choose, *((sign,) if at == 0 else ())) for at, code in enumerate(offered)]

@@ -11,7 +11,7 @@ from companion.ui.shared.game_choice import ChosenGame
 
 if TYPE_CHECKING:
     from companion.ui.shared.setup import screen
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     screen = Later("companion.ui.shared.setup.screen")
 
 
@@ -23,5 +23,5 @@ def NewGameScreen() -> ft.Control:
 
 def setup(key: str, choice: ft.Control | None) -> ft.Control:
     described = ui_of(key).setup
-    # Without a key the screen would keep state of another game.
+    # Without a key the screen would keep the state of another game.
     return kit.keyed(f"setup-{key}", screen.SetupScreen, described, choice)

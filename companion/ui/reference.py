@@ -1,4 +1,4 @@
-"""The quick rules: chapters in sections, found by a word, read at arm's length."""
+"""The quick rules: chapters in sections, a search, and text to be read at arm's length."""
 
 from collections.abc import Callable, Sequence
 from typing import cast
@@ -40,7 +40,7 @@ def RulesOfGame(shown: Shown) -> ft.Control:
 
 @kit.screen
 def Contents(key: str, choice: ft.Control | None) -> ft.View:
-    """Draw all chapters, or those that match the search; on a wide page one of them beside."""
+    """Draw all chapters, or those that match the search; on a wide page one of them is beside."""
     client, style = use_env()
     ui, style = ui_of(key), use_rules(style, key)
     address = use_address()
@@ -64,7 +64,7 @@ def Contents(key: str, choice: ft.Control | None) -> ft.View:
 
 @kit.screen
 def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
-    """Draw one chapter by its name; without a chapter of that name, the contents say so."""
+    """Draw one chapter by its name; if there is none, show the contents and say so."""
     client, style = use_env()
     ui, style = ui_of(key), use_rules(style, key)
     address = use_address()
@@ -80,7 +80,7 @@ def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
 
 
 def use_rules(style: kit.Style, key: str) -> kit.Style:
-    """Return the style of a game with the rules of the open one, else with the default ones."""
+    """Return the style for a game with the options of the open game, else with the defaults."""
     client, _ = use_env()
     game_id = use_parameters().get("id")
     open_game = None if game_id is None else client.service.opened(game_id)
@@ -88,7 +88,7 @@ def use_rules(style: kit.Style, key: str) -> kit.Style:
 
 
 def use_address() -> str:
-    """Return the address of the contents: over a game or by themselves."""
+    """Return the address of the contents: over a game or on their own."""
     game = use_parameters().get("id")
     return f"/game/{game}/rules" if game else "/rules"
 
@@ -149,7 +149,7 @@ def _row(
 
 
 def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
-    """Return the first line of a chapter with one of the wanted words; empty when only its title has one."""
+    """Return the first line of a chapter with one of the wanted words; empty if only its title has one."""
     terms = searchable(wanted).split()
     for line in chapter.lines:
         text = words.rule(line.key)

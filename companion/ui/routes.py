@@ -1,4 +1,4 @@
-"""The routes of all screens; all but the first may be imported when needed."""
+"""The routes of all screens; all but the first screen may be imported on demand."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
@@ -31,7 +31,7 @@ PAUSE: Final = 0.2
 
 
 def later(name: str) -> Callable[..., ft.Control]:
-    """Return a screen that is imported when it is first shown."""
+    """Return a screen that is imported when first shown."""
 
     def show() -> ft.Control:
         screen: Callable[[], ft.Control] = getattr(import_module(SCREENS[name]), name)
@@ -48,7 +48,7 @@ def modules(games: Iterable[str]) -> Iterator[str]:
 
 
 async def import_quietly(games: Iterable[str]) -> None:
-    """Import every screen after the first has been drawn, with room for other things in between."""
+    """Import every screen after the first has been drawn, with pauses for other work."""
     for module in modules(games):
         await asyncio.sleep(PAUSE)
         import_module(module)
@@ -69,12 +69,11 @@ OVER = [
         children=[ft.Route(path=":chapter", component=later("ChapterScreen"))],
     ),
 ]
-"""The parts of an address that open something over the screen and leave it as it was, also after a reload."""
+"""The path parts that open something over the screen and leave it as it was, even after a reload."""
 
 CALCULATORS = ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True)
 
-# Every other screen is a single view: a view below it would flash first when a game
-# is opened by its address.
+# Every other screen is a single view: a view below it would flash first when a game is opened by its address.
 ROUTES = [
     ft.Route(path="/", component=HomeScreen),
     ft.Route(path=RESUME, component=HomeScreen),

@@ -21,34 +21,34 @@ from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGam
 from companion.ui.shared.watching.parts import DISH, Happening, Page, Tallest
 
 STEP: Final = 1.8
-"""Seconds that a step stays before the next one follows."""
+"""Seconds that each step stays on screen."""
 
 PLAYERS: Final = 5
 HAPPENING: Final = 4
-"""The share of a wide page for the players and for the stage."""
+"""The shares of a wide page for the players and for the stage."""
 
 UPRIGHT: Final = (14 / 18, 14 / 18)
 UPRIGHT_END: Final = (5 / 9, 0.69)
-"""The share of an upright page for the players, and its maximum for high ones; the same at the end."""
+"""The share of an upright page for the players, and the limit on high pages; the same for the end."""
 
 SMALLEST: Final = 0.75
-"""The smallest scale of the players, so that everybody fits; below that they scroll."""
+"""The smallest scale of the players, chosen so that all fit; below that they scroll."""
 
 BARS: Final = 168
 """Height of the parts above and below them."""
 
 VERDICT: Final = 80
-"""Height of the part below the winners' dish, with its spacing."""
+"""Height of the part below the winners' dish, including its spacing."""
 
 LEAST_DISH, LARGEST_DISH = 64, 118
-"""Width of that dish where a wide page has no room for a larger one."""
+"""The least and the greatest width of that dish on a wide page."""
 
 
 def recorded(key: str) -> OpenGame:
-    """Replay the recorded game of that kind in memory.
+    """Replay the recorded game of this kind in memory.
 
     Raises:
-        AssertionError: the rules refuse one of its commands.
+        AssertionError: The rules refuse one of its commands.
     """
     begin, *others = ui_of(key).sample
     game = GameService(Library(MemoryBlobStore())).begin(key, begin)
@@ -61,7 +61,7 @@ def recorded(key: str) -> OpenGame:
 
 @kit.component
 def SampleScreen() -> ft.Control:
-    """Draw the recorded game of the kind that was chosen last."""
+    """Draw the recorded game of the kind chosen last."""
     client, style = use_env()
     key = chosen_game(client)
     arrival = use_arrival(key)
@@ -72,7 +72,7 @@ def SampleScreen() -> ft.Control:
 
 @kit.screen
 def Sample(key: str) -> ft.View:
-    """Draw the recorded game at its current step, with the controls to go on, back or stop."""
+    """Draw the recorded game at its current step, with the playback controls."""
     client, style = use_env()
     watched: AnyWatched = kit.use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
     style = with_rules(style, key, watched.state.options)
@@ -123,7 +123,7 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
                 Happening(
                     AnyHere(rest, watched, watched.state),
                     small=not style.wide or low,
-                    ring=False,  # the players' heading shows it
+                    ring=False,  # The players' heading shows it.
                     dish=DISH if style.wide and not low else max(LEAST_DISH, min(LARGEST_DISH, room)),
                 )
             ],
@@ -166,14 +166,14 @@ def use_players(watched: AnyWatched, width: float, height: float) -> Players:
     page: Page = (width, height, watched.is_over)
     above = height_above(AnyHere(watched.client.style, watched, watched.state))
     watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found + above))
-    # Another page does not report an unchanged height.
+    # The same height is not reported again for another page.
     return players if players.tallest.page == page else players.with_height(page, players.now)
 
 
 def whole_players(
     style: kit.Style, watched: AnyWatched, width: float, height: float, found: Players
 ) -> ft.Control:
-    """Draw the players, scaled down so that all are seen in a place of that width and height."""
+    """Draw the players, scaled down so that all are visible in a place of that width and height."""
     fits = height / max(found.tallest.height, height)
     factor = fits if fits >= SMALLEST else 1.0
     part = style.part(round(width / factor)) if style.wide or style.low else style
@@ -184,7 +184,7 @@ def whole_players(
         left=0,
         top=0,
         width=width / factor,
-        # The rest of a low page would be cut.
+        # On a low page the rest would be cut off.
         height=min(room, found.now) if style.low and found.now else room,
         scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
         ignore_interactions=fits >= SMALLEST,
@@ -200,7 +200,7 @@ def _line(style: kit.Style, beside: bool) -> ft.Control:
 def controls(
     client: Client, style: kit.Style, watched: AnyWatched, at: int, playing: bool, play: Any
 ) -> ft.Control:
-    """Draw a step back, pause, a step on; at the end restart, or a game of one's own."""
+    """Draw the controls: a step back, pause, a step forward; at the end restart, or a new game."""
     words, last = style.words, watched.open_game.table.count
 
     def step(to: int) -> None:
@@ -236,12 +236,12 @@ def controls(
 
 
 def use_playing(watched: AnyWatched) -> tuple[bool, Any]:
-    """Return whether the game plays by itself, which it does until its end, and the toggle."""
+    """Return whether the sample plays by itself, which stops at its end, and the toggle."""
     playing, set_playing = kit.use_state(True)
     turn = kit.use_ref(lambda: 0)
 
     def play(on: bool) -> None:
-        turn.current += 1  # stops the playback under way
+        turn.current += 1  # Stops the running playback.
         set_playing(on)
 
     async def walk() -> None:

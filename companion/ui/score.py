@@ -1,4 +1,4 @@
-"""The score of an evening without the app: the choice of the game, then its sheet."""
+"""The scoring of a game played without the app: the choice of the game, then its score sheet."""
 
 from typing import TYPE_CHECKING
 
@@ -16,10 +16,10 @@ else:
 
 @kit.component
 def ScoreScreen() -> ft.Control:
-    """Draw the sheet of the game that was chosen last."""
+    """Draw the score sheet of the game chosen last."""
     return ChosenGame("/score", "home-score", sheet)
 
 
 def sheet(key: str, choice: ft.Control | None) -> ft.Control:
-    # Without a key the screen would keep state of another game.
+    # Without a key the screen would keep the state of another game.
     return kit.keyed(f"score-{key}", screen.ScoreSheet, key, choice)

@@ -1,4 +1,4 @@
-"""Settings of this device: how the app speaks, looks, rolls and behaves."""
+"""Settings of this device: language, looks, dice and behaviour."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,7 +18,7 @@ from companion.ui.widgets.panes import panes
 from companion.words import LANGUAGES, name_of
 
 LONGEST_PLACE = 40
-"""Characters of the name of a place: all of a play has to fit into one address."""
+"""Most characters of the name of a place: a whole exported play must fit into one address."""
 
 
 @kit.screen
@@ -88,7 +88,7 @@ def _table(client: Client, style: kit.Style) -> ft.Control:
 
 @kit.component
 def Place(style: kit.Style, client: Client) -> ft.Control:
-    """Draw the field for the place of play, which exports include; saved when the field is left."""
+    """Draw the field for the place of play, which exports include; it is saved when the field loses focus."""
     words = style.words
     typed, type_in = kit.use_state(str(client.setting(PLACE, "")))
 
@@ -113,7 +113,7 @@ def _device(client: Client, style: kit.Style, awake: bool) -> ft.Control:
         rows.append(
             _switch(client, style, "sound", False, note=words("settings-sound-note"), then=feedback.tick)
         )
-    if not client.access.is_host and has_keys(client.page):  # browsers on phones give a page no notifications
+    if not client.access.is_host and has_keys(client.page):  # phone browsers give a page no notifications
         asks = feedback.ask_for_notices
         rows.append(_switch(client, style, "notices", False, note=words("settings-notices-note"), then=asks))
     return _group(style, words("settings-device"), rows)

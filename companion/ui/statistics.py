@@ -11,7 +11,7 @@ from companion.ui.widgets.bars import Bar, bar_row
 from companion.ui.widgets.growing import Part
 
 SHOWN = 24
-"""Upper bound of the bars in a chart."""
+"""Most bars in a chart."""
 
 
 def statistics(
@@ -24,7 +24,7 @@ def statistics(
 
     Args:
         figures: The figures of the finished games; None while they are being counted.
-        on_person: Shows the results of a person, whose bars can be pressed.
+        on_person: Called with the person of a pressed bar, to show the results.
     """
     p, words = style.palette, style.words
     if figures is None or not figures.people:
@@ -64,10 +64,10 @@ def chart(
     note: str = "",
     on_bar: Callable[[str], object] | None = None,
 ) -> Iterator[Part]:
-    """Yield a titled chart, a part for each bar, limited to the first of very many people.
+    """Yield a titled chart, one part per bar, limited to the first `SHOWN` bars.
 
     Args:
-        on_bar: Is called with the name of a pressed bar; without it none can be pressed.
+        on_bar: Called with the name of a pressed bar; without it bars cannot be pressed.
     """
     yield Part(key, (style, title), lambda: _title(style, title, note))
     for number, item in enumerate(items[:SHOWN]):
@@ -154,5 +154,5 @@ def _title(style: kit.Style, title: str, note: str) -> ft.Control:
 
 
 def below(part: ft.Control, gap: float = kit.PADDING) -> ft.Control:
-    """Put a part of the page `gap` below the one before it."""
+    """Put a part of the page `gap` pixels below the previous one."""
     return ft.Container(part, padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=gap))

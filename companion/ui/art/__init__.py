@@ -1,7 +1,7 @@
 """Petri's own vector art: as SVG text, and as Flet controls.
 
 `svg`, `species_svg` and `die_svg` return text; `art`, `species` and `die` draw controls. Give a `label`,
-which is spoken, only if no text beside the drawing says the same.
+which screen readers speak, only if no text beside the drawing says the same.
 """
 
 # ruff: noqa: F401

@@ -1,4 +1,4 @@
-"""The drawings as Flet controls, spoken or silent."""
+"""The drawings as Flet controls, with or without a label for screen readers."""
 
 import flet as ft
 
@@ -14,7 +14,7 @@ def _image(text: str, size: float, label: str | None) -> ft.Control:
 
 
 def art(name: Glyph, colour: str, size: float = 24, label: str | None = None) -> ft.Control:
-    """Draw a glyph `size` logical pixels wide and high; the line is fitted to the size.
+    """Draw a glyph `size` logical pixels wide and high; the line width suits the size.
 
     Args:
         name: The drawing, or its name.

@@ -1,4 +1,4 @@
-"""Dice with the face that fell, or blank before the throw."""
+"""Drawings of dice with a rolled face, or blank before the throw."""
 
 from companion.ui.art.svg import box, dot, line, solid, tinted
 
@@ -104,7 +104,7 @@ _SQUARE = tinted("M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0
     3, 3, 18, 18, 4
 )
 _MIDDLE_OF_FACE = (8.8, 15.1)
-"""The point of a tetrahedron's nearer face at equal distance from all its edges."""
+"""The point of a tetrahedron's nearer face with equal distance to all its edges."""
 _GAP = 40
 """Between the digits of a number, in units of the outlines."""
 
@@ -139,7 +139,7 @@ def die_drawing(faces: int, face: int | None) -> str:
     Four faces make a tetrahedron with a number, six a square with pips, all others a hexagon with a number.
 
     Raises:
-        ValueError: no such die, or no such face on it.
+        ValueError: There is no such die, or no such face on it.
     """
     if not 2 <= faces <= 20:
         raise ValueError(f"no die of {faces!r} faces: 2..20")

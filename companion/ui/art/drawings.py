@@ -1,4 +1,4 @@
-"""Every drawing by name, as a whole SVG document in one colour."""
+"""All drawings by name, as whole SVG documents in one colour."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,16 +20,16 @@ _SHIELD = line(
 """A shield with two chevrons."""
 
 _NUT = line("M7 3.4H17L22 12 17 20.6H7L2 12Z") + dot(12, 12, 3.2)
-"""A nut lying flat, round a bolt."""
+"""A nut seen from above, around a bolt."""
 
 _WING = line("M12 2.6 20.8 21 12 16.6 3.2 21Z") + dot(12, 11.8, 1.7)
-"""A delta wing that flies upwards."""
+"""A delta wing flying upwards."""
 
 _CROSS = line("M8.8 2.8H15.2V8.8H21.2V15.2H15.2V21.2H8.8V15.2H2.8V8.8H8.8Z")
 """A cross with four equal arms."""
 
 PEOPLE = (_HELMET, _SHIELD, _NUT, _WING, _CROSS)
-"""The drawings, one for each of five players."""
+"""The drawings of people, one for each of five players."""
 
 
 Shared = Literal[
@@ -122,7 +122,7 @@ Shared = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing that a game brings along; two of the same name and markup are the same one."""
+    """A game's own drawing; two of the same name and markup are the same one."""
 
     name: str
     markup: str
@@ -133,7 +133,7 @@ Glyph: TypeAlias = Shared | Drawing
 """A drawing: by its name, or a game's own."""
 
 GLYPHS: tuple[Shared, ...] = get_args(Shared)
-"""All names."""
+"""The names of all drawings."""
 
 SHAPES = len(SPECIES) + len(PEOPLE)
 """The number of drawings for players: four species, then five badges of people."""
@@ -164,7 +164,7 @@ def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
     The species are 0 Ferox, 1 Cadum, 2 and 3 named by the players.
 
     Raises:
-        IndexError: no such shape.
+        IndexError: There is no such shape.
     """
     if not 0 <= shape < SHAPES:
         raise IndexError(f"no drawing of a player {shape!r}: 0..{SHAPES - 1}")
@@ -176,6 +176,6 @@ def die_svg(faces: int, face: int | None, colour: str, *, stroke: float | None =
     """Return a die of 2..20 faces showing `face` (1..faces), or blank, in a `#RRGGBB` colour.
 
     Raises:
-        ValueError: no such die, or no such face on it.
+        ValueError: There is no such die, or no such face on it.
     """
     return frame(die_drawing(faces, face), colour, stroke)

@@ -1,4 +1,4 @@
-"""The pen all art is drawn with: one line weight on a grid of 24 units, one colour, round ends."""
+"""The pen for all drawings: one line width on a grid of 24 units, one colour, round ends."""
 
 GRID = 24
 """Width and height of every drawing in its own units."""
@@ -7,10 +7,10 @@ LINE = 2.0
 """Width of the line at 24 logical pixels, in units of the grid."""
 
 TINT = 0.12
-"""The share of its colour that a tinted face has."""
+"""The opacity of a tinted face."""
 
 INK = "ink"
-"""The placeholder of the colour in drawings."""
+"""The placeholder for the colour in drawings."""
 
 
 def line(path: str) -> str:
@@ -29,7 +29,7 @@ def tinted(path: str) -> str:
 
 
 def soft(path: str) -> str:
-    """Return a filled shape with an outline, whose corners are as round as a line's end."""
+    """Return a filled shape with an outline, whose corners are as round as the ends of lines."""
     return f'<path d="{path}" fill="{INK}"/>'
 
 

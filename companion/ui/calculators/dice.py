@@ -13,12 +13,12 @@ from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
 
 MOST_DICE = 8
 KEPT = 12
-"""Throws that are remembered."""
+"""Throws that are kept."""
 
 
 @dataclass(frozen=True)
 class DiceThrow:
-    """Dice that fell together."""
+    """Dice thrown together."""
 
     number: int
     """The number of the roll, from 1."""

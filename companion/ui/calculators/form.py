@@ -1,6 +1,6 @@
 """The inputs of a calculator, drawn from the description of its question.
 
-Each part follows its own field of the draft, so that a tap redraws only that field and the answer.
+Each part follows its own field of the draft, so a tap redraws only that field and the answer.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,18 +21,21 @@ Draft = kit.LiveDraft[Any]
 """The draft of a question."""
 
 UNTOLD = "?"
-"""The sign of an unknown number."""
+"""The sign for an unknown number."""
 
 Own = Callable[[kit.Style, Draft], ft.Control] | None
-"""A component that draws a field in a way of its own; None if another field's row draws it."""
+"""A component that draws a field in its own way; None if another field's row draws it."""
 
 
 class WhatIf:
-    """The key of the question with which a table has opened its calculator, until that is drawn."""
+    """The session's key for the question with which a table has opened its calculator, until it is drawn."""
 
 
 def asked_draft(client: Client, kind: type[Q]) -> kit.LiveDraft[Q]:
-    """Return the session's draft of a question, created on first use or when a table asks it."""
+    """Return the session's draft of a question.
+
+    It starts with the table's question, if a table has asked one.
+    """
     asked = client.drafts.get(WhatIf)
     if isinstance(asked, Question) and issubclass(kind, type(asked)):
         del client.drafts[WhatIf]
@@ -65,15 +68,15 @@ def fields(
     """Draw the inputs of a question in the order of its fields, rarely needed ones folded.
 
     Args:
-        own: Fields with drawings of their own.
-        before: Parts above them.
+        own: Components for fields drawn in their own way.
+        before: Parts above the fields.
     """
     return inputs_column([*before, kit.keyed("fields", Fields, style, asked, tuple((own or {}).items()))])
 
 
 @kit.memo
 def Fields(style: kit.Style, asked: Draft, own: tuple[tuple[str, Own], ...]) -> ft.Control:
-    """Draw the fields that count; drawn again when these are others."""
+    """Draw the fields that affect the answer; redrawn when the set of these fields changes."""
     drawn = dict(own)
 
     def counting() -> tuple[str, ...]:
@@ -93,7 +96,7 @@ def Fields(style: kit.Style, asked: Draft, own: tuple[tuple[str, Own], ...]) -> 
 def Seldom(
     style: kit.Style, asked: Draft, names: tuple[str, ...], own: tuple[tuple[str, Own], ...]
 ) -> ft.Control:
-    """Draw the rarely needed fields behind a row that names those with unusual values."""
+    """Draw the rarely needed fields behind a row that names those not at their default."""
     words, p = style.words, style.palette
     opened, open_ = kit.use_state(False)
     question: Question = asked.now
@@ -160,7 +163,7 @@ def field_row(
 
 
 def setter(asked: Draft, name: str) -> Callable[[Any], None]:
-    """Return the handler that gives a field another value."""
+    """Return the handler that sets a field to another value."""
     return lambda value: asked.change(lambda now: now.given(name, value))
 
 
@@ -168,7 +171,7 @@ def setter(asked: Draft, name: str) -> Callable[[Any], None]:
 def Number(
     style: kit.Style, title: str, path: str, asked: Draft, colour: str | None, signed: bool
 ) -> ft.Control:
-    """Draw a number of the draft alone; it is drawn a frame before the rest."""
+    """Draw a number; only the number depends on the draft, and it is drawn a frame before the rest."""
     value: int | None = kit.use_slice(asked, lambda: asked.now.number(path), priority=True)
     if value is None:
         return kit.numeral(
@@ -198,7 +201,7 @@ def Capsule(
     colour: str | None = None,
     signed: bool = False,
 ) -> ft.Control:
-    """Draw a number between its two buttons, within the ends that the question gives it."""
+    """Draw a number between its two buttons, within the question's bounds."""
     words, cache = style.words, kit.use_cache()
 
     def turn(by: int) -> Callable[[], None]:
@@ -255,7 +258,7 @@ def ChoiceRow(style: kit.Style, asked: Draft, name: str) -> ft.Control:
 
 @kit.memo
 def SeveralRow(style: kit.Style, asked: Draft, name: str) -> ft.Control:
-    """Draw a chip for each of the choices of a field that may hold several."""
+    """Draw a chip for each choice of a field with several values."""
     words = style.words
     held = kit.use_slice(asked, lambda: getattr(asked.now, name))
     chips = [
@@ -266,12 +269,12 @@ def SeveralRow(style: kit.Style, asked: Draft, name: str) -> ft.Control:
 
 
 def toggle(asked: Draft, name: str, value: Any) -> None:
-    """Add a value to a field that holds several, or take it out."""
+    """Add a value to a field with several values, or remove it."""
     asked.change(lambda now: now.given(name, getattr(now, name) ^ {value}))
 
 
 def chips_part(style: kit.Style, title: str, chips: Sequence[ft.Control], note: str = "") -> ft.Control:
-    """Draw chips in as many lines as they need, below their title."""
+    """Draw chips on as many lines as they need, below their title."""
     below = [style.text(note, kit.LABEL, style.palette.quiet)] if note else []
     head = style.text(title, kit.BODY_STRONG, heading=True)
     return kit.column([head, kit.wrapped(chips), *below], kit.GAP, stretch=True)

@@ -12,7 +12,7 @@ ONE_LINE = 384
 """Column width from which a name has room between two capsules."""
 
 MOST_HELD = 4
-"""The most fate of another player beside the test or the battle, by the usual rules."""
+"""The most fate of another player in the test or battle, by the default rules."""
 
 
 def choice(
@@ -32,12 +32,12 @@ def choice(
 
 
 def inputs_style(style: kit.Style) -> kit.Style:
-    """Return the style of a calculator's inputs, which have a column of their own on a wide page."""
+    """Return the style for a calculator's inputs, which have a column of their own on a wide page."""
     return style.part(round(pane_widths(style)[0])) if style.wide else style
 
 
 def results_style(style: kit.Style) -> kit.Style:
-    """Return the style of a calculator's results, which have the other column of a wide page."""
+    """Return the style for a calculator's results, which have the other column of a wide page."""
     return style.part(round(pane_widths(style)[1])) if style.wide else style
 
 
@@ -46,7 +46,7 @@ def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
 
 
 def sums_hint(style: kit.Style, opened: bool) -> str:
-    """Return the screen reader's hint before figures whose explanation a press shows or hides."""
+    """Return a screen reader's hint for figures whose explanation a press shows or hides."""
     return style.words("calc-hide") if opened else style.words("calc-show")
 
 

@@ -1,4 +1,4 @@
-"""The screen of the calculators: those of one game and the dice, one at a time."""
+"""The screen of the calculators: those of a game, and the dice; one is shown at a time."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ from companion.ui.games import in_game, ui_of
 from companion.ui.shared.game_choice import ChosenGame, scrolling, scrolls, under
 
 DICE = Calculator("dice", "dice", DiceCalculator)
-"""The calculator of every game."""
+"""The calculator that every game has."""
 
 PICTURES = 520
-"""Page width from which a tab may have a picture before its word."""
+"""Page width from which a tab has a picture before its word."""
 PICTURE = 22
 
 
@@ -54,7 +54,7 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
         for each, title in zip(calculators, titles, strict=True)
     ]
     bar = kit.bar(style, words("home-odds"), on_back=client.back)
-    if style.low:  # one line for both
+    if style.low:  # One line for both.
         games = choice.controls[1:-1] if isinstance(choice, ft.Row) else []
         top = kit.column([bar, scrolling([*tabs, ft.Container(width=kit.GAP_WIDE), *games])])
     elif scrolls(style):

@@ -122,8 +122,9 @@ class Paying:
         player: The payer.
         price: The price.
         form: The payment as drawn, and its controls.
-        groups: Known sizes of the player's groups; energy comes from whole ones. told: Those that the game's
-            course determines; used without others. chosen: The player's last choice, with its price.
+        groups: Known sizes of the player's groups; energy comes from whole ones.
+        told: Those that the game's course determines; used without others.
+        chosen: The player's last choice, with its price.
     """
 
     here: Here

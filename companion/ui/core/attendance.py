@@ -1,4 +1,4 @@
-"""The attendance of a session at a table, which its page's silence interrupts."""
+"""A session's presence at a table, interrupted while its page is silent."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 def attend(page: ft.Page, came: Connection, party: Party, game_id: str, place_id: str) -> Callable[[], None]:
     """Count the session of `page` as present at a table while its page answers.
 
-    A browser freezes a page in the background and keeps its connection open: such a device is away.
+    A browser freezes a page in the background but keeps its connection open; such a device counts as away.
 
     Args:
         came: The session's connection.
 
     Returns:
-        A function that ends the attendance, as the session's end does.
+        A function that ends the presence; the end of the session does too.
     """
     counted = False
 

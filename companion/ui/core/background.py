@@ -1,4 +1,4 @@
-"""Work that takes long, done so that no phone waits for it."""
+"""Long work, done so that no phone waits for it."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 async def in_background(act: Callable[[], T]) -> T:
-    """Do something in a thread; in a browser, which has none, after all other pending work.
+    """Run a function in a thread; in a browser, which has no threads, after all other pending work.
 
     Args:
         act: The work; it must not touch a screen. Its errors are raised here.

@@ -1,4 +1,4 @@
-"""One device at the table: its page, its language and style, and how its wishes reach the tables."""
+"""One device at the table: its page, its language and style, and its access to the tables."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.rules import kernel
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     kernel = Later("companion.rules.kernel")
 
 Theme = Literal["system", "night", "agar"]
 DiceMode = Literal["app", "hand"]
 
 KEYS = "keys"
-"""The setting that keys of a keyboard are shortcuts."""
+"""The key of the setting for keyboard shortcuts."""
 
 PAST = "/games"
 """The route of past games."""
 
 USUAL = (390, 844)
-"""Width and height of a page that has not reported its own."""
+"""Width and height of a page that has not reported its size."""
 WIDTH_STEP = 8
-"""Pixels of a step in which a page's width is followed."""
+"""The step, in pixels, to which a page's width is rounded."""
 
 log = logging.getLogger("companion.ui")
 
@@ -56,11 +56,11 @@ class Client:
     """The device of one session, through which its components act.
 
     Args:
-        access: The device's role in that service.
+        access: The rights of the device in that service.
     """
 
     joins: ClassVar[bool] = False
-    """Whether home leads to others' tables by a join code; then no game can be imported."""
+    """Whether home leads to others' tables by a join code; if so, no game can be imported."""
 
     def __init__(self, page: ft.Page, service: Door, access: Access | None = None) -> None:
         self.page = page
@@ -72,7 +72,7 @@ class Client:
         self.style = Style(self._words())
         self.on_style: Callable[[Style], Any] = lambda _: None
         self.on_key: Callable[[str], Any] = lambda _: None
-        """Hears the keys of the shown table, see `companion.ui.core.keyboard`."""
+        """Called with keys for the shown table, see `companion.ui.core.keyboard`."""
         self.feedback = DeviceFeedback(page, self.setting)
         self.files = Files(self)
         self._share = ft.Share()
@@ -80,20 +80,20 @@ class Client:
         self._told_language = ""
         self._told_palette: Palette | None = None
         self._at: tuple[str, str] = ("", "")
-        """The table that this device is at, and its place there."""
+        """The table where this device is present, and its place there."""
         self._leave_table: Callable[[], None] = lambda: None
         self.drafts: dict[type, Any] = {}
-        """The session's drafts of screens that are left and come back to, by type."""
+        """The session's drafts by type, for screens that are left and returned to."""
         self._games_from = "/"
         """The screen from which the shown game was opened."""
         self.lot: tuple[str, int] | None = None
-        """A game and its first seat, just drawn by lot, until shown."""
+        """The key of a game and its first seat as just drawn by lot, until shown."""
         self.under_sheet = False
         """Whether a sheet covers the table."""
         self.settled = False
         """Whether the first screen of this session has been drawn."""
         self.wished_game = ""
-        """The game that the next screen of a chosen game shows; empty: the one chosen last."""
+        """The key of the game to show on the next screen of a chosen game; empty: the one chosen last."""
         tell_failures(page, self._failed)
         watch_taps(page, lambda: self.tell(self.style.words("tap-too-late")))
         self.refresh_style()
@@ -107,7 +107,7 @@ class Client:
 
     @property
     def folder(self) -> Path | None:
-        """The folder of this device's games; None for a guest, and where games are in no folder."""
+        """The folder of this device's games; None for a guest, or if games are not in a folder."""
         return self.service.library.folder if isinstance(self.service, Home) else None
 
     # settings ---------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class Client:
 
     @property
     def density(self) -> float:
-        """Pixels of the screen for each logical one."""
+        """Physical pixels per logical pixel."""
         return self.page.media.device_pixel_ratio or 1.0
 
     @property
@@ -150,7 +150,7 @@ class Client:
         return "hand" if self.setting("dice", "app") == "hand" else "app"
 
     def refresh_style(self) -> None:
-        """Work out the style anew from settings and page, and redraw where it differs."""
+        """Recompute the style from settings and page; redraw if it has changed."""
         page = self.page
         width = page.width or USUAL[0]
         dark = (
@@ -172,7 +172,7 @@ class Client:
         page.theme, page.dark_theme = (None, theme) if palette.dark else (theme, None)
         page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
         page.title = style.words("app-name")
-        language = style.words.language  # for built-in dialogs, and for screen readers' voices
+        language = style.words.language  # For built-in dialogs, and for the voices of screen readers.
         page.locale_configuration = ft.LocaleConfiguration(
             supported_locales=[ft.Locale(each) for each in LANGUAGES], current_locale=ft.Locale(language)
         )
@@ -188,7 +188,7 @@ class Client:
             self.on_style(style)
 
     def _theme(self, palette: Palette, scale: float) -> ft.Theme:
-        """Return the theme of this session. Sessions share nothing that a client could reach."""
+        """Return the theme of this session. Sessions share nothing that a client could change."""
         if self._themed is None or self._themed[:2] != (palette, scale):
             self._themed = (palette, scale, flet_theme(palette, scale))
         return self._themed[2]
@@ -204,24 +204,24 @@ class Client:
         return FALLBACK
 
     def speak(self, wording: str) -> None:
-        """Read terms as the table on screen has chosen; so does this device until another table is shown."""
+        """Use the wording of the table on screen, on this device until another table is shown."""
         if wording != self._wording:
             self._wording = wording
             self.set_setting("wording", wording)
 
     def choose_language(self, language: Language) -> None:
-        """Switch to another language, unless its words cannot be fetched now."""
+        """Switch to another language, unless its words cannot be loaded now."""
         if fetched(language):
             self.set_setting("language", language)
         else:
             self.tell(self.style.words("language-not-here"))
 
     async def learn_languages(self) -> None:
-        """Use the browser's languages for a person who has not chosen one."""
+        """Use the browser's languages if the player has not chosen one."""
         if self.setting("language", None) in LANGUAGES:
             return
         locales: list[str] = []
-        with suppress(Exception):  # a browser may refuse, or answer something else
+        with suppress(Exception):  # A browser may refuse, or return something else.
             told: list[Any] = getattr(await self.page.get_device_info(), "locales", None) or []
             locales = [str(locale) for locale in told]
         if locales and pick(locales) != self._offered:
@@ -229,15 +229,15 @@ class Client:
             self.refresh_style()
 
     def take_lot(self, game_id: str) -> int | None:
-        """Return the seat that was just drawn by lot in that game, once; None if nothing was drawn."""
+        """Return the seat just drawn by lot in that game, once; None if nothing was drawn."""
         game, seat = self.lot or ("", 0)
         self.lot = None
         return seat if game == game_id else None
 
     def come_to(self, game_id: str) -> None:
-        """Have a host's device count as present at this table, until it is at another one or disconnects.
+        """Count a host's device as present at this table, until it goes to another one or disconnects.
 
-        Guests come by taking their places.
+        Guests become present by taking their places.
         """
         party, place_id = party_of(self.access), self.access.place_id
         if (game_id, place_id) == self._at:
@@ -247,10 +247,10 @@ class Client:
         if party is not None and place_id == HOST:
             self._leave_table = attend(self.page, self._connection, party, game_id, place_id)
 
-    # doing ------------------------------------------------------------------------------------
+    # actions ----------------------------------------------------------------------------------
 
     def attempt(self, act: Callable[[], object]) -> bool:
-        """Do something that may be refused or fail to be stored; return whether it happened.
+        """Run an action that may be refused or fail to be stored; return whether it happened.
 
         A refusal is shown as a sentence.
         """
@@ -287,7 +287,7 @@ class Client:
         return False
 
     def refuse(self, refusal: StoreError | Problem | kernel.Rejection, *, game: str = "") -> None:
-        """Show why something was refused or could not be stored, in the words of the game of that key."""
+        """Show why something was refused or could not be stored, in the scope of this game."""
         self.tell(refusal_words(self.style.words.of(game), refusal))
 
     def _failed(self, error: BaseException | None) -> None:
@@ -306,7 +306,7 @@ class Client:
         self.page.show_dialog(told)
 
     def go(self, route: str) -> None:
-        """Go to a screen, and remember the list of games from which a game is opened."""
+        """Go to a screen; remember the list of games from which a game is opened."""
         here = self.page.route
         if not here.startswith("/game/"):
             self._games_from = here if here == PAST else "/"
@@ -317,7 +317,7 @@ class Client:
         self.go(self._games_from)
 
     def back(self) -> None:
-        """Leave a screen over others, like the device's back button."""
+        """Leave a screen that lies over others, like the device's back button."""
         page = self.page
         leave: Any = page.on_view_pop
         if leave is None:
@@ -333,24 +333,24 @@ class Client:
                 await keyboard.press(self.page, keyboard.primary_button(self.page))
             case "B":
                 await keyboard.press(self.page, keyboard.back_button(self.page))
-            case "Escape" if not self.page.web:  # in a browser the page around the app handles it
+            case "Escape" if not self.page.web:  # In a browser the page around the app handles it.
                 await keyboard.press(self.page, keyboard.leave_button(self.page))
             case _:
                 self.on_key(key)
 
     async def share_picture(self, picture: ft.Screenshot, name: str) -> None:
-        """Share a screenshot of the client, one pixel for each logical one.
+        """Share a screenshot of the client, with one pixel per logical pixel.
 
         Save it if sharing is unavailable.
         """
         try:
             png = await picture.capture(pixel_ratio=1.0)
-        except Exception:  # the client may refuse in ways of its own
+        except Exception:  # The client may refuse in ways of its own.
             log.warning("no picture", exc_info=True)
             self.tell(self.style.words("end-share-failed"))
             return
         try:
             await self._share.share_files([ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)])
-        except Exception as error:  # many browsers on computers share nothing
+        except Exception as error:  # Many browsers on computers cannot share.
             log.debug("saved instead of shared: %r", error)
             self.files.save(name, png)

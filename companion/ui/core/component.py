@@ -1,4 +1,4 @@
-"""Components that cannot take the session down, typed hooks, and the hook that follows a table.
+"""Components with an error boundary, typed hooks, and a hook that follows a table.
 
 An exception while Flet draws a component ends the session's updates silently. So all our components are
 wrapped: a failure is shown on the screen, and the rest continues.
@@ -31,7 +31,7 @@ _flet: Any = ft
 
 
 class Ref(Protocol[T]):
-    """A value that outlives the drawing of a component."""
+    """A value that persists between drawings of a component."""
 
     current: T
 
@@ -51,7 +51,7 @@ def component(body: Callable[P, ft.BaseControl]) -> Callable[P, ft.Control]:
 
 
 def screen(body: Callable[P, ft.View]) -> Callable[P, ft.Control]:
-    """Wrap a component that is a whole screen; when it fails there is still a screen."""
+    """Wrap a component that is a whole screen; if it fails, an error screen is shown."""
 
     @functools.wraps(body)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.View:
@@ -75,19 +75,19 @@ def keyed(key: str, part: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 
 
 def use_state(initial: T | Callable[[], T]) -> tuple[T, Callable[[T], None]]:
-    """Return a state of the component and its setter. It survives a change of layout."""
+    """Return a state of the component and its setter. The state survives a change of layout."""
     return cast("tuple[T, Callable[[T], None]]", _flet.use_state(taken_over(initial)))
 
 
 def use_ref(initial: Callable[[], T]) -> Ref[T]:
-    """Return a reference to a value made once in the component's life."""
+    """Return a reference to a value that is made once per component."""
     return cast("Ref[T]", _flet.use_ref(initial))
 
 
 def use_effect(
     mount: Callable[[], Any], dependencies: Sequence[Any], unmount: Callable[[], Any] | None = None
 ) -> None:
-    """Do something when the component appears or a dependency changes, and something else before it goes."""
+    """Run an effect when the component appears or a dependency changes, and its cleanup afterwards."""
     _flet.use_effect(mount, dependencies, unmount)
 
 
@@ -118,13 +118,16 @@ def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequ
 
 
 class Cache:
-    """Controls that outlive a drawing: Flet neither makes nor compares an identical object again."""
+    """Controls kept between drawings: Flet neither makes nor compares an identical object again."""
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[object, ft.Control]] = {}
 
     def __call__(self, name: str, made_of: object, make: Callable[[], ft.Control]) -> ft.Control:
-        """Return the cached control; rebuild it when `made_of`, all that it shows and does, has changed."""
+        """Return the cached control.
+
+        Rebuild it if `made_of`, everything that it shows and does, has changed.
+        """
         kept = self._kept.get(name)
         if kept is None or kept[0] != made_of:
             kept = self._kept[name] = (made_of, make())
@@ -137,13 +140,13 @@ def use_cache() -> Cache:
 
 
 SERIES: Final = 0.6
-"""Seconds within which the next change belongs to a series."""
+"""Seconds within which the next change belongs to the same series."""
 
 
 def use_series(value: object) -> bool:
-    """Return whether the value is changing in a quick series, which is then followed without motion.
+    """Return whether the value is changing in a quick series, which is then shown without animation.
 
-    Every frame of a motion is painted before the number that the next tap changes.
+    All frames of an animation would be painted before the result of the next tap.
     """
     seen = use_ref(lambda: _Seen(value))
     if value != seen.current.value:
@@ -160,11 +163,14 @@ class _Seen:
 
 
 FRAME: Final = 1 / 60
-"""Seconds from one picture on a screen to the next."""
+"""Seconds from one frame on the screen to the next."""
 
 
 class Observable:
-    """A source of changes for the parts of one screen: those under the thumb hear a frame before others."""
+    """A source of changes for the parts of one screen.
+
+    Parts with priority are notified a frame before others.
+    """
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
@@ -187,7 +193,7 @@ class Observable:
     def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> None:
         """Call `part` at every change.
 
-        With `priority`, for parts under the thumb, a frame before the others.
+        With `priority`, for the controls being tapped, a frame before the others.
         """
         (self._priority if priority else self._parts).append(part)
 
@@ -206,7 +212,7 @@ class Observable:
         self._begin()
 
     def _begin(self) -> bool:
-        """Draw the priority parts, and the rest a frame later; only in this loop's thread."""
+        """Draw the priority parts now and the rest a frame later; call it only in this loop's thread."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -216,14 +222,14 @@ class Observable:
         return True
 
     def _notify_unless_gone(self) -> None:
-        if not has_gone(self._page):  # it may be removed before its turn
+        if not has_gone(self._page):  # It may be removed before its turn.
             self.notify()
 
     def _notify_priority(self) -> None:
         self._tell(tuple(self._priority))
 
     def _tell(self, parts: Sequence[Callable[[], None]]) -> None:
-        """Let each part look; one that fails keeps the change from no other."""
+        """Let each part check for changes; a failing one does not stop the others."""
         self._read = {}
         try:
             for part in parts:
@@ -236,7 +242,7 @@ class Observable:
 
 
 class TableObservable(Observable):
-    """A source of the table's changes for the parts of one screen, in their own session."""
+    """A source of the table's changes for the parts of one screen, notified in the screen's own session."""
 
     def __init__(self, page: ft.Page, open_game: "OpenGame") -> None:
         super().__init__(page)
@@ -259,19 +265,19 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
 
     Args:
         select: Selects the slice, which is compared by value.
-        priority: Whether the component is drawn a frame before others, as for controls under the thumb.
+        priority: Whether the component is drawn a frame before others, for the controls being tapped.
     """
     held = use_ref(_Slice).current
     held.drawings, held.draw = cast("tuple[int, Callable[[int], None]]", _flet.use_state(0))
     held.read(observable, select, priority=priority)
-    use_effect(held.follow, [], held.leave)  # also if drawing fails, so that it can be redrawn later
+    use_effect(held.follow, [], held.leave)  # Even if drawing fails, so that it can be redrawn later.
     if held.error is not None:
         raise held.error
     return cast("T", held.shown)
 
 
 class _Slice:
-    """A component's slice of an observable; one object, since a phone has some fifty of them."""
+    """A component's slice of an observable; a single object, since a phone has about fifty of them."""
 
     __slots__ = ("_observable", "_priority", "_select", "_subscribed", "draw", "drawings", "error", "shown")
 
@@ -304,14 +310,14 @@ class _Slice:
     def _compare(self) -> None:
         try:
             changed = self.error is not None or self._select() != self.shown
-        except Exception:  # the drawing logs it, and says so
+        except Exception:  # The drawing logs the error and shows a sentence.
             changed = True
         if changed:
             self.draw(self.drawings + 1)
 
 
 def _apology(args: tuple[object, ...]) -> ft.Control:
-    """Draw the sentence in place of a part that failed, and undo where that may bring the part back."""
+    """Draw the sentence in place of a part that failed, with an undo if that may bring the part back."""
     found = next((words for arg in args if isinstance(words := getattr(arg, "words", None), Words)), None)
     words = found or Words(system_language())
     said = ft.Text(words("screen-failed"))
@@ -324,7 +330,7 @@ def _apology(args: tuple[object, ...]) -> ft.Control:
 
 
 def _way_back(arg: object) -> Callable[[], Any] | None:
-    """Return the undo of the last entry of a part's table, which it got directly or as its `context`."""
+    """Return the undo of the last entry at a part's table, found in its arguments or in its `context`."""
     for each in (arg, getattr(arg, "context", None)):
         find = getattr(each, "way_back", None)
         if find is not None:

@@ -1,4 +1,4 @@
-"""Choices that are not yet submitted: local to one screen, gone when it is."""
+"""Choices that are not submitted yet: local to one screen, and discarded with it."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Change = Callable[[Callable[[T], T]], None]
-"""Makes the next draft out of the latest one, so that two quick presses both count."""
+"""Makes the next draft from the latest one, so that two quick presses both count."""
 
 
 def stepped(value: int, by: int, low: int, high: int) -> int:
-    """Step a number within its bounds; one that is beyond them may come nearer."""
+    """Step a number within its bounds; a number out of bounds may move towards them."""
     return max(min(low, value), min(max(high, value), value + by))
 
 
@@ -38,14 +38,14 @@ def latest(change: Change[T]) -> T:
 
 
 class LiveDraft(Observable, Generic[T]):
-    """A draft whose parts on the screen each follow it by themselves, with `use_slice`."""
+    """A draft whose dependent parts on the screen each follow it with `use_slice`."""
 
     def __init__(self, page: ft.Page, first: T) -> None:
         super().__init__(page)
         self.now = first
 
     def change(self, make: Callable[[T], T]) -> None:
-        """Make the next draft out of the latest one."""
+        """Set the next draft, made from the latest one."""
         self.now = make(self.now)
         self.changed()
 
@@ -56,6 +56,6 @@ def kept_draft(client: "Client", kind: type[T]) -> LiveDraft[T]:
 
 
 def use_live_draft(page: ft.Page, initial: Callable[[], T]) -> LiveDraft[T]:
-    """Return a draft that stays the same object as long as the component lives."""
+    """Return a draft that remains the same object for the component's life."""
     draft, _ = use_state(lambda: LiveDraft(page, initial()))
     return draft

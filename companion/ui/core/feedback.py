@@ -1,4 +1,4 @@
-"""A device's feedback besides its screen: keeping awake, haptics, sounds, words for a screen reader."""
+"""A device's feedback besides its screen: wake lock, haptics, sounds, announcements for screen readers."""
 
 import asyncio
 import logging
@@ -32,19 +32,17 @@ Touch = Literal["tick", "roll", "dose", "call"]
 """The haptics of a device: for a number, a die, an injury, and a call to everybody."""
 
 BUZZ: Final[dict[Touch, int]] = {"tick": 10, "roll": 20, "dose": 30, "call": 50}
-"""Milliseconds that a browser lets its device shake: those of the client's own clicks and blows."""
+"""Milliseconds of vibration in a browser, as long as the client's own light and heavy impacts."""
 
 SEEN: Final = 3 * FRAME
 """Seconds until a change is on the screen: its last parts are drawn a frame later."""
 
 Setting = Callable[[str, Any], Any]
-"""The reader of a device's setting: its key, and its default."""
+"""Reads a device's setting, given its key and its default."""
 
 
 class DeviceFeedback:
-    """The haptics, sounds and wake lock of one device, each only when the player wants it.
-
-    The device may refuse.
+    """The haptics, sounds and wake lock of one device, each as its player has set it. The device may refuse.
 
     Services are created at first use, in the session that needs them, and kept: Flet drops unreferenced ones.
 
@@ -68,9 +66,9 @@ class DeviceFeedback:
         return util.find_spec(AUDIO) is not None
 
     def keep_awake(self, on: bool) -> None:
-        """Keep the screen on while a game is open, as far as the setting `awake` allows."""
+        """Keep the screen on while a game is open, if the setting `awake` allows it."""
         self._awake_wanted = on
-        # A reloaded page forgets it, so ask again each time.
+        # A reloaded page loses it, so request it each time.
         self._stay_awake(again=on)
 
     def settings_changed(self) -> None:
@@ -99,17 +97,17 @@ class DeviceFeedback:
         return held is not False
 
     def tick(self) -> None:
-        """Click for a number that changed."""
-        self._touch("tick", after=FRAME)  # update the number first
+        """Give the light click of a changed number."""
+        self._touch("tick", after=FRAME)  # Update the number first.
         self._play("tick", tick_wav)
 
     def roll(self) -> None:
-        """Rattle for a die that fell."""
+        """Give the rattle of a rolled die."""
         self._touch("roll", after=FRAME)
         self._play("roll", rattle_wav)
 
     def moment(self, which: Moment, *, after: float = SEEN) -> None:
-        """Signal a moment that the whole table watches, `after` seconds, when it has been seen."""
+        """Signal a moment that the whole table watches, `after` seconds once it has been seen."""
         self._touch("dose" if which == "dose" else "call", after=after)
         self._play(which, SOUNDS[which], after=after)
 
@@ -127,7 +125,8 @@ class DeviceFeedback:
     def say(self, *lines: str) -> None:
         """Announce a change to screen readers; of several changes at once only the last.
 
-        Some readers name a dot between two parts of a line ("middle dot"): a comma is a pause in all of them.
+        Some readers read a dot between two parts aloud ("middle dot"), so it becomes a comma, which all of
+        them read as a pause.
         """
         for about_to_say in self._about_to_say:
             about_to_say.cancel()
@@ -145,7 +144,7 @@ class DeviceFeedback:
         if not self._setting("haptics", True):
             return
         if self._page.web:
-            # The page does it itself and answers nothing, which four phones notice at every tap.
+            # The page does it itself; a call to the client would slow every tap on four phones.
             self._tell(f"buzz {BUZZ[touch]}", after=after)
             return
         haptics = self._haptics = self._haptics or ft.HapticFeedback()
@@ -158,7 +157,7 @@ class DeviceFeedback:
         self._try(act, after=after)
 
     def _tell(self, line: str, *, after: float = 0) -> asyncio.TimerHandle | None:
-        """Send a line to the page around the app, if it is still there."""
+        """Send a line to the page around the app, if it still exists."""
         there = self._page.session.connection
         return there.loop.call_later(after, self._tell_page, line) if there else None
 

@@ -41,9 +41,9 @@ class Files:
     """
 
     keeper: ClassVar[Callable[[str, bytes], object] | None] = None
-    """Saves a file by its name, past Flet's client, which would copy it byte by byte; None if it must.
+    """Saves a file by its name without Flet's client, which would copy it byte by byte.
 
-    Set by whoever starts the app.
+    None if there is no other way. Set at the start of the app.
     """
 
     def __init__(self, client: "Client") -> None:
@@ -55,7 +55,7 @@ class Files:
         self._watch: Watch = self._tell_end
 
     def export(self, game_id: str) -> None:
-        """Offer a game to the device: on phones to share, elsewhere as a file to keep."""
+        """Offer a game to the device: to share on phones, to save elsewhere."""
         client = self._client
         name = f"petri-{game_id}.json"
 
@@ -71,10 +71,10 @@ class Files:
         client.page.run_task(offer)
 
     def offer(self, name: str, content: bytes, *, mime_type: str = "text/plain", shared_as: str = "") -> None:
-        """Offer a text to the device: on phones to share, elsewhere as a file to keep.
+        """Offer a text to the device: to share on phones, to save elsewhere.
 
         Args:
-            shared_as: Another name where it is shared.
+            shared_as: Another file name for sharing.
         """
         if self._client.page.platform not in PHONES:
             self.save(name, content)
@@ -85,14 +85,14 @@ class Files:
         async def hand_on() -> None:
             try:
                 await sharer.share_files([file], download_fallback_enabled=False)
-            except Exception as error:  # each platform refuses in ways of its own
+            except Exception as error:  # Each platform refuses in ways of its own.
                 log.debug("saved instead of shared: %r", error)
                 self.save(name, content)
 
         self._client.page.run_task(hand_on)
 
     def save(self, name: str, content: bytes) -> None:
-        """Offer anything to the device as a file to keep."""
+        """Offer any content to the device as a file to save."""
         client, keeper = self._client, type(self).keeper
 
         async def offer() -> None:
@@ -150,7 +150,7 @@ class Files:
         return ft.PickFiles(self._pickers[is_watched], with_data=True)
 
     async def follow(self, incoming: Callable[[], Awaitable[str]]) -> None:
-        """Import every text that comes in from outside, one after the other."""
+        """Import every text that comes from outside, one after the other."""
         while True:
             await self._import((await incoming()).encode(), self._tell_end)
 
@@ -194,7 +194,7 @@ def take_in(service: Home, content: bytes) -> str:
     """Import the game of a file, and return its id.
 
     Raises:
-        StoreError: It is no game that this app can read, or cannot be stored.
+        StoreError: It is not a game that this app can read, or it cannot be stored.
     """
     try:
         text = content.decode("utf-8-sig")
@@ -204,5 +204,5 @@ def take_in(service: Home, content: bytes) -> str:
 
 
 def _content(file: ft.FilePickerFile) -> bytes | None:
-    # The field `bytes` hides the type of that name in Flet's own annotation.
+    # The field `bytes` shadows the type of that name in Flet's own annotation.
     return cast("Any", file).bytes

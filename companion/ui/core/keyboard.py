@@ -1,4 +1,7 @@
-"""Keys of a computer's keyboard: their names, text fields that take them, and buttons pressed by them."""
+"""Keyboard shortcuts.
+
+They cover the names of keys, text fields that use keys themselves, and the buttons that keys press.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final, cast
@@ -13,13 +16,13 @@ BACK: Final = "back"
 """The mark of the button in the bar that leads back; it is not sent to the client."""
 
 COMPUTERS: Final = (ft.PagePlatform.WINDOWS, ft.PagePlatform.MACOS, ft.PagePlatform.LINUX)
-"""The platforms that have a keyboard of keys as a rule."""
+"""The platforms that usually have a keyboard."""
 
 TYPING: Final = "petri.typing"
-"""The name of the fields that have the focus, in a session."""
+"""The session's key of the text fields that have the focus."""
 
 DIGITS: Final = {key: str(number) for number, key in enumerate("&é\"'(", start=1)}
-"""The row of digits of a French keyboard without Shift."""
+"""The digit row of a French keyboard without Shift."""
 
 PLACES: Final = ("_b", "controls", "content")
 """Fields of controls that hold other controls, as our screens use them."""
@@ -35,12 +38,12 @@ def begin_typing(field: object) -> None:
 
 
 def end_typing(field: object) -> None:
-    """Note that it has lost the focus, or is gone."""
+    """Note that a text field has lost the focus, or is gone."""
     kept_in_session(TYPING).pop(field, None)
 
 
 def key_of(event: ft.KeyboardEvent) -> str:
-    """Return the pressed key, such as `N`, `3`, `?` or `Ctrl+Z`; empty for one that belongs to a text.
+    """Return the pressed key, such as `N`, `3`, `?` or `Ctrl+Z`; empty if it belongs to a text.
 
     Alt types letters on many keyboards. Command counts as Ctrl.
     """
@@ -49,7 +52,7 @@ def key_of(event: ft.KeyboardEvent) -> str:
     key = event.key.removeprefix("Numpad ")
     if event.ctrl or event.meta:
         return f"Ctrl+{'Shift+' if event.shift else ''}{key}"
-    if event.shift and key == "/":  # a desktop window reports the key, a browser the character
+    if event.shift and key == "/":  # A desktop window reports the key, a browser the character.
         return "?"
     return key if event.shift else DIGITS.get(key.casefold(), key)
 
@@ -60,7 +63,7 @@ def primary_button(page: ft.Page) -> ft.Control | None:
 
 
 def back_button(page: ft.Page) -> ft.Control | None:
-    """Return the button of the uppermost screen that leads back, where no sheet covers it."""
+    """Return the back button of the uppermost screen, if no sheet covers it."""
     return _last(page, lambda control: control.parent is not None and control.parent.data == BACK)
 
 
@@ -70,13 +73,13 @@ def leave_button(page: ft.Page) -> ft.Control | None:
 
 
 async def press(page: ft.Page, button: ft.Control | None) -> None:
-    """Press a button as a finger does; nothing if there is none."""
+    """Press a button as a tap does; do nothing without one."""
     if button is not None:
         await page.session.dispatch_event(cast("Any", button)._i, "click", None)
 
 
 def _last(page: ft.Page, wanted: Callable[[ft.BaseControl], bool]) -> ft.Control | None:
-    """Return the last enabled button of a kind on the uppermost screen, in the order of reading."""
+    """Return the last enabled button of a kind on the uppermost screen, in reading order."""
     found: ft.Control | None = None
     for control in _below(page.views):
         if isinstance(control, ft.View):
@@ -88,7 +91,7 @@ def _last(page: ft.Page, wanted: Callable[[ft.BaseControl], bool]) -> ft.Control
 
 
 def _below(start: object) -> Iterator[ft.BaseControl]:
-    """Yield the visible controls, without those that a sheet covers."""
+    """Yield the visible controls, except those that a sheet covers."""
     left = [start]
     while left:
         value = left.pop()

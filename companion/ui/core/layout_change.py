@@ -1,8 +1,8 @@
 """Component state that survives a change of layout: entered values stay when a tablet is turned.
 
-Flet identifies a component by its place among the controls. Another layout changes its place, which would
-reset it. So a component drawn for the first time takes over the state of the one that it replaces: one with
-the same function, key and ancestors that is still on the page and was drawn at another page size.
+Flet identifies a component by its place among the controls, so another layout would reset it. Therefore a
+component drawn for the first time takes over the state of the one that it replaces: one with the same
+function, key and ancestors that is still on the page and was drawn at another page size.
 """
 
 # Flet has no public name for the hooks of a component.
@@ -23,14 +23,14 @@ from companion.ui.core.session import kept_in_session
 T = TypeVar("T")
 
 KEPT: Final = "petri.drawn"
-"""The session's key of its drawn components, by `id`."""
+"""The session's key for its drawn components, by `id`."""
 
 Size = tuple[float | None, float | None]
 
 
 @dataclass
 class _Drawn:
-    """A component that has state, as it was drawn last."""
+    """A component with state, as it was last drawn."""
 
     component: weakref.ref[Component]
     size: Size
@@ -43,7 +43,7 @@ class _Drawn:
 def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
     """Return the initial value of the next state of the component being drawn.
 
-    It is the same state's value in the component that it replaces, if there is one.
+    If it replaces another component, that is the value there.
     """
     component = current_component()
     drawn: dict[int, _Drawn] = kept_in_session(KEPT)
@@ -60,7 +60,7 @@ def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
 
 
 def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
-    """Record that the component is being drawn; a new one finds the one that it replaces."""
+    """Record that the component is being drawn; for a new one, find the component that it replaces."""
     page, key = ft.context.page, id(component)
     size = (page.width, page.height)
     here = drawn.get(key)
@@ -68,7 +68,7 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
         here.size = size
         return here
 
-    # Not by a weak reference's callback, which may run during a walk over `drawn`.
+    # Not in a weak reference's callback, which may run during an iteration over `drawn`.
     for gone in [at for at, other in drawn.items() if other.component() is None]:
         del drawn[gone]
     here = _Drawn(weakref.ref(component), size)
@@ -84,7 +84,7 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
 
 
 def _is_same(before: Component, now: Component) -> bool:
-    """Return whether a component on the page is the one that another is to replace."""
+    """Return whether a component on the page is the one that another one replaces."""
     if before is now or before._stale or not before._state.mounted:
         return False
     return all(
@@ -94,7 +94,7 @@ def _is_same(before: Component, now: Component) -> bool:
 
 
 def _upwards(component: Component) -> Iterator[Component]:
-    """Yield a component and those of its ancestors that still exist."""
+    """Yield a component and its existing ancestors."""
     at: Any = component
     while isinstance(at, Component):
         yield at

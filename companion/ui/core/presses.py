@@ -1,4 +1,4 @@
-"""Handlers of presses, the times of a session's last tap and last change from elsewhere, and lost taps."""
+"""Press handlers, the times of a session's last tap and last change from elsewhere, and late taps."""
 
 import asyncio
 import inspect
@@ -12,16 +12,16 @@ import flet as ft
 from companion.ui.core.session import kept_in_session
 
 HOLD: Final = 0.4
-"""Seconds in which the second tap of a double tap comes."""
+"""Seconds within which the second tap of a double tap comes."""
 
 RECENT: Final = 1.0
-"""Seconds after a tap in which a change is its consequence."""
+"""Seconds after a tap in which a change counts as its consequence."""
 
 TAPS: Final = ("click", "tap", "change", "long_press")
-"""Events by which a finger changes something."""
+"""Events by which a tap changes something."""
 
 PRESSES: Final = "petri.presses"
-"""The key of these times in a session."""
+"""The session's key for these times."""
 
 
 Press = Callable[[], Any]
@@ -30,7 +30,7 @@ Press = Callable[[], Any]
 
 @dataclass(frozen=True)
 class Dead:
-    """The press of a dead control, whose command would be refused.
+    """The press of a disabled control, whose command would be refused.
 
     It is drawn disabled, and a tap on it says why.
 
@@ -43,7 +43,7 @@ class Dead:
         return False
 
     def __call__(self) -> Any:
-        """Say why, once for a series of quick taps."""
+        """Show the reason, once for a series of quick taps."""
         return None if is_second_tap() else self.why()
 
 
@@ -63,22 +63,22 @@ def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
 
 
 def now() -> float:
-    """Return monotonic seconds by the clock of the drawing loop, which all pauses of a screen use."""
+    """Return the time in seconds by the drawing loop's clock, which all delays on a screen use."""
     return asyncio.get_running_loop().time()
 
 
 def last_press() -> float:
-    """Return when this session was last tapped, by the clock of the loop; minus infinity for never."""
+    """Return the time of this session's last tap, by the loop's clock; minus infinity if there was none."""
     return kept_in_session(PRESSES).get("last", -math.inf)
 
 
 def series_began() -> float:
-    """Return when the latest series of taps began, in which each comes within `HOLD` of the one before."""
+    """Return the start of the latest series of taps, each within `HOLD` of the one before."""
     return kept_in_session(PRESSES).get("series", -math.inf)
 
 
 def is_second_tap(within: float = HOLD) -> bool:
-    """Return whether the current tap came less than this many seconds after another one."""
+    """Return whether the current tap came less than this many seconds after the previous one."""
     presses = kept_in_session(PRESSES)
     return presses.get("last", -math.inf) < presses.get("before", -math.inf) + within
 
@@ -87,7 +87,7 @@ class Cooldown:
     """The presses of a control that ignores taps for a while after each press.
 
     Args:
-        seconds: The length of that time.
+        seconds: The length of the cooldown.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -95,7 +95,7 @@ class Cooldown:
         self._last = -math.inf
 
     def after(self, act: Callable[[], bool]) -> Press:
-        """Return the press that does `act`, which returns whether it happened, unless it cools down."""
+        """Return a press that does `act` unless it cools down; `act` returns whether it happened."""
 
         def press() -> None:
             moment = now()
@@ -106,13 +106,16 @@ class Cooldown:
 
 
 class Drum:
-    """The presses of a button that stays the same, such as undo: a series of quick taps is one press."""
+    """The presses of a button that stays the same, such as undo.
+
+    A series of quick taps counts as one press.
+    """
 
     def __init__(self) -> None:
         self._last = -math.inf
 
     def is_new(self) -> bool:
-        """Note a press, and return whether it came more than `HOLD` after the one before."""
+        """Record a press; return whether it came more than `HOLD` after the previous one."""
         before, self._last = self._last, now()
         return self._last >= before + HOLD
 
@@ -129,7 +132,7 @@ def is_answer() -> bool:
 
 
 def tell_too_late() -> None:
-    """Say that a tap came for a control that is gone."""
+    """Report that a tap came for a control that is gone."""
     tell = kept_in_session(PRESSES).get("tell")
     if tell is not None:
         tell()
@@ -141,7 +144,7 @@ def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
     A slow phone may still show a control that is gone. Second taps of double taps are not reported.
 
     Args:
-        tell: Says that the tapped control has changed.
+        tell: Reports that the tapped control has changed.
     """
     session: Any = page.session
     presses: dict[str, Any] = session.store.get(PRESSES) or {}
@@ -159,7 +162,7 @@ def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
         if not second:
             presses["series"] = presses["last"]
         await dispatch(control_id, event, data)
-        # Flet may have found it anyway, and registered it.
+        # Flet may have found it anyway, and recorded the tap.
         if gone and not second and session.index.get(control_id) is None:
             tell()
 

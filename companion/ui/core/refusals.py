@@ -1,4 +1,4 @@
-"""The words of a refusal. Players do not see errors of the operator's database."""
+"""The words of a refusal; errors of the operator's database are not shown to players."""
 
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def refusal_words(words: Words, refusal: "StoreError | Problem | Rejection") -> str:
     """Return the sentence for a refusal; database errors get a general one.
 
-    The store's own sentence about a database names its address and the remedy, which is for the operator's
-    command line. Guests' phones show whom to ask.
+    The store's own sentence about a database names its address and the remedy, for the operator's command
+    line. Guests' phones say who can help.
     """
     if "database" in refusal.params:
         return words("games-not-kept")

@@ -1,4 +1,4 @@
-"""Long lists in sections that fold: few lines at first, and every entry within a few taps."""
+"""Long lists in folding sections: few lines at first, every entry within a few taps."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
@@ -7,28 +7,28 @@ ROWS = 48
 """The largest number of entries, or of sections, in one list."""
 
 SCREENFUL = 12
-"""Lower bound of the newest entries that are unfolded at first."""
+"""The least number of newest entries that are unfolded at first."""
 
 
 class Section(NamedTuple):
-    """Entries under one heading, by their places in the list; the oldest entry of all has place 0."""
+    """Entries under one heading, as a range of indices in the list; the oldest entry of all has index 0."""
 
     kind: str
-    """The kind of the section; a stretch of it is of the same kind."""
+    """The kind of the section; its subsections are of the same kind."""
 
     begin: int
     end: int
-    """The place after the last one."""
+    """The index after the last entry."""
 
     size: int = 0
-    """The number of entries in a full stretch; 0 for a section that is none."""
+    """The number of entries in a full subsection; 0 for a section that is not a subsection."""
 
     rows: int = ROWS
     """The largest number of entries, or of sections, in one of its lists."""
 
     @property
     def key(self) -> str:
-        """Its key, which stays while entries are added."""
+        """Its key, which does not change when entries are added."""
         return f"{self.kind}-{self.begin}-{self.size}"
 
     @property
@@ -37,9 +37,9 @@ class Section(NamedTuple):
 
     @property
     def stretches(self) -> "tuple[Section, ...]":
-        """Its sections, the newest first; empty if its entries need none.
+        """Its subsections, the newest first; empty if it needs none.
 
-        They are filled from the oldest entry on, so that an entry stays in its stretch.
+        They are filled from the oldest entry on, so that each entry stays in its subsection.
         """
         if self.entries <= self.rows:
             return ()
@@ -53,12 +53,15 @@ class Section(NamedTuple):
 
 
 def is_recent(section: Section, count: int) -> bool:
-    """Return whether a section is open by default: of `count` entries less than a screenful is newer."""
+    """Return whether a section is open by default.
+
+    It is if fewer than a screenful of the `count` entries are newer.
+    """
     return count - section.end < SCREENFUL
 
 
 def lines(sections: Sequence[Section], is_open: Callable[[Section], bool]) -> Iterator[Section | int]:
-    """Yield sections, the newest first: their headings, and the places of the entries in open ones."""
+    """Yield sections, the newest first: their headings, and the indices of the entries in open ones."""
     for section in sections:
         yield section
         if is_open(section):
@@ -68,7 +71,7 @@ def lines(sections: Sequence[Section], is_open: Callable[[Section], bool]) -> It
 def inside(section: Section, is_open: Callable[[Section], bool]) -> Iterator[Section | int]:
     """Yield the contents of an open section, the newest first.
 
-    Its newest stretch has no heading of its own.
+    Its newest subsection has no heading.
     """
     stretches = section.stretches
     if not stretches:

@@ -17,10 +17,10 @@ from companion.words import Words, system_language
 
 log = logging.getLogger("companion.ui")
 unexpected = logging.getLogger("companion.ui.unexpected")
-"""Failures of handlers that nobody foresaw; the tests of screens fail when there is one."""
+"""Unexpected errors of handlers; the tests of screens fail if there is one."""
 
 KEY, VALUES = "petri.leaving", "petri.values"
-"""The session's keys for its cleanup functions, and for its shared values."""
+"""The session's keys for its cleanup functions and its shared values."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,12 +29,12 @@ T = TypeVar("T")
 def in_session(page: ft.Page, act: Callable[[], object]) -> None:
     """Call a function in the session of that page, from any session; do nothing while it is disconnected.
 
-    Flet's `run_task` is for other threads, and would needlessly wake the running loop. The loop reports
-    errors.
+    Flet's `run_task` is meant for other threads and would needlessly wake the running loop. Errors are
+    reported by the loop.
     """
 
     def unless_gone() -> None:
-        if not has_gone(page):  # it may be removed before its turn
+        if not has_gone(page):  # It may be removed before its turn.
             act()
 
     if has_gone(page) or not page.session.connection:
@@ -69,12 +69,10 @@ def is_current(page: ft.Page) -> bool:
 
 
 def on_leaving(page: ft.Page, act: Callable[[], Any]) -> Callable[[], None]:
-    """Call `act` when the session of this page ends.
-
-    Return a function for a component that disappears earlier.
+    """Call `act` when the session of this page ends, or earlier through the returned function.
 
     Returns:
-        A function that calls it now, once, and forgets it.
+        A function that calls `act` now instead, once; for a component that disappears earlier.
     """
     acts = _acts(page)
     acts.append(act)
@@ -88,7 +86,7 @@ def on_leaving(page: ft.Page, act: Callable[[], Any]) -> Callable[[], None]:
 
 
 def leave(page: ft.Page) -> None:
-    """Do everything that was kept for the end."""
+    """Call everything that was registered for the end."""
     acts = _acts(page)
     while acts:
         try:
@@ -100,7 +98,7 @@ def leave(page: ft.Page) -> None:
 def kept_in_session(name: str) -> dict[Any, Any]:
     """Return a cache of the current session, by name. Sessions share nothing mutable.
 
-    Outside any session it is empty each time.
+    Outside a session a new, empty one is returned each time.
     """
     try:
         store = ft.context.page.session.store
@@ -114,7 +112,7 @@ def kept_in_session(name: str) -> dict[Any, Any]:
 
 
 def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Return `make(...)`, one immutable object per session for equal arguments, which are all hashable.
+    """Return `make(...)`: for equal arguments, which must be hashable, one immutable object per session.
 
     A Flet value, such as a padding, takes half a kilobyte, and Flet does not compare identical objects.
     """
@@ -139,7 +137,7 @@ def tell_failures(page: ft.Page, tell: Callable[[BaseException | None], None]) -
     session: Any = page.session
 
     def error(_: str) -> None:
-        raised = sys.exc_info()[1]  # Flet calls this while it handles the exception
+        raised = sys.exc_info()[1]  # Flet calls this while handling the exception.
         unexpected.error("a handler failed", exc_info=raised)
         try:
             tell(raised)

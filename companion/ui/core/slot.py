@@ -1,4 +1,4 @@
-"""The heights of the bar, of the news below it and of a message, and how large a message is set."""
+"""The heights of the bar, of the news below it and of a message, and the text size of a message."""
 
 from dataclasses import replace
 from math import ceil
@@ -13,15 +13,15 @@ from companion.ui.theme.measure import BAR, LOW_GROWS, NEWS, SLOT
 from companion.ui.theme.typography import LABEL_STRONG, MESSAGE, NOTE_STRONG, TITLE
 
 LETTER = 0.53
-"""Width of a letter of a message, of its size; a little more than most are."""
+"""Estimated width of a letter of a message as a share of the text size, slightly above the average."""
 WRITINGS = (LABEL_STRONG, NOTE_STRONG, MESSAGE)
 """The roles of a message, the largest first."""
 STEP = 0.25
-"""Step by which a message is set smaller until it fits."""
+"""The step by which a message's text is reduced until it fits."""
 
 
 class Writing(NamedTuple):
-    """The typesetting of a message."""
+    """How a message is typeset."""
 
     role: TypeRole
     lines: int
@@ -38,13 +38,13 @@ class Writing(NamedTuple):
         unfolded: bool = False,
         spoken: str | None = None,
     ) -> ft.Control:
-        """Draw the message on its lines, or unfolded on as many as it needs."""
+        """Draw the message on its lines; unfolded, on as many as it needs."""
         lines = None if unfolded else self.lines
         return replace(style, scale=self.scale).text(said, self.role, ink, lines=lines, spoken=spoken)
 
 
 def slot_style(style: Style) -> Style:
-    """Return the style of a message and of the bar; on a low page these grow less than other text."""
+    """Return the style for a message and the bar; on a low page they grow less than other text."""
     return replace(style, scale=LOW_GROWS) if style.low and style.scale > LOW_GROWS else style
 
 
@@ -53,20 +53,20 @@ def slot_height(style: Style) -> float:
 
 
 def bar_height(style: Style) -> float:
-    """Return the height of the bar: two lines of its title, and on a low page the slot, have room in it."""
+    """Return the height of the bar, with room for two lines of title and, on a low page, for the slot."""
     lines = 2 * TITLE.height * TITLE.size_at(slot_style(style).scale)
     return max(BAR, ceil(lines), slot_height(style) if style.low else 0)
 
 
 def news_height(style: Style) -> float:
-    """Return the height of the news: a message's on a small page, and on a low one that of the bar."""
+    """Return the height of the news: on a small page that of a message, on a low one that of the bar."""
     if style.low:
         return bar_height(style)
     return (SLOT if style.narrow else NEWS) * slot_style(style).scale
 
 
 def writing(style: Style, said: str, room: float, high: float | None = None) -> Writing:
-    """Return how a message is set on lines `room` pixels wide, in letters as large as have room.
+    """Return the typesetting of a message on lines `room` pixels wide, in the largest size that fits.
 
     Args:
         high: The height of all lines; that of the slot by default.
@@ -83,7 +83,7 @@ def writing(style: Style, said: str, room: float, high: float | None = None) -> 
 
 
 def slot_words(style: Style, said: str, room: float) -> ft.Control:
-    """Draw a sentence in the height of a message, which a screen reader says when it changes."""
+    """Draw a sentence at the height of a message; screen readers announce it when it changes."""
     high = slot_height(style)
     sentence = ft.Semantics(content=writing(style, said, room, high).text(style, said), live_region=True)
     return ft.Container(sentence, height=high, alignment=ft.Alignment.CENTER_LEFT)

@@ -1,4 +1,4 @@
-"""The style of one device: language, colours, size of text, motion. A value that components compare."""
+"""The style of one device: language, colours, text size, motion. Components compare it as a value."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from companion.ui.theme.typography import LABEL_STRONG
 from companion.words import RuleValue, Words
 
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
-"""Sizes of text that the settings offer."""
+"""Text scales that the settings offer."""
 
 
 SMALLEST: Final = 13
-"""The least height of letters, in logical pixels."""
+"""The least text height, in logical pixels."""
 
 
 ESTIMATED: Final = 1.05
@@ -29,16 +29,16 @@ ESTIMATED: Final = 1.05
 
 
 LINES: Final = 2
-"""Lines of words that share a row at most."""
+"""Most lines of words that share a row."""
 
 
 def whole_scale(value: str, role: TypeRole, scale: float, room: float, lines: int | None = None) -> float:
-    """Return the scale of a text, at most `scale`, at which no word and no line of it is cut.
+    """Return the largest scale of a text, up to `scale`, at which no word and no line of it is cut.
 
     Args:
-        scale: The scale where there is room.
-        room: Width of its place, in logical pixels.
-        lines: The most lines; a text that fits on no smaller scale either ends in an ellipsis.
+        scale: The scale if there is room.
+        room: Width of the text's place, in logical pixels.
+        lines: The most lines; a text that fits at no scale ends in an ellipsis.
     """
     widest = longest_word(value)
     if not widest:
@@ -63,7 +63,7 @@ class Style:
 
     reduced_motion: bool = False
     width: int = 390
-    """Width of the part of the page that is drawn, rounded to steps so that small changes redraw nothing."""
+    """Width of the drawn part of the page, rounded to steps so that small changes redraw nothing."""
 
     beside: bool = False
     """Whether that part is one of several side by side on a wide page."""
@@ -72,16 +72,16 @@ class Style:
     """Whether the page is so low, like a phone in landscape, that actions are beside their subject."""
 
     cramped: bool = False
-    """Whether the page is as low as above the keyboard of a phone in landscape: then it has no bars."""
+    """Whether the page is as low as above the keyboard of a phone in landscape; it then has no bars."""
 
     actions_beside: int = 0
     """Width of the column beside that part for its actions; 0 if they are below it."""
 
     aside: bool = False
-    """Whether the table and the history are beside that part anyway."""
+    """Whether the table and the history are shown beside that part anyway."""
 
     sketched: bool = False
-    """Whether drawings are left out, as in the very first drawing, for which everybody waits."""
+    """Whether drawings are left out, as in the very first frame, for which everybody waits."""
 
     @property
     def wide(self) -> bool:
@@ -94,7 +94,7 @@ class Style:
         return self.below(SMALL_PAGE)
 
     def below(self, width: float) -> bool:
-        """Return whether the page has less room than one of this width has for text of the usual size."""
+        """Return whether the page has less room than one of this width has for text of the default size."""
         return self.width < width * self.scale
 
     def room_for_two(
@@ -110,22 +110,21 @@ class Style:
 
         Args:
             width: Width of a page with room for both, in logical pixels.
-            large: The same with large text; by default no page has room then.
+            large: The same with large text; by default no page has room for two with large text.
             most: The largest scale of text that is not large.
-            words: Their
-            words: if none breaks, they fit on any page.
-            beside: Width of the part before each one's words.
+            words: The words of both things: if none breaks, they fit on any page.
+            beside: Width of the part before the words of each.
         """
         if self.width >= (width if self.scale <= most else large):
             return True
         return bool(words) and not self.breaks(words, 2, beside=beside)
 
     def breaks(self, options: Sequence[str], count: int | None = None, *, beside: float = 0) -> bool:
-        """Return whether a word of some option is too wide for an even share of a row, or all on two lines.
+        """Return whether a word of some option is too wide for an even share of a row, or of two rows.
 
         Args:
             count: The number in a row; all of them by default.
-            beside: Width of the part before each one's words.
+            beside: Width of the part before the words of each.
         """
         count = len(options) if count is None else count
         row = min(READING, self.width) - 2 * MARGIN
@@ -135,15 +134,15 @@ class Style:
 
     @property
     def stacks(self) -> bool:
-        """Whether actions that usually share a row are stacked, since their words would break."""
+        """Return whether actions that usually share a row are stacked, because their words would break."""
         return self.actions_beside > 0 or self.scale > LARGE_TEXT
 
     def fixed(self, height: float) -> float | None:
-        """Return the height of a control; None if text is large, and it is as high as it has to be."""
+        """Return the height of a control; None with large text, where its content decides."""
         return None if self.scale > LARGE_TEXT else height
 
     def part(self, width: int) -> Style:
-        """Return the style for a part of the page of this width, beside other parts."""
+        """Return the style for a part of the page with this width, beside other parts."""
         return replace(self, width=width, beside=self.wide)
 
     def in_game(self, game: str, accent: AccentName = "mint") -> Style:
@@ -175,13 +174,13 @@ class Style:
         """Draw a text in one of the roles of the type scale.
 
         Args:
-            colour: From the palette; the usual text colour without it.
-            lines: The most lines; longer texts end in an ellipsis. Large text takes as many as it needs if it
-                may break at all.
+            colour: A colour of the palette; by default the text colour.
+            lines: The most lines; longer texts end in an ellipsis. Large text that may break takes as
+                many lines as it needs.
             spoken: The spoken text, if different.
             heading: Whether a screen reader may jump to it.
-            room: Width of its place, in logical pixels: the text is set smaller to avoid cutting a word or
-                the last line. A heading is at most as wide as the page.
+            room: Width of the text's place, in logical pixels: the text shrinks rather than being cut. A
+                heading is at most as wide as the page.
         """
         if heading and room is None:
             room = self.width - 2 * MARGIN

@@ -1,6 +1,6 @@
 """A guard for buttons whose meaning has just changed: it ignores taps for a moment.
 
-Every press is handled where the game is, on the host, for its own screen and for every phone alike. Three
+Every press is handled on the host, where the game is, for the host's own screen and for all phones. Three
 things keep the second tap of a finger from doing a second thing:
 
 * a press counts only for its button's meaning when drawn; a button with another meaning is another control,
@@ -35,17 +35,17 @@ from companion.ui.core.presses import (
 from companion.ui.core.session import has_gone
 
 UNASKED: Final = 0.7
-"""Seconds in which a finger that was on its way comes down: nobody takes back a movement sooner."""
+"""Seconds that cover a finger already on its way: nobody can stop a movement sooner."""
 
 JITTER: Final = 0.2
-"""Seconds by which the wire holds up one tap more than another at most."""
+"""Seconds by which the network may delay one tap more than another."""
 
 STALL: Final = 0.1
-"""Seconds by which a timer that is later shows that the server was too busy to hear anybody."""
+"""A timer late by this many seconds shows that the server was too busy to receive taps."""
 
 
 class _Meaning:
-    """The current meaning of a button."""
+    """The current meaning of a button, and the times that decide whether it accepts taps."""
 
     def __init__(self) -> None:
         self.meaning: object = None
@@ -58,7 +58,7 @@ class _Meaning:
         self.drawings = 0
 
     def deaf_until(self) -> float:
-        """Return when it hears: once the series of taps in which its meaning changed has ended."""
+        """Return when it accepts taps again: after the series of taps during which its meaning changed."""
         drums = series_began() <= self.born
         return max(self.hears_from, last_press() + HOLD) if drums else self.hears_from
 
@@ -67,7 +67,7 @@ class _Meaning:
         return self.hears_from > -math.inf or now() < self.deaf_until()
 
     def refuses(self) -> bool:
-        """Return whether a tap comes too early; each such tap begins the wait anew."""
+        """Return whether a tap comes too early; each such tap restarts the wait."""
         if not self.is_deaf():
             return False
         self.hears_from = max(self.hears_from, now() + HOLD)
@@ -76,23 +76,23 @@ class _Meaning:
 
 @dataclass(frozen=True)
 class TapGuard:
-    """The guard of one button, or of several that change together, as they are drawn now."""
+    """The guard of one button, or of several that change together, as currently drawn."""
 
     hears: bool
     """Whether they can be pressed; otherwise they must be drawn disabled."""
 
     key: str
-    """The key of their controls; another one for another meaning."""
+    """The key of their controls; it changes with the meaning."""
 
     noticed: str | None
-    """The place of a tap that has just come too early, to be shown; None for none."""
+    """The place of a tap that has just come too early and has to be marked, or None."""
 
     _button: _Meaning
     _count: int
     _notice: Callable[[str], Any] = field(compare=False)
 
     def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
-        """Return the handler while the meaning is as drawn; None while the guard is closed."""
+        """Return the handler, valid while the meaning is as drawn; None while the guard is closed."""
         if isinstance(press, Dead):
             return press
         if press is None or not self.hears:
@@ -116,10 +116,10 @@ class TapGuard:
         """Return the answer to a tap on buttons that were disabled at that moment.
 
         Args:
-            press: The handler of the only one; None while something is missing.
-            alone: Whether there is only one, whose words say what is missing: then a tap just gets visible
-                feedback.
-            place: The tapped one of several places under this guard.
+            press: The handler of a single button; None while something is missing.
+            alone: Whether there is only one button, whose words say what is missing; a tap then just gets
+                visible feedback.
+            place: The tapped place, if several share this guard.
         """
 
         def answer() -> Any:
@@ -140,14 +140,14 @@ class TapGuard:
 
 
 def use_tap_guard(meaning: object) -> TapGuard:
-    """Return the guard of the component, which redraws it once it opens.
+    """Return the guard of the component; the component is redrawn when the guard opens.
 
     Args:
         meaning: The buttons' meaning, apart from their words; compared by value. A new button counts as
             changed, since it may appear under a finger.
     """
     seen = use_ref(_Meaning).current
-    seen.drawings, draw = use_state(0)  # taken over by another layout
+    seen.drawings, draw = use_state(0)  # Taken over by another layout.
 
     def redraw() -> None:
         draw(seen.drawings + 1)
@@ -160,7 +160,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
         seen.noticed = None
         seen.born = moment
         seen.meaning, seen.count, seen.pressed = meaning, seen.count + 1, -math.inf
-        if seen.deaf_until() <= moment:  # `HOLD` may be 0 in tests
+        if seen.deaf_until() <= moment:  # `HOLD` may be 0 in tests.
             seen.hears_from = -math.inf
     page, count = ft.context.page, seen.count
 
@@ -169,7 +169,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
             while (left := seen.deaf_until() - now()) > 0:
                 due = now() + left
                 await asyncio.sleep(left)
-                if now() > due + STALL:  # taps that have arrived are handled first
+                if now() > due + STALL:  # Taps that have arrived are handled first.
                     seen.hears_from = now() + HOLD
             if seen.count == count and not has_gone(page):
                 seen.hears_from = -math.inf

@@ -1,4 +1,4 @@
-"""A short message that disappears by itself: its place, and how a screen reader finds it."""
+"""A short message that disappears by itself: its position, and how screen readers find it."""
 
 import math
 from collections.abc import Callable
@@ -14,9 +14,9 @@ from companion.ui.theme.typography import BUTTON
 TOLD: Final = "told"
 """The identifier of the message."""
 AIR: Final = 4
-"""Padding above and below words that are higher than the slot."""
+"""Padding above and below text that is higher than the slot."""
 WAIT, WAIT_TO_ACT = 4000, 8000
-"""Milliseconds that it stays, and where something can be done about it."""
+"""Milliseconds that it stays, without and with an action."""
 
 
 def told_bar(
@@ -32,9 +32,8 @@ def told_bar(
 
     Args:
         page: Its width and height.
-        over_sheet: Whether a sheet covers the
-        page: the band above its head is free then.
-        action: Its button, if any.
+        over_sheet: Whether a sheet covers the page, so that the band above the sheet is free.
+        action: The words of its button, if any.
     """
 
     def act(_: ft.Event[ft.SnackBar]) -> None:
@@ -57,7 +56,7 @@ def told_bar(
         size = set_as.role.size_at(set_as.scale)
         lines = math.ceil(len(words) * LETTER * size / max(1, room))
         high = max(high, lines * size * set_as.role.height + 2 * AIR)
-    # Screen readers see the bar's margin as part of it, so the message is placed separately.
+    # Screen readers count the bar's margin as part of it, so the message is positioned separately.
     line = ft.Semantics(
         content=ft.Container(
             said,

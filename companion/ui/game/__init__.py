@@ -1,1 +1,1 @@
-"""The types shared by the games' own screens and the shared ones: `GameUI`, the context, and their types."""
+"""The interface between the games' own screens and the shared ones: `GameUI` and the context."""

@@ -1,4 +1,4 @@
-"""The list of what a game lacks: commands, screens, drawings and sentences."""
+"""A checklist of what a game lacks: commands, screens, drawings and sentences."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -13,10 +13,10 @@ SENTENCES: Final = (
     *("name", "new-chair", "player-count", "rename-title", "reference-title"),
     *("menu-end-game-note", "menu-end-game-yes"),
 )
-"""Sentences that shared screens ask of every game; those of commands, options and chapters come besides."""
+"""Sentences that shared screens need from every game, besides those of commands, options and chapters."""
 
 OF_DETAIL: Final = ("new-detail-quick-note", "new-detail-full-note")
-"""Commands of a game whose table chooses the level of detail."""
+"""Commands of a game with levels of detail."""
 
 OF_REROLLS: Final = (
     *("dice-rerolls", "dice-fate-left", "dice-no-fate"),
@@ -29,7 +29,7 @@ FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")
 
 
 class Missing(NamedTuple):
-    """One thing that a game lacks, as the sentence of a key."""
+    """One thing that a game lacks, as a sentence's key."""
 
     code: str
     params: dict[str, Param]
@@ -59,7 +59,7 @@ def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
 
 
 def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
-    """Yield the command at which the sample stops, if any."""
+    """Yield the command at which the sample game stops, if any."""
     state = game.empty
     for number, command in enumerate(ui.sample, 1):
         answer = game.decide(state, command)
@@ -70,7 +70,7 @@ def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
 
 
 def final_sentences(finals: type[FinalScores]) -> Iterator[str]:
-    """Yield the keys of the sentences that the score sheet and `companion score` ask of a game."""
+    """Yield the keys of the sentences that the score sheet and `companion score` need from a game."""
     for field in finals.numbers_of.fields():
         yield f"final-{field.name}"
         for value in field.choices:
@@ -96,7 +96,7 @@ def sentences(game: Game[Any], ui: GameUI) -> Iterator[str]:
     options: TableOptions = getattr(game.empty, "options", TableOptions())
     for name, field in type(options).model_fields.items():
         if (group := group_of(field)) is not None:
-            if isinstance(field.default, (int, str)):  # other options have rows of the game's own
+            if isinstance(field.default, (int, str)):  # Other options have rows of the game's own.
                 yield f"rule-{name.replace('_', '-')}"
             yield f"rule-group-{group.name}"
     for section in getattr(ui, "chapters", ()):

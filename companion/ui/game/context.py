@@ -1,4 +1,4 @@
-"""One game on one device: the actions of its parts, and the panels over the table."""
+"""One game on one device: the actions available to its parts, and the panels over the table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ State = TypeVar("State", bound=Model)
 
 @dataclass(frozen=True)
 class Panel:
-    """An open sheet, the seat that it is about, and where in it the player is."""
+    """An open sheet, the seat that it concerns, and the current page in it."""
 
     kind: str
     """`menu`, `options`, `rename`, `invite`, or a kind of the game's own."""
@@ -34,7 +34,7 @@ class Panel:
 
 
 class GameContext(Generic[State]):
-    """Stays the same object while a game is on screen, so that components which have it need no redrawing."""
+    """One game on one device; the same object while on screen, so that components with it are not redrawn."""
 
     def __init__(self, client: Client, open_game: OpenGame, ui: GameUI) -> None:
         self.client = client
@@ -47,31 +47,32 @@ class GameContext(Generic[State]):
         self._undoing, self._redoing = Drum(), Drum()
         self.shown: Panel | None = None
         self.came_from: Panel | None = None
-        """The sheet that led to the one that is open; None if it was opened from the page."""
+        """The sheet that led to the open one; None if that was opened from the page."""
         self.was_under_way = False
-        """Whether this device has seen the game before its end, but not the end."""
+        """Whether this device has seen the game before its end, but not the end itself."""
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.tell_height: Callable[[int], Any] = lambda _: None
-        """Told how high the players are drawn, in logical pixels, for a page that has to hold all of them."""
+        """Called with the drawn players' height in logical pixels, on pages that must show all of them."""
         self.covered = kit.LiveDraft(client.page, False)
-        """Whether a sheet lies over the page."""
+        """Whether a sheet covers the page."""
         self.drawn: dict[Kind, Entry | None] = {"undo": None, "redo": None}
-        """The entries that the screen names beside undo and redo."""
+        """The entries named on screen beside undo and redo."""
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
 
     @property
     def state(self) -> State:
-        """Return the public view of the state now, on a player's own device too.
+        """Return the public view of the current state, also on a player's own device.
 
-        For handlers; drawings get it as an argument. Only `HoldToReveal` shows a secret, from `secrets_of`.
+        It is for handlers; drawings get the state as an argument. Only `HoldToReveal` shows secrets, from
+        `secrets_of`.
         """
         return cast("State", self.changes.once("state", lambda: self.open_game.view(None)))
 
     @property
     def before(self) -> State:
-        """The state before the last change, as everybody may see it."""
+        """The public view of the state before the last change."""
         return self.changes.once("before", lambda: self._public(self.open_game.table.before))
 
     def _public(self, state: Any) -> State:
@@ -79,7 +80,7 @@ class GameContext(Generic[State]):
 
     @cached_property
     def is_first(self) -> bool:
-        """True in the device's first game of its kind; worked out once, for all games are looked at."""
+        """Whether this is the device's first game of its kind; cached, since all games are looked at."""
         return self.client.service.is_first(self.open_game.game.key, self.open_game.id)
 
     @property
@@ -88,10 +89,10 @@ class GameContext(Generic[State]):
         return self.client.access.seat(self.open_game.id)
 
     def secrets_of(self, seat: int) -> State:
-        """Return the state as that seat sees it, to be shown on this device while its player holds.
+        """Return the state as that seat sees it, shown on this device only while its player holds a button.
 
         Raises:
-            PermissionError: the seat has another device of its own, even if that one sleeps.
+            PermissionError: The seat has another device of its own, even if that is asleep.
         """
         if not self.sees_secrets(seat):
             raise PermissionError("another device keeps the secrets of this seat")
@@ -122,14 +123,14 @@ class GameContext(Generic[State]):
         return self.client.access.sees_odds(self.open_game.id, seat)
 
     def is_anothers(self, seat: int | None) -> bool:
-        """Return whether the seat to act belongs to another player, for whom this device only stands in."""
+        """Return whether the acting seat belongs to another player, whom this device only stands in for."""
         presence = self.presence
         if seat is None or not presence.shared or seat == presence.own:
             return False
         return not (presence.hosting and self.acts_for(seat))
 
     def owner_of(self, command: Any) -> int | None:
-        """Return whose command it is; None if it is this device's or the whole table's."""
+        """Return the owner of a command; None if it is this device's or the whole table's."""
         seats = self.open_game.game.owners(self.open_game.table.state, command).seats
         return None if not seats or self.own_seat in seats else min(seats)
 
@@ -151,21 +152,21 @@ class GameContext(Generic[State]):
         return ask
 
     def asker_of(self, command: Any) -> Callable[[kit.Press], None] | None:
-        """Return the answer to a tap on the button with this command, see `asker`."""
+        """Return the answer to a tap on a button for this command, see `asker`."""
         return self.asker(self.owner_of(command))
 
     def denial(self, command: Any) -> Rejection | None:
-        """Return why the rights of this table forbid this device such a command, or None."""
+        """Return why the rights at this table forbid this device such a command, or None."""
         return self.client.access.denial(self.open_game, command)
 
     def may(self, command: Any) -> bool:
-        """Return whether this device may give such a command at this table, apart from the game's rules."""
+        """Return whether this table's rights allow this device such a command, apart from its rules."""
         return self.denial(command) is None
 
     def refusal(self, *commands: Any) -> Rejection | None:
         """Return why the rights or the rules refuse the commands of one press now, or None.
 
-        A die that is still to fall shows a one.
+        A die still to be thrown is taken as a one.
         """
         game, state = self.open_game.game, self.state
         for command in commands:
@@ -183,10 +184,10 @@ class GameContext(Generic[State]):
         return self.refusal(*commands) is None
 
     def press(self, *commands: Any, lives: bool | None = None, leaves: bool = False) -> kit.Press:
-        """Return the press that gives these commands; a dead one, which says why, if they are refused.
+        """Return a press that gives these commands; if they are refused, a dead one that says why.
 
         Args:
-            lives: Whether they are accepted, if the caller knows.
+            lives: Whether they are accepted, if already known.
             leaves: Whether to close the sheet after success.
         """
         if self.accepts(*commands) if lives is None else lives:
@@ -206,12 +207,12 @@ class GameContext(Generic[State]):
         return self.may(None)
 
     def may_step(self, *, back: bool) -> bool:
-        """Return whether this device may undo the last entry, or redo the next one with `back`."""
+        """Return whether this device may undo the last entry or, with `back`, redo the next one."""
         return self.client.access.step_denial(self.open_game, back=back) is None
 
     @property
     def reminders(self) -> tuple[Reminder, ...]:
-        """The table's own reminders, read again when a phase begins: another process may have stored some."""
+        """The table's reminders, reread when a phase begins, since another process may have stored some."""
         kept, phase = self.open_game.reminders, self.ui.phase(self.state)
         if kept is None or kept[0] != phase:
             kept = self.open_game.reminders = (phase, self.client.service.reminders(self.open_game.id))
@@ -219,10 +220,10 @@ class GameContext(Generic[State]):
 
     @property
     def clocks_in_use(self) -> bool:
-        """Whether this game's clocks have run at any time."""
+        """Whether this game's clocks have ever run."""
         table = self.open_game.table
         count, last, used = self._clocks
-        if count > table.count or table.state_after(count) is not last:  # the stage being watched was undone
+        if count > table.count or table.state_after(count) is not last:  # The stage on screen was undone.
             count, used = 0, False
         used = used or any(
             self.open_game.game.has_clocks(table.state_after(at)) for at in range(count, table.count + 1)
@@ -231,11 +232,11 @@ class GameContext(Generic[State]):
         return used
 
     def clock_times(self) -> tuple[timedelta, ...]:
-        """Return each player's time so far, the running clock up to this moment."""
+        """Return each player's time so far, including the running clock up to this moment."""
         return self.open_game.clock_times(utc_now())
 
     def look_at_stage(self) -> None:
-        """Leave the view of the table for the current stage."""
+        """Leave the table view for the current stage."""
         self.set_peek(False)
 
     def show(self, panel: Panel) -> None:
@@ -260,14 +261,14 @@ class GameContext(Generic[State]):
         return happened
 
     def submit_and_close(self, *commands: Any) -> bool:
-        """Give the commands of one press, and close the sheet when they happened."""
+        """Submit the commands of one press; close the sheet if they were accepted."""
         happened = self.submit(*commands)
         if happened:
             self.close()
         return happened
 
     def after(self, *commands: Any) -> State | None:
-        """Return the state after commands, as everybody may see it; None if the rules refuse one."""
+        """Return the public view of the state after these commands; None if the rules refuse one."""
         game, state = self.open_game.game, self.open_game.table.state
         for command in commands:
             verdict = game.decide(state, command)
@@ -277,11 +278,9 @@ class GameContext(Generic[State]):
         return self._public(state)
 
     def ask_step(self, steps: int, undone: bool) -> None:
-        """Ask whether to go back (or forth) this many steps.
+        """Ask whether to undo (or redo) this many entries. If the question cannot be shown, show the journal.
 
-        If the question cannot be shown, show the journal.
-
-        If this device may not undo them, say why instead.
+        If this device may not undo them, show the reason instead.
         """
         refused = self.client.access.step_denial(self.open_game, steps, back=not undone) if steps else None
         if refused is not None:
@@ -293,21 +292,21 @@ class GameContext(Generic[State]):
             self.client.go(f"/game/{self.open_game.id}/journal")
 
     def undo(self, steps: int = 1, meant: int | None = None) -> bool:
-        """Take back the last entries, if they are those that were drawn. Whether it happened.
+        """Undo the last entries if they are the ones on screen; return whether it happened.
 
         Args:
-            meant: The number of the newest of them, when the control was drawn.
+            meant: The number of the newest of them when the control was drawn.
         """
         return self._undoing.is_new() and self._happens(self.client.access.undo, steps, meant)
 
     def redo(self, steps: int = 1, meant: int | None = None) -> bool:
-        """Bring back the last entries taken back, if they are those that were drawn."""
+        """Redo the last undone entries if they are the ones on screen."""
         return self._redoing.is_new() and self._happens(self.client.access.redo, steps, meant)
 
     def way_back(self) -> Callable[[], Any] | None:
         """Return the undo of the last entry, for a part that cannot be drawn.
 
-        None if nobody here may undo it.
+        None if this device may not undo it.
         """
         meant = self.open_game.table.newest("undo")
         if meant is None or not self.may_step(back=True):
@@ -315,12 +314,12 @@ class GameContext(Generic[State]):
 
         def press() -> None:
             if self.undo(1, meant):
-                self.changes.notify()  # a screen that failed to draw does not follow the table
+                self.changes.notify()  # A screen that failed to draw does not follow the table.
 
         return press
 
     def _happens(self, act: Callable[..., object], *told: Any) -> bool:
-        """Do something at the table and return whether it happened; show a refusal."""
+        """Run an action at the table; show a refusal, and return whether it happened."""
         try:
             answer = act(self.open_game, *told)
         except StoreError as error:

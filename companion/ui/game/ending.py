@@ -1,4 +1,4 @@
-"""The contents of a game's end: the winners, everybody's points by source, the course."""
+"""The end of a game: the winners, everybody's points by source, the course of the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,30 +9,30 @@ class ScorePart(NamedTuple):
     """A part of the points."""
 
     name: str
-    """The title in a heading's form."""
+    """The title, spelled like a heading."""
 
     points: int
-    """The points that it brings; negative where it takes points away."""
+    """The points that it brings; negative if it costs points."""
 
     fill: str = ""
-    """The colour of its part of a bar; without one it is a step of the player's own."""
+    """The colour of its part of a bar; by default a shade of the player's colour."""
 
 
 class BarPiece(NamedTuple):
-    """A piece of the bar of a score."""
+    """A piece of a score's bar."""
 
     part: int
-    """The index of the part that it shows."""
+    """The index of the part that it belongs to."""
 
     points: int
-    """Its length, above 0."""
+    """Its length in points, above 0."""
 
     eaten: bool = False
-    """Whether these points were gained and lost again; the other pieces are as long as the total."""
+    """Whether these points were gained and then lost; all other pieces add up to the total."""
 
 
 def bar_pieces(parts: Sequence[ScorePart]) -> tuple[BarPiece, ...]:
-    """Return the bar of these parts: the gains up to the total, then the deducted gains."""
+    """Return the bar of these parts: gains up to the total, then gains that were lost."""
     gained = sum(max(0, part.points) for part in parts)
     lost = min(gained, sum(max(0, -part.points) for part in parts))
     left, pieces = gained - lost, list[BarPiece]()
@@ -64,14 +64,14 @@ class Standing:
     """The parts of the total, in the same order for everybody. Empty if there are none."""
 
     sum: str = ""
-    """The same in a sentence."""
+    """The points in a sentence."""
 
     wins: bool = False
     out: bool = False
     """Whether the player is out of the game."""
 
     became: str = ""
-    """The fate of a player who is out, in a word or two."""
+    """The fate of a player who is out, in one or two words."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Course:
 
     title: str
     columns: tuple[str, ...]
-    """The labels below the values: the rounds."""
+    """The labels of the columns: the rounds."""
 
     values: tuple[tuple[float, ...], ...]
     """One value per column, by seat."""
@@ -91,17 +91,17 @@ class Ending:
     """The end of a game."""
 
     standings: tuple[Standing, ...]
-    """The best first."""
+    """The players, the best first."""
 
     course: Course | None = None
     turn: str = ""
-    """The turn of the evening, in a sentence; empty if there was none."""
+    """The turning point of the game, in a sentence; empty if there was none."""
 
     story: tuple[str, ...] = ()
     """The other memorable facts, a sentence each."""
 
     ended_by: str = ""
-    """The reason for the end, in a few words; empty if nothing needs to be said."""
+    """The reason for the end, in a few words; empty if obvious."""
 
     @property
     def part_names(self) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ class Statistics:
     finished: int
     people: tuple[Record, ...]
     shapes: tuple[Record, ...]
-    """Named by their index."""
+    """The records of shapes, named by their index."""
 
     games: tuple[GameSummary, ...] = field(default=(), compare=False)
-    """All of them, the latest first; their summaries have the game's further facts."""
+    """All games, the latest first; their summaries contain the game's further facts."""

@@ -1,4 +1,4 @@
-"""The interface between the screen of a new game and the game itself."""
+"""The interface between the screen of a new game and the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,26 +28,29 @@ class SetupForm(Generic[S]):
 class GameSetup(Generic[S]):
     """The setup of a game, which a game's own class may extend.
 
-    Besides the common sentences the game has `new-chair`, which is spoken of a seat: its `$seat`, its `$name`
-    and, under the name given by `noted`, its note. With `detail` it also has `new-detail`, and
-    `new-detail-quick`, `new-detail-full`, each with a `-note`.
+    Besides the common sentences the game needs `new-chair`, spoken for a seat, with the variables `$seat`,
+    `$name` and, under the name given by `noted`, the seat's note. With `detail` it also needs `new-detail`,
+    and `new-detail-quick`, `new-detail-full`, each with a `-note`.
     """
 
     detail = False
     """Whether the table chooses how much the app tracks."""
 
     noted = ""
-    """The name of a seat's note in `new-chair`."""
+    """The name of the variable in `new-chair` for a seat's note."""
 
     def __init__(self, memory: Memory[S]) -> None:
         self.memory = memory
 
     def shape(self, setup: S, seat: int) -> int:
-        """Return the index of a seat's drawing, as in `SeatInfo.shape`: by default the colour's."""
+        """Return the index of a seat's drawing, as in `SeatInfo.shape`.
+
+        By default the index of its colour.
+        """
         return setup.players[seat].colour
 
     def hue(self, setup: S, colour: int) -> int:
-        """Return the index of a player colour's ink and name: the same unless the game's options differ."""
+        """Return the index of the ink and name of a player colour; the default is the same index."""
         return colour
 
     def note(self, style: kit.Style, setup: S, seat: int) -> str:
@@ -59,7 +62,7 @@ class GameSetup(Generic[S]):
         return ()
 
     def sections(self, form: SetupForm[S]) -> Sequence[ft.Control]:
-        """Draw the choices of the whole table that come first."""
+        """Draw the choices for the whole table that come first."""
         return ()
 
     def switches(self, form: SetupForm[S]) -> Sequence[ft.Control]:
@@ -69,9 +72,9 @@ class GameSetup(Generic[S]):
     def options_form(
         self, style: kit.Style, options: Any, change: kit.Change[Any] | None
     ) -> OptionsForm[Any]:
-        """Draw the rules of a table, to settle or, without `change`, to read."""
+        """Draw the form of a table's options; without `change` it is read-only."""
         return OptionsForm(style, options, change)
 
     def usual(self, options: Any) -> TableOptions:
-        """Return the options that "back to the defaults" leads to."""
+        """Return the options to which "back to the defaults" resets."""
         return type(options)()

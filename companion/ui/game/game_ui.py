@@ -1,4 +1,4 @@
-"""The interface between the shared screens and a game's own, with defaults, and the values both use."""
+"""The interface between the shared screens and a game's own, with defaults, and the types that both use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from companion.words.reference import ChapterGroup
 
 OtherAction: TypeAlias = "tuple[kit.Glyph, str, Callable[[], Any] | None]"
-"""Another action: a drawing, words, and its handler; None if it is no longer possible."""
+"""Another action: a drawing, words, and its handler; the handler is None if it is no longer possible."""
 
 
 @dataclass(frozen=True)
@@ -40,25 +40,28 @@ class NextAction:
 
     press: Callable[[], Any] = field(compare=False)
     note: str = ""
-    """The quiet line below them: the following step."""
+    """The quiet line below them, about the step after it."""
 
     seat: int | None = None
-    """The seat that owns it; None: the whole table."""
+    """The seat that must act; None: the whole table."""
 
     allowed: bool = True
     """Whether this device may do it."""
 
     key: object = ""
-    """Distinguishes it from others."""
+    """Distinguishes it from other next steps."""
 
     choice: object = ""
-    """The dependencies of `others` besides `key`."""
+    """Further values that `others` depends on, besides `key`."""
 
     others: tuple[OtherAction, ...] = field(default=(), compare=False)
-    """The other actions; the same for equal `key` and `choice`."""
+    """Returns the other actions; the result is the same for equal `key` and `choice`."""
 
     filled: bool = True
-    """Whether it is truly next; else choices before it are on the page, and the button has an edge alone."""
+    """Whether it is really the next step.
+
+    If not, other choices on the page come first, and the button is only outlined.
+    """
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ class Coaching:
 
 
 def coached(style: kit.Style, state: Seats, chapter: str, step: str, seat: int | None) -> Coaching | None:
-    """Return the coach's advice for a step, the sentence `coach-<step>` of the game; None without a chapter.
+    """Return the coach's advice for a step, the game's sentence `coach-<step>`; None without a chapter.
 
     Args:
         chapter: The chapter of the quick rules that explains it.
@@ -103,18 +106,18 @@ class Calculator:
     """A calculator that needs no game under way."""
 
     key: str
-    """Its name in message keys and settings, unlike those of all other games."""
+    """Its name in message keys and settings, unique among all games' calculators."""
 
     glyph: kit.Glyph
     draw: Callable[[Client, kit.Style], ft.Control]
-    """A component."""
+    """Draws the calculator; a component."""
 
 
 class GameUI(ABC):
     """A game's own screens; each game derives its own class, and offers one instance.
 
-    Controls are drawn only from `context.state`, the device's view. A function of a module is named in one
-    line: `ending = staticmethod(end.ending)`, so is a value of a lazily imported module: `sample =
+    Controls are drawn only from `context.state`, the device's view. A function of another module is assigned:
+    `ending = staticmethod(end.ending)`; so is a value of a lazily imported module: `sample =
     HERE.value("sample", "SAMPLE")`.
     """
 
@@ -122,7 +125,7 @@ class GameUI(ABC):
     """The game's key in `companion.device.games`."""
 
     modules: tuple[str, ...] = ()
-    """The modules of the screens, to be imported before anybody waits for them."""
+    """The modules of the screens, for preloading."""
 
     # beginning --------------------------------------------------------------------------------
 
@@ -131,36 +134,36 @@ class GameUI(ABC):
 
     @property
     def memory(self) -> Memory[Any]:
-        """The setup that the next one starts from."""
+        """The memory of the last setup, from which the next one starts."""
         return self.setup.memory
 
-    # what is open -----------------------------------------------------------------------------
+    # an open game -----------------------------------------------------------------------------
 
     @staticmethod
     def table_title(here: AnyHere) -> str:
-        """Return the title of the table's bar."""
+        """Return the title of the bar at the table."""
         return here.words("name")
 
     @staticmethod
     @abstractmethod
     def stage(state: Any) -> str:
-        """Return the current stage: `table`, `over`, or a name of the game's own."""
+        """Return the current stage: `table`, `over`, or one of the game's own."""
 
     @staticmethod
     def stage_title(style: kit.Style, state: Any, stage: Any) -> str:
-        """Return a stage's title: the sentence `stage-<name>`, at the table the game's name."""
+        """Return a stage's title: the sentence `stage-<name>`; at the table the game's name."""
         return style.words(f"stage-{stage}" if stage != "table" else "name")
 
     @staticmethod
     def stage_chapter(state: Any) -> str:
-        """Return the chapter of the quick rules on the current stage; empty if there is none."""
+        """Return the chapter of the quick rules for the current stage; empty if there is none."""
         return ""
 
     table_chapter: str = ""
-    """The chapter of the quick rules that the bar of the table opens; empty for none."""
+    """The chapter of the quick rules that the bar opens at the table; empty for none."""
 
     phases: Mapping[str, str] = {}
-    """The phases of a round at which a table may remind itself, each with the key of its name."""
+    """The phases of a round for which a table may set reminders, each with the key of its name."""
 
     def phase(self, state: Any) -> str:
         """Return the phase of a state; empty for a game without any."""
@@ -173,7 +176,7 @@ class GameUI(ABC):
 
     @staticmethod
     def ending(here: AnyHere) -> Ending:
-        """Return the contents of a finished game's end; by default everybody's points."""
+        """Return the contents of a finished game's end screen; by default everybody's points."""
         context = here.context
         from companion.ui.game.ending import Ending, Standing
 
@@ -187,7 +190,7 @@ class GameUI(ABC):
 
     @staticmethod
     def after_end(here: AnyHere) -> list[ft.Control]:
-        """Draw further parts below the end of a game."""
+        """Draw further parts below a game's end screen."""
         return []
 
     @staticmethod
@@ -202,11 +205,11 @@ class GameUI(ABC):
     @staticmethod
     @abstractmethod
     def next_action(here: AnyHere) -> NextAction:
-        """Return the next step; compared by value, except for its handlers."""
+        """Return the next step; it is compared by value, except for its handlers."""
 
     @staticmethod
     def coaching(style: kit.Style, state: Any) -> Coaching | None:
-        """Return the advice for players of a first game, or None."""
+        """Return the advice for players in their first game, or None."""
         return None
 
     @staticmethod
@@ -221,7 +224,7 @@ class GameUI(ABC):
 
     @staticmethod
     def to_see(here: AnyHere) -> Sequence[ft.Control]:
-        """Draw the rows of the menu that lead to something to see."""
+        """Draw the menu's rows that lead to something to look at."""
         return ()
 
     @staticmethod
@@ -231,17 +234,17 @@ class GameUI(ABC):
 
     @staticmethod
     def to_end(here: AnyHere) -> Sequence[ft.Control]:
-        """Draw the rows of the menu that end something less than the game."""
+        """Draw the menu's rows that end something smaller than the game."""
         return ()
 
     def names(self, style: kit.Style, state: Any, seat: int) -> tuple[NameField, ...]:
-        """Return the names of a seat, its player's first."""
+        """Return the names of a seat, the player's name first."""
         return (NameField("name", style.words("new-name"), state.players[seat].name),)
 
     def remember_names(  # noqa: B027 (most games have nothing to do here)
         self, service: Door, state: Any, seat: int, changed: Collection[str]
     ) -> None:
-        """Store new names of a seat for the next games.
+        """Store a seat's new names for later games.
 
         Args:
             state: The state with the new names.
@@ -253,19 +256,19 @@ class GameUI(ABC):
 
     @staticmethod
     def roll(state: Any) -> DiceRoll | None:
-        """Return the roll under way that others may have thrown again, or None."""
+        """Return the roll under way that others may have re-rolled, or None."""
         return None
 
     @staticmethod
     def stakes(style: kit.Style, state: Any, lies: bool) -> ft.Control | None:
-        """Draw the subject of the current roll, for watchers; None if words say it."""
+        """Draw what is at stake in the current roll, for spectators; None if words suffice."""
         return None
 
     @staticmethod
     def shared_odds(here: AnyHere, lies: bool) -> ft.Control | None:
-        """Draw the odds of the current roll, with the name of their model, for watchers.
+        """Draw the odds of the current roll for spectators, with the name of their model.
 
-        They match all players' pages, with this device's settings; None if odds are hidden.
+        They match the players' pages and use this device's settings; None if odds are hidden.
 
         Args:
             lies: Whether the die has come to rest.
@@ -274,7 +277,7 @@ class GameUI(ABC):
 
     @staticmethod
     def entry_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
-        """Return the history's note below an entry; empty if its label says everything.
+        """Return a note below an entry in the history; empty if the entry's label says everything.
 
         Args:
             label: The entry's label, as this device may read it.
@@ -284,18 +287,15 @@ class GameUI(ABC):
 
     @staticmethod
     def heard_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
-        """Return the addition of screen readers to a new entry; empty if the screen says everything.
-
-        Its arguments are those of `entry_note`.
-        """
+        """Return a screen reader's addition to a new entry; empty if the screen says everything."""
         return ""
 
     def alarms(self, state: Any) -> bool:
-        """Return whether a notice warns of an approaching end that nobody may overlook."""
+        """Return whether a notice warns of an approaching end that must not be overlooked."""
         return False
 
     def harm(self, before: Any, after: Any) -> bool:
-        """Return whether a player was hurt between two states, which the table should feel."""
+        """Return the harm that a player suffered between two states, to be signalled to the table."""
         return False
 
     @staticmethod
@@ -309,7 +309,7 @@ class GameUI(ABC):
         return species(shape, colour, size)
 
     def piece_svg(self, shape: int, colour: str, size: float) -> str:
-        """Return the same drawing as an SVG document, to be shown that wide."""
+        """Return the same drawing as an SVG document, for display at this width."""
         return kit.species_svg(shape, colour, stroke=kit.optical_line(size))
 
     @staticmethod
@@ -323,7 +323,7 @@ class GameUI(ABC):
 
         Args:
             ids: The games' ids, the latest first.
-            told: Called with the number of games read; returns whether to continue.
+            told: Called with the number of games read so far; returns whether to continue.
 
         Returns:
             The data for `reading_parts`; None if stopped.
@@ -334,15 +334,15 @@ class GameUI(ABC):
     def reading_parts(
         style: kit.Style, found: Any, read: int | None, ask: Callable[[], Any]
     ) -> Iterable[Part]:
-        """Return the findings of `read_games`, the button that asks for them, or the progress."""
+        """Draw the findings of `read_games`, the button that starts it, or its progress."""
         return ()
 
     reads_people: bool = False
-    """Whether `read_games` has results for each person."""
+    """Whether `read_games` has findings about each person."""
 
     @staticmethod
     def person_lines(style: kit.Style, found: Any, name: str) -> Sequence[str]:
-        """Return the results of reading a person's games, in sentences."""
+        """Return the findings about a person's games, in sentences."""
         return ()
 
     @property
@@ -350,7 +350,7 @@ class GameUI(ABC):
         return ()
 
     sample: Sequence[Command]
-    """The commands of a short game to look at, the one that begins it first, every die with its face."""
+    """The commands of a short demo game, the starting one first, every die with its face."""
 
     chapters: tuple[ChapterGroup, ...]
     """The quick rules."""
@@ -358,8 +358,8 @@ class GameUI(ABC):
     def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
         """Return the variables of the quick rules at a table with these options.
 
-        By default every option that is a number, a switch or a choice, under its name with hyphens for
-        underscores: `$move-price`. A game adds the numbers of its `data` that its sentences count.
+        By default these are all options that are a number, a switch or a choice, named with hyphens instead
+        of underscores: `$move-price`. A game adds the numbers of its `data` that its sentences use.
         """
         return {
             name.replace("_", "-"): value for name, value in options if isinstance(value, (bool, int, str))

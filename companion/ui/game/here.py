@@ -1,4 +1,4 @@
-"""The value that is handed down to everything that draws a game's screen."""
+"""The value passed to everything that draws a game's screen."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -15,9 +15,9 @@ State = TypeVar("State", bound=Model)
 
 @dataclass(frozen=True)
 class Here(Generic[State]):
-    """The style, the open game and the state that one drawing is made of.
+    """The style, the open game and the state for one drawing.
 
-    A handler that runs later asks `context.state` for the state of that moment.
+    A handler that runs later must read the state of that moment from `context.state`.
     """
 
     style: kit.Style
@@ -29,7 +29,7 @@ class Here(Generic[State]):
         return replace(self, style=style)
 
     def now(self) -> "Here[State]":
-        """Return the same with the state of this moment."""
+        """Return a copy with the current state."""
         return replace(self, state=self.context.state)
 
     @property
@@ -41,11 +41,11 @@ class Here(Generic[State]):
         return self.style.palette
 
     def quiet(self, key: str, **values: Any) -> ft.Control:
-        """Draw a sentence in small quiet letters."""
+        """Draw a sentence in small, quiet text."""
         return self.style.text(self.words(key, **values), kit.LABEL, self.palette.quiet)
 
     def refusal(self, command: Any) -> Rejection | None:
-        """Return why the rules refuse a command in the state that is drawn, or None."""
+        """Return why the rules refuse a command in the drawn state, or None."""
         found = self.context.open_game.game.decide(self.state, command)
         return found if isinstance(found, Rejection) else None
 

@@ -1,4 +1,4 @@
-"""The table of the latest game, which a device remembers to fill in the next one."""
+"""The table of the latest game, remembered by a device to fill in the next one."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -19,7 +19,7 @@ class Memory(Generic[S]):
         game: Its key, as in `companion.device.games`.
         empty: A setup without people.
         seats: The number of free seats offered for the very first game.
-        key: The service's key of the setup; derived from the game's key by default.
+        key: The key under which the service stores the setup; by default derived from the game's key.
     """
 
     def __init__(self, game: str, empty: S, *, seats: int | None = None, key: str = "") -> None:
@@ -28,18 +28,18 @@ class Memory(Generic[S]):
         self._empty = empty
         self._seats = empty.counts[0] if seats is None else seats
 
-    # what a game may say otherwise --------------------------------------------------------------
+    # may be overridden --------------------------------------------------------------------------
 
     def recalled(self, service: Door, setup: S) -> S:
-        """Return the setup completed with the latest one's stored values."""
+        """Return the setup completed with the stored values of the latest one."""
         return setup
 
     def settled(self, service: Door, before: S, setup: S) -> S:
-        """Return a changed setup, with the device's stored facts about the change."""
+        """Return a changed setup, completed with the device's stored facts about the change."""
         return setup
 
     def again(self, setup: S) -> S:
-        """Return the latest setup for a game that is begun at once, without its screen."""
+        """Return the latest setup, for a game begun at once without the setup screen."""
         return setup
 
     def begun(self, client: Client, setup: S, game_id: str, state: Any) -> None:
@@ -48,7 +48,7 @@ class Memory(Generic[S]):
     def remember_more(self, service: Door, setup: S) -> None:
         """Store the game's further values; may raise a `StoreError`."""
 
-    # what every game does -----------------------------------------------------------------------
+    # the same for every game --------------------------------------------------------------------
 
     def latest(self, service: Door) -> S | None:
         """Return the setup of the latest game; None before the first one."""
@@ -90,7 +90,7 @@ class Memory(Generic[S]):
         service.remember(self.key, setup.model_dump(mode="json"))
 
     def recolour(self, service: Door, name: str, colour: int) -> None:
-        """Store the colour in which a player of the latest game's table begins the next one.
+        """Store the colour with which a player of the latest game starts the next one.
 
         Raises:
             StoreError: It could not be stored.
@@ -101,7 +101,7 @@ class Memory(Generic[S]):
             self.keep(service, setup.coloured(seat, colour))
 
     def forget(self, service: Door, name: str) -> Callable[[], None]:
-        """Stop suggesting a person, both as an earlier player and in the stored setup.
+        """Stop suggesting a person, both among earlier players and in the stored setup.
 
         Returns:
             A function that restores the person.

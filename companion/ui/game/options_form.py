@@ -1,4 +1,4 @@
-"""The rules of a table as rows made from their model: bounds, choices and defaults are the model's own."""
+"""The options of a table as rows built from their model: bounds, choices and defaults come from the model."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,20 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 
 def accepted(next_of: object) -> None:
-    """Return no dead press: any change is accepted, as before a game begins."""
+    """Return no dead press: before a game begins, any change is accepted."""
 
 
 @dataclass(frozen=True)
 class OptionsForm(Generic[O]):
-    """The form of a table's options, to settle or to read.
+    """The form of a table's options, editable or read-only.
 
     An option is called `rule-<field>` in the locales, a choice of it `rule-<field>-<value>`.
 
     Args:
-        change: The change handler; None if they are read-only: then unusual values stand out and show their
-            default.
-        own: Rows of options that are no number, switch or choice, by field; called with this form.
+        change: The change handler; None if read-only. Values other than the default then stand out and
+            show the default.
+        own: Functions that draw rows of other options than numbers, switches and choices, by field;
+            called with this form.
         dead: Returns a dead press for a change that would be refused.
     """
 
@@ -38,7 +39,10 @@ class OptionsForm(Generic[O]):
     dead: Callable[[Callable[[O], O]], kit.Dead | None] = accepted
 
     def all(self, *, begun: bool = False) -> list[ft.Control]:
-        """Draw every option in its group; `begun` leaves out those that cannot be changed after the start."""
+        """Draw every option in its group.
+
+        `begun` leaves out those that are fixed once the game has started.
+        """
         groups: dict[str, list[ft.Control]] = {}
         for name, option in type(self.options).model_fields.items():
             group = group_of(option)
@@ -81,9 +85,9 @@ class OptionsForm(Generic[O]):
 
         Args:
             bounds: Its least and its greatest value.
-            default: Its usual value.
+            default: Its default value.
             settle: Returns the options with the number changed by this much.
-            shown: Formats it; unchanged by default.
+            shown: Formats the number; unchanged by default.
         """
         words, change, said = self.style.words, self.change, shown or str(value)
         if change is None:
@@ -145,7 +149,7 @@ class OptionsForm(Generic[O]):
         )
 
     def _idle(self, name: str, title: str, option: FieldInfo, value: Any) -> ft.Control:
-        """Draw an option that has no effect now: its value, and that it has none."""
+        """Draw an option that has no effect now: its value, and a note that it has none."""
         words = self.style.words
         if option.annotation is bool:
             said = words("rule-yes" if value else "rule-no")
@@ -156,13 +160,13 @@ class OptionsForm(Generic[O]):
         return self._fact(title, said, words("rule-idle"), differs=False)
 
     def _noted(self, name: str, default: str) -> str:
-        """Return an option's default, and who enforces it if not the app."""
+        """Return an option's default, and who enforces it if not the app, in words."""
         kept = self._kept(name)
         usual = self.style.words("rule-default", value=default)
         return f"{usual}\n{kept}" if kept else usual
 
     def _kept(self, name: str) -> str:
-        """Return who enforces an option; empty if the app does."""
+        """Return who enforces an option, in words; empty if the app does."""
         group = group_of(type(self.options).model_fields[name])
         words = self.style.words
         match group.kept if group is not None else "app":
@@ -197,6 +201,6 @@ def _kebab(name: str) -> str:
 
 
 def bounds(option: FieldInfo) -> tuple[int, int]:
-    """Return the least and the greatest value of a number, which its model must have."""
+    """Return the least and the greatest value of a number; its model must define both."""
     least = next(each.ge for each in option.metadata if hasattr(each, "ge"))
     return int(least), int(next(each.le for each in option.metadata if hasattr(each, "le")))

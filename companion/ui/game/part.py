@@ -1,4 +1,4 @@
-"""Parts of a game's screen: each is redrawn by itself, and only when its selected facts have changed."""
+"""Parts of a game's screen: each is redrawn on its own, and only if its selected facts have changed."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -28,7 +28,7 @@ def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Sho
     """Turn a drawing function into a part of the table, redrawn when the result of `select` changes.
 
     Args:
-        priority: Whether the part is drawn a frame before the others, as for controls under the thumb.
+        priority: Whether the part is drawn a frame before the others, for the controls being tapped.
     """
 
     def made(body: Body[Shown, P]) -> Part[P]:
@@ -44,7 +44,7 @@ def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Sho
 
         @wraps(body)
         def call(here: AnyHere, *args: P.args, **kwargs: P.kwargs) -> ft.Control:
-            # `here` holds the state, and never compares equal.
+            # `here` contains the state, and never compares equal.
             return component(here.style, here.context, *args, **kwargs)
 
         return call
@@ -53,7 +53,7 @@ def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Sho
 
 
 def nothing(here: AnyHere, *_: object, **__: object) -> None:
-    """Select nothing: the parts inside follow the table by themselves."""
+    """Select nothing: the parts inside follow the table on their own."""
 
 
 def everything(here: AnyHere, *_: object, **__: object) -> tuple[Any, Presence]:

@@ -13,7 +13,7 @@ class DiceRoll:
     """The number of faces."""
 
     roller: int
-    """The seat that throws."""
+    """The seat that rolls."""
 
     face: int | None
     """The rolled face; None before the roll."""
@@ -28,25 +28,25 @@ class DiceRoll:
     """Seats that have accepted the face."""
 
     points: tuple[int, ...]
-    """The points of each seat to pay for re-rolls."""
+    """The points of each seat that can pay for re-rolls."""
 
     asked: tuple[int, ...]
-    """The seats in the order of asking, without eliminated players."""
+    """The seats in the order in which they are asked, without eliminated players."""
 
     which: object
-    """Distinguishes this roll from the one before it and the one after it."""
+    """Distinguishes this roll from the previous and the next one."""
 
     throw: Callable[[int | None], Any]
-    """The command that throws; a face where a die was thrown on the table."""
+    """Makes the command that throws the die, given the face if it was thrown on the table."""
 
     accept: Callable[[int], Any]
-    """The command with which a seat accepts the face."""
+    """Makes the command with which a seat accepts the face."""
 
     let_stand: Any
     """The command that closes the window."""
 
     reroll: Callable[[int, bool], Any]
-    """The command with which a seat pays for a re-roll, and whether the app throws at once."""
+    """Makes the command with which a seat pays for a re-roll, given whether the app throws at once."""
 
     @property
     def thrown(self) -> str | None:

@@ -1,4 +1,4 @@
-"""A seating plan: players and rules. Every change gives a new one."""
+"""A seating plan: players and options. Every change returns a new plan."""
 
 from abc import ABC
 from collections.abc import Mapping
@@ -11,10 +11,7 @@ from companion.rules.kernel import Detail, Model, TableOptions
 
 @runtime_checkable
 class Person(Protocol):
-    """A sitting person.
-
-    A frozen model of the game's own, with most of its start command's fields for a player.
-    """
+    """A seated person: a frozen model of the game's own, with most fields of a player as the game starts."""
 
     @property
     def name(self) -> str:
@@ -36,30 +33,30 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 
 class Seating(Model, ABC, Generic[P, O]):
-    """The content of the screen of a new game; it may break the rules until the game begins.
+    """The content of the new-game screen, which may break the rules until the game begins.
 
-    A game derives its own, with its bounds, its start command, defaults for `options`, and its class for
+    A game derives its own class, with bounds, start command, defaults for `options`, and a class for
     newcomers.
     """
 
-    model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` is the game's own model
+    model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` is the game's own model.
 
     counts: ClassVar[range]
-    """The number of players; there are as many colours as can play at most."""
+    """The allowed numbers of players; there are as many colours as the most players."""
 
     begins: ClassVar[type[Model]]
-    """The command that begins the game; the setup has some of its fields, with the same names."""
+    """The command that begins the game; fields that it shares with the setup have the same names."""
 
     newcomers: ClassVar[type[Model]]
-    """The persons who sit down; further fields have defaults."""
+    """The class of persons who sit down; further fields have defaults."""
 
     typed: ClassVar[tuple[str, ...]] = ("name",)
-    """The typed fields of a person, which the rules tidy, and with which a new game begins again."""
+    """The fields of a person that are typed; the rules clean them, and a new game starts with them again."""
 
     players: tuple[P, ...]
     options: O
     detail: Detail = "quick"
-    """The level of detail, in a game that leaves it to the table."""
+    """The level of detail, in a game with a choice of it."""
 
     clocks: bool = False
 
@@ -79,7 +76,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return next(filter(self.is_empty, range(len(self.players))), None)
 
     def joined(self, name: str) -> Self:
-        """Return a copy with one more person: in a free seat, or in the first free colour."""
+        """Return a copy with one more person, in a free seat or else with the first free colour."""
         free = self.first_nameless()
         if name and free is not None:
             return self.changed(free, name=name)
@@ -89,7 +86,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.of((*self.players, self.newcomer(name, colour)))
 
     def left(self, seat: int) -> Self:
-        """Return a copy without the person in this seat; the minimum of seats stays."""
+        """Return a copy without the person in this seat, but with at least the minimum of seats."""
         if len(self.players) <= self.counts[0]:
             return self.changed(seat, **dict.fromkeys(self.typed, ""))
         return self.of((*self.players[:seat], *self.players[seat + 1 :]))
@@ -102,11 +99,11 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.replace(players=swapped(self.players, seat, other))
 
     def coloured(self, seat: int, colour: int) -> Self:
-        """Return a copy with this colour in this seat; its former owner takes the other one."""
+        """Return a copy with this colour in this seat; its former owner gets the other colour."""
         return self.exchanged(seat, "colour", colour)
 
     def without_empty_seats(self) -> Self:
-        """Return a copy without empty seats, as long as enough are left to play."""
+        """Return a copy without empty seats, as far as the minimum of seats allows."""
         free = [seat for seat in range(len(self.players)) if self.is_empty(seat)]
         if len(self.players) - len(free) < self.counts[0]:
             return self
@@ -116,7 +113,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return setup
 
     def without_person(self, name: str) -> Self:
-        """Return a copy with a free seat in place of a person of that name."""
+        """Return a copy with a free seat in place of the person with this name."""
         return self.replace(
             players=tuple(each.replace(name="") if each.name == name else each for each in self.players)
         )
@@ -126,7 +123,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.replace(players=players)
 
     def changed(self, seat: int, **changes: Any) -> Self:
-        """Return a copy with these fields of the person in this seat."""
+        """Return a copy with these fields changed for the person in this seat."""
         return self.replace(
             players=tuple(
                 player.replace(**changes) if at == seat else player for at, player in enumerate(self.players)
@@ -134,7 +131,7 @@ class Seating(Model, ABC, Generic[P, O]):
         )
 
     def exchanged(self, seat: int, field: str, value: int) -> Self:
-        """Return a copy with this unique value in this seat; its former owner takes the other one."""
+        """Return a copy with this unique value in this seat; its former owner gets the other value."""
         before: int = getattr(self.players[seat], field)
         swap = {value: before, before: value}
 

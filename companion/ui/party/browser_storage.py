@@ -18,14 +18,14 @@ MOST_PLACES: Final = 20
 MOST_SETTINGS: Final = 60
 LONGEST: Final = 20_000
 PAUSES: Final = (0.2, 0.8, None)
-"""Seconds after each try to read something; None: it was the last."""
+"""Seconds to wait after each failed attempt to read; None: that was the last attempt."""
 
 SECONDS: Final = 60.0
-"""The time for a browser to answer; a busy phone that has just come back takes long."""
+"""Seconds for a browser to answer; a busy phone that has just woken up takes long."""
 
 
 def latest(kept: dict[str, Any], most: int) -> dict[str, Any]:
-    """Return the last of these values, however many a browser claims to keep."""
+    """Return the last few of these values, however many a browser claims to have."""
     return dict([*kept.items()][-most:])
 
 
@@ -34,10 +34,9 @@ class Unreadable(Exception):
 
 
 class BrowserStorage:
-    """The storage of one browser.
+    """The storage of one browser. Earlier values are never lost: they are reread before a write.
 
-    Earlier values survive: they are reread before a write. If they cannot be read, as in a browser that has
-    just woken up, nothing is overwritten.
+    If they cannot be read, as in a browser that has just woken up, nothing is overwritten.
     """
 
     def __init__(self, page: ft.Page) -> None:
@@ -45,7 +44,7 @@ class BrowserStorage:
         self._prefs = ft.SharedPreferences()
         self.host = ""
         self.places: dict[str, str] = {}
-        """The secret of this device's place, by game; the latest last."""
+        """The secret of this device's place, by game; the newest last."""
         self.settings: dict[str, Any] = {}
         self.answered = False
         """Whether the browser has returned its values."""
@@ -62,12 +61,12 @@ class BrowserStorage:
             self.answered = True
 
     async def keep_host(self, secret: str) -> None:
-        """Keep the secret of a host's device."""
+        """Store the secret of a host's device."""
         self.host = secret
         await self._set(HOST, secret)
 
     async def keep_place(self, game_id: str, secret: str) -> None:
-        """Keep the secret of a place; those of other tables stay."""
+        """Store the secret of a place; those of other tables stay."""
         self._given.pop(game_id, None)
         self._given[game_id] = secret
         self.places = self._with_given(self.places)
@@ -82,7 +81,7 @@ class BrowserStorage:
             await self._set(SETTINGS, json.dumps(self.settings))
 
     def _with_given(self, places: dict[str, str]) -> dict[str, str]:
-        """Merge these places with those given in this session; the oldest are dropped beyond the limit."""
+        """Merge these places with those from this session; beyond the limit the oldest are dropped."""
         others = {game: secret for game, secret in places.items() if game not in self._given}
         return latest({**others, **self._given}, MOST_PLACES)
 
@@ -116,7 +115,7 @@ class BrowserStorage:
         for pause in PAUSES:
             try:
                 return await self._call("get", {"key": key})
-            except Exception as error:  # a private window may have no storage, or the client may be gone
+            except Exception as error:  # A private window may have no storage, or the client may be gone.
                 if pause is None or isinstance(error, TimeoutError):
                     log.warning("the browser does not say what it keeps: %r", error)
                     raise Unreadable from error
@@ -130,6 +129,6 @@ class BrowserStorage:
             log.debug("the browser would not keep it: %r", error)
 
     async def _call(self, method: str, arguments: dict[str, str]) -> object:
-        # Flet's own methods would wait permanently for a browser that does not answer.
+        # Flet's own methods would wait forever for a browser that does not answer.
         invoke: Any = cast("Any", self._page.session).invoke_method
         return await invoke(cast("Any", self._prefs)._i, method, arguments, SECONDS)

@@ -1,4 +1,4 @@
-"""A guest's phone as its screens see it: one table of the service, settings of its own."""
+"""A guest's phone from the view of its screens: one table of the service, and settings of its own."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,14 +18,14 @@ from companion.ui.game_summary import listed_game
 from companion.ui.party.browser_storage import BrowserStorage
 
 FROM_TABLE: Final = frozenset({"odds-rerolls", "fate-worth", "elimination-cost"})
-"""Settings of the odds that default to the table's device until this phone has chosen."""
+"""Settings about odds that default to the host's until this phone has chosen."""
 
 
 class GuestClient(Client):
-    """A guest's phone: its settings live in its browser, its service is one table.
+    """A guest's phone: its settings are in its browser, its service is one table.
 
     Args:
-        address: Where it is, for the limits against guessing.
+        address: The phone's address, for the limits against guessing.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class GuestClient(Client):
         return super().setting(key, default)
 
     def set_setting(self, key: str, value: object) -> None:
-        """Change a setting of this phone; its browser keeps it."""
+        """Change a setting of this phone and store it in its browser."""
         super().set_setting(key, value)
 
         async def keep() -> None:
@@ -55,7 +55,7 @@ class GuestClient(Client):
 
         self.page.run_task(keep)
 
-    # getting in -------------------------------------------------------------------------------
+    # joining ----------------------------------------------------------------------------------
 
     def known_tables(self) -> tuple[str, ...]:
         """Return the tables at which this phone has a place, the latest first."""
@@ -74,12 +74,15 @@ class GuestClient(Client):
         return True
 
     async def know_places(self) -> None:
-        """Ask the browser for the secrets of its places again, where it did not answer before."""
+        """Ask the browser again for the secrets of its places, if it did not answer before."""
         if not self.storage.answered:
             await self.storage.load()
 
     def knock(self, code: str) -> str | Rejection:
-        """Return the table that a code opens; no try is needed for one at which this phone has a place."""
+        """Return the table that a code opens.
+
+        For a table where this phone has a place the limits do not apply.
+        """
         own = self.party.opened_by(code, self.known_tables())
         answer = own or self.party.knock(code, self.address)
         if isinstance(answer, str):
@@ -90,7 +93,7 @@ class GuestClient(Client):
         return self.party.recognise(game_id, self.storage.places.get(game_id, ""))
 
     def players(self, game_id: str) -> tuple[ListedPlayer, ...]:
-        """Return the players at a table in seat order, only for a phone with its code or a place there."""
+        """Return the players at a table in seat order, if this phone has its code or a place there."""
         game = self._listed(game_id)
         return () if game is None else game.players
 
@@ -106,7 +109,7 @@ class GuestClient(Client):
         return None if game is None else listed_game(game)
 
     async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:
-        """Take a seat, or look on; return the refusal, if any."""
+        """Take a seat, or only watch; return the refusal, if any."""
         own = self.own_place(game_id)
         if own is not None:
             moved = self.party.move(game_id, own.id, seat) if own.seat != seat else own
@@ -124,7 +127,7 @@ class GuestClient(Client):
                 return None
 
     async def claim(self, game_id: str, code: str, seat: int) -> Rejection | None:
-        """Claim a seat whose phone is away; `waits_for` says whether the host must agree."""
+        """Claim a seat whose phone is away; `waits_for` tells whether the host must still agree."""
         own = self.own_place(game_id)
         answer = self.party.claim(game_id, code, seat, own)
         if isinstance(answer, Rejection):
@@ -136,18 +139,18 @@ class GuestClient(Client):
         return None
 
     def waits_for(self, game_id: str) -> int | None:
-        """Return the seat that this phone has claimed at a table, while the host is asked."""
+        """Return the seat that this phone claims at a table, while the host has not decided."""
         claims = (self.party.offered(game_id) or Offer()).claims
         claim = recognised_among(claims, self.storage.places.get(game_id, ""))
         return claim.seat if claim is not None else None
 
     def leave_seat(self) -> None:
-        """Be at no table as a guest from now on; the place stays this phone's."""
+        """Leave the table as a guest; the place stays this phone's."""
         self._go()
         self._go = lambda: None
 
     def _enter(self, game_id: str, place: Place) -> None:
-        """Be at a table, until this phone goes to another one or its session ends."""
+        """Become present at a table, until this phone goes to another one or its session ends."""
         access = self.access
         if not (isinstance(access, GuestAccess) and (access.game_id, access.place_id) == (game_id, place.id)):
             self._go()
@@ -160,7 +163,7 @@ class GuestClient(Client):
 
 
 class NoAccess(GuestAccess):
-    """A phone without a join code yet: it has no seat and no rights."""
+    """A phone without a join code: it has no seat and no rights."""
 
     def __init__(self, party: Party) -> None:
         super().__init__(party, "", Place(id="", hash=""))

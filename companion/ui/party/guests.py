@@ -1,4 +1,4 @@
-"""The session of a phone that comes in from the network: a guest until a secret proves it more."""
+"""The session of a phone from the network: a guest, unless a secret proves that it is a host."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -32,13 +32,13 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     async def main(page: ft.Page) -> None:
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else kit.fonts()  # in a browser the page loads them
+        page.fonts = None if page.web else kit.fonts()  # In a browser the page loads them.
         storage = BrowserStorage(page)
         await storage.load()
         client, failure = None, None
         try:
             client = await _host(page, party, storage, address)
-        except StoreError as error:  # it cannot be recognised again, so it cannot host either
+        except StoreError as error:  # It cannot be recognised again, so it cannot host either.
             failure = error
         if client is None:
             client = guest = GuestClient(page, GuestDoor(party), party, storage, address)
@@ -55,10 +55,10 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
 
 
 async def _host(page: ft.Page, party: Party, storage: BrowserStorage, address: str) -> Client | None:
-    """Return the client of a phone that hosts: by its secret, or by the link that the terminal showed.
+    """Return the client of a phone that hosts, by its secret or by the link shown in the terminal.
 
     Raises:
-        StoreError: it has the link, but could not be remembered.
+        StoreError: It has the link, but its secret could not be stored.
     """
     route = page.route or "/"
     known = bool(storage.host) and party.is_host(storage.host)

@@ -1,4 +1,4 @@
-"""Joining a table: by the link of its QR code or by typing its code, then a seat or a place to look on."""
+"""Joining a table: by the link in its QR code or by typing the code, then choosing a seat or watching."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -29,7 +29,7 @@ def JoinScreen() -> ft.Control:
 
 @kit.component
 def ScreenJoinScreen() -> ft.Control:
-    """Show the way in for a big screen: a scanned code lets it watch, without a seat."""
+    """Draw the screen for joining as a big screen: a scanned code lets it watch, without a seat."""
     code = use_parameters().get("code", "")
     return kit.keyed(f"screen-{code}", Joining, code, watch=True)
 
@@ -42,7 +42,7 @@ def ReturnScreen() -> ft.Control:
 
 @kit.component
 def SeatScreen() -> ft.Control:
-    """Draw the seats of a table at which this phone has a place, to change to another."""
+    """Draw the seats of a table at which this phone has a place, so that it can change to another."""
     client, style = use_env()
     game_id = use_parameters().get("id", "")
     guest = cast("GuestClient", client)
@@ -53,11 +53,12 @@ def SeatScreen() -> ft.Control:
 
 @kit.component
 def Joining(code: str, watch: bool = False) -> ft.Control:
-    """Draw the entry of the code, then the seats of its table.
+    """Draw the code's input field, then the seats of its table.
 
     Args:
-        code: A code to try at once; empty to be typed.
-        watch: Whether this is to be a big screen, which needs no seat.
+        code: A code to try at once; empty if it will be typed.
+        watch: Whether this becomes a big screen,
+            which needs no seat.
     """
     some_client, style = use_env()
     client = cast("GuestClient", some_client)
@@ -156,7 +157,7 @@ def _come_back(client: GuestClient, game_id: str) -> None:
 
 @kit.screen
 def Seats(style: kit.Style, client: GuestClient, game_id: str, code: str) -> ft.View:
-    """Draw the seats of a table as they are now; a phone whose claim is granted goes to its seat."""
+    """Draw the current seats of a table; a phone whose claim is granted goes on to its seat."""
     words = style.words
     drawings = kit.use_ref(lambda: 0)
     _, draw = kit.use_state(0)
@@ -234,7 +235,7 @@ def _seat_row(
     """Draw a player and the device of the seat.
 
     Args:
-        notes: The seat's state, and a tap's meaning; empty if obvious.
+        notes: The seat's state, and the effect of a tap; empty if obvious.
         quiet: Whether another device has the seat.
     """
     p = style.palette

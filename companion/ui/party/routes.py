@@ -1,4 +1,4 @@
-"""The routes of a guest's screens, without any of the host's."""
+"""The routes of a guest's screens; none of the host's."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,11 +23,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "charts": ChartsScreen,
     "screen": BigScreen,
 }
-"""The screens of a table, by where they are below its address."""
+"""The screens of a table, by their path below the table's address."""
 
 
 def chosen(first: Screen, other: Screen, first_fits: Callable[[], bool]) -> Screen:
-    """Return a component that shows the first screen if it fits this device and address, else the other."""
+    """Return a component that shows the first screen if it suits this device and address, else the other."""
 
     @kit.component
     def Chosen() -> ft.Control:
@@ -45,7 +45,7 @@ def _at_table() -> bool:
 GUEST_SCREENS: Final[dict[str, Screen]] = {
     where: chosen(screen, ReturnScreen, _at_table) for where, screen in SCREENS.items()
 }
-"""The screens of the guest's table, or the way in where the guest has no place at it."""
+"""The screens of the guest's table; the joining screen if the guest has no place there."""
 
 GUEST_ROUTES = [
     ft.Route(

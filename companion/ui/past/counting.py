@@ -1,4 +1,4 @@
-"""The statistics of finished games, counted in the background, or read on demand."""
+"""The statistics of finished games, computed in the background or read on demand."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -21,16 +21,18 @@ from companion.ui.widgets.growing import Part
 
 
 def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
-    """Return a record a person. Open games do not count; names that differ only in case are one person's.
+    """Return one record per person.
+
+    Open games do not count; names that differ only in case are the same person.
 
     Args:
-        games: The latest first, whose spelling of a name is the one shown.
+        games: The latest first; a name is shown as the latest game spells it.
     """
     return _records((player.name.casefold(), player.name, player) for player in _sat(games))
 
 
 def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
-    """Return a record a shape, named by its index. Open games do not count."""
+    """Return one record per shape, named by its index. Open games do not count."""
     return _records((str(player.shape), str(player.shape), player) for player in _sat(games))
 
 
@@ -46,7 +48,7 @@ def _sat(games: Iterable[ListedGame]) -> Iterable[ListedPlayer]:
 
 
 def _records(sat: Iterable[tuple[str, str, ListedPlayer]]) -> tuple[Record, ...]:
-    """Return one record a key, most wins first, then the higher average, then by name."""
+    """Return one record per key, most wins first, then the higher average, then by name."""
     names: dict[str, str] = {}
     games: dict[str, list[ListedPlayer]] = {}
     for key, name, player in sat:
@@ -63,17 +65,20 @@ def record_of(name: str, seats: Sequence[ListedPlayer]) -> Record:
 
 
 READ = 25
-"""Games read between two reports of progress."""
+"""Games read between two progress reports."""
 
 FEW = 100
-"""Games that are counted while the screen is drawn: it takes a few milliseconds."""
+"""Up to this many games are counted while the screen is drawn, in a few milliseconds."""
 
 SETTING = "statistics"
-"""The device's setting with the game whose statistics were shown last."""
+"""The device's setting for the game whose statistics were shown last."""
 
 
 def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | None:
-    """Return the statistics of the finished games; many games are counted in the background once wanted."""
+    """Return the statistics of the finished games.
+
+    Many games are counted in the background, once requested.
+    """
     few = len(games) <= FEW
     counted, tell = kit.use_state(cast("Statistics | None", None))
 
@@ -90,16 +95,16 @@ class Findings:
     """The findings from reading every game."""
 
     found: Any
-    """The result, as the game's own screens need it; None until it is there."""
+    """The result, in the form that the game's own screens need; None until finished."""
 
     read: int | None
-    """The number of games read for it; None while nobody has asked."""
+    """The number of games read so far; None until somebody asks."""
 
     ask: Callable[[], Coroutine[Any, Any, None]] = field(compare=False)
 
 
 def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findings:
-    """Return the game's findings from reading every game, the progress, and how to start."""
+    """Return the game's findings from reading every game, the progress, and a function that starts it."""
     found, tell = kit.use_state(cast("Any", None))
     read, told = kit.use_state(cast("int | None", None))
     here = kit.use_ref(lambda: [True])
@@ -117,7 +122,7 @@ def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findi
 
         tell(await ui_of(key).read_games(client.home, [game.id for game in games], progress))
 
-    asks = kit.use_ref(lambda: ask).current  # keeps its identity between drawings
+    asks = kit.use_ref(lambda: ask).current  # Keeps its identity between drawings.
     return Findings(found, read, asks)
 
 
@@ -128,7 +133,7 @@ def statistics_parts(
     reading: Findings,
     on_person: Callable[[str], object],
 ) -> list[Part]:
-    """Return the parts of the statistics, the game's own among them; a pressed person is shown."""
+    """Draw the parts of the statistics, including the game's own; a pressed person's results are shown."""
     style = in_game(style, ui.key)
     if figures is None or not figures.people:
         return statistics(style, figures)
@@ -142,7 +147,7 @@ def statistics_parts(
 def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tuple[str, Callable[[str], None]]:
     """Return the game whose statistics are shown, and the function that chooses another.
 
-    It is the one chosen last among those that were played. The choice is stored if there are games of it.
+    It is the game chosen last among those played. A choice is stored only if there are games of it.
     """
     played = {game.game for game in games} & set(keys())
     chosen, choose = kit.use_state("")
@@ -159,7 +164,7 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
 
 
 def heading_parts(style: kit.Style, key: str, take: Callable[[str], None]) -> list[Part]:
-    """Return the chooser and the title with the game's name; nothing if only one game is known."""
+    """Draw the chooser and the title with the game's name; nothing if only one game exists."""
     if len(keys()) < 2:
         return []
     title = style.words("games-statistics-of", game=name_among(style.words, key))
@@ -170,7 +175,7 @@ def heading_parts(style: kit.Style, key: str, take: Callable[[str], None]) -> li
 
 
 def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary]:
-    """Return the games of that kind, the same object while nothing changes."""
+    """Return the games of that kind, as the same object while nothing changes."""
     kept = kit.use_ref(lambda: (games, key, [game for game in games if game.game == key]))
     if kept.current[0] is not games or kept.current[1] != key:
         kept.current = (games, key, [game for game in games if game.game == key])

@@ -58,7 +58,7 @@ def question(style: kit.Style, delete: Callable[[], Any], keep: Callable[[], Any
 
 
 def delete_game(client: Client, game_id: str, see: Callable[[], Any]) -> None:
-    """Take a game off the list, and offer to bring it back."""
+    """Remove a game from the list, and offer to restore it."""
     words = client.style.words
     try:
         client.home.delete(game_id)

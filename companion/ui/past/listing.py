@@ -1,4 +1,4 @@
-"""The list of games: the open ones, the finished ones, of many of them the latest."""
+"""The list of games: the open ones, then the finished ones; if there are many, the latest."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -25,7 +25,7 @@ from companion.words import Words
 
 
 def play_of_summary(words: Words, game: GameSummary) -> Play | None:
-    """Return a finished game for export; None if it is not over, or the game is unknown."""
+    """Return a finished game in its export form; None if it is not over, or the game is unknown."""
     if not game.finished or game.game not in keys():
         return None
     listed = listed_game(game)
@@ -51,10 +51,10 @@ def save_results(client: Client, games: Sequence[GameSummary]) -> None:
 Show = Callable[[Any], Any]
 
 ROWS = 24
-"""Number of games, or of groups of them, in a list: a game takes twice the room of other rows."""
+"""Most games, or groups of them, in a list: a game takes twice the room of other rows."""
 
 PICTURE = 36
-"""Width of the drawing before a game."""
+"""Width of the drawing in front of a game."""
 
 Kinds = tuple[tuple[str, Sequence[GameSummary]], ...]
 """The open games and the finished ones, each the oldest first."""
@@ -77,7 +77,7 @@ def kinds_of(games: Sequence[GameSummary]) -> Kinds:
 
 
 def list_parts(client: Client, style: kit.Style, kinds: Kinds, folding: Folding, choose: Show) -> list[Part]:
-    """Return the open games, then the latest finished ones, the others in folded stretches."""
+    """Draw the open games, then the latest finished ones, with the older ones in folded sections."""
     words = style.words
     parts: list[Part] = []
     if not any(kept for _, kept in kinds):
@@ -94,7 +94,7 @@ def list_parts(client: Client, style: kit.Style, kinds: Kinds, folding: Folding,
 
 
 def _foot(client: Client, style: kit.Style, finished: Sequence[GameSummary]) -> ft.Control:
-    """Draw the import and export of games."""
+    """Draw the import and the export of games."""
     words = style.words
     rows = [
         kit.link_row(
@@ -128,7 +128,7 @@ def _stretched(
     folding: Folding,
     choose: Show,
 ) -> Iterator[Part]:
-    """Yield games of one kind, given oldest first, with headings of stretches where they are many."""
+    """Yield games of one kind, given oldest first; many games get headings of sections."""
     words = style.words
 
     def is_open(section: Section) -> bool:
@@ -184,7 +184,7 @@ def day_of(words: Words, game: ListedGame) -> str:
 
 
 NUMBER: Final = re.compile(r" (?=−?\d)")
-"""The space before a score."""
+"""The space in front of a score."""
 
 
 def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
@@ -195,7 +195,7 @@ def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, dr
     score = "" if best is None else words.number(best)
     beside = len(score) * DIGIT * kit.HEADING.size_at(style.scale) + kit.PADDING if score else 0
     room = style.width - kit.MARGIN - PICTURE - kit.PADDING - beside - kit.GAP - kit.TARGET - kit.GAP_SMALL
-    drawn_line = NUMBER.sub("\u00a0", line)  # a number alone on a line has no owner
+    drawn_line = NUMBER.sub("\u00a0", line)  # A number alone on a line would belong to nobody.
     parts: list[ft.Control] = [
         _picture(style, game, drawn=drawn),
         kit.column(
@@ -238,7 +238,7 @@ def game_title(style: kit.Style, game: ListedGame) -> str:
 
 
 def line_of(style: kit.Style, game: ListedGame) -> str:
-    """Return the other players with their scores, the best first; eliminated players last, and marked."""
+    """Return the other players with their scores, the best first; eliminated players are last, and marked."""
     others = [player for player in game.players if not player.won]
     others.sort(key=lambda player: (player.out, -(player.score or 0)))
     return ", ".join(_with_score(style, player) for player in others)
@@ -252,7 +252,10 @@ def _with_score(style: kit.Style, player: ListedPlayer) -> str:
 
 
 def _picture(style: kit.Style, game: ListedGame, *, drawn: bool) -> ft.Control:
-    """Draw the winner's piece; a sign without a single winner, or where the game's drawings are not here."""
+    """Draw the winner's piece.
+
+    A general sign without a single winner, or if the game's drawings are not loaded.
+    """
     p = style.palette
     if len(game.winners) == 1 and drawn:
         winner = game.winners[0]

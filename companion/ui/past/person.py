@@ -18,21 +18,21 @@ from companion.ui.shared.arrival import use_arrival
 from companion.ui.widgets.bars import Bar, bar_row
 
 SHOWN = 12
-"""Rivals with a bar of their own."""
+"""Most rivals with a bar of their own."""
 
 
 class RivalResults(NamedTuple):
-    """Another person at the same tables."""
+    """The results against another person at the same tables."""
 
     name: str
     games: int
     """Finished games that both played."""
 
     ahead: int
-    """Those that the person won and the rival did not."""
+    """Games that the person won and the rival did not."""
 
     behind: int
-    """Those that the rival won and the person did not."""
+    """Games that the rival won and the person did not."""
 
 
 class PersonResults(NamedTuple):
@@ -40,13 +40,13 @@ class PersonResults(NamedTuple):
 
     name: str
     records: tuple[tuple[str, Record], ...]
-    """Each kind of game by its key, the one played most first."""
+    """The record in each kind of game by its key, the most played first."""
 
     shared: int
-    """Wins that others shared."""
+    """The number of wins shared with others."""
 
     rivals: tuple[RivalResults, ...]
-    """Those met most often first."""
+    """The rivals, those met most often first."""
 
     played: Mapping[str, Sequence[GameSummary]]
     """The finished games of each kind, the latest first."""
@@ -61,10 +61,10 @@ class PersonResults(NamedTuple):
 
 
 def person_of(games: Iterable[GameSummary], name: str) -> PersonResults:
-    """Return the results of everybody whose name differs from `name` in case at most.
+    """Return the results of the person with this name, ignoring case.
 
     Args:
-        games: All games, the latest first, whose spelling of a name is the one shown.
+        games: All games, the latest first; a name is shown as the latest game spells it.
     """
     key = name.casefold()
     played: list[tuple[ListedGame, ListedPlayer]] = []
@@ -133,7 +133,7 @@ def person_sheet(client: Client, style: kit.Style, person: PersonResults, close:
 def PersonLuck(
     client: Client, style: kit.Style, kind: str, name: str, games: Sequence[GameSummary]
 ) -> ft.Control:
-    """Draw the luck in a person's games, once they are read; nothing if a game counts none."""
+    """Draw the luck in a person's games once they are read; nothing if there is none."""
     arrival, reading = use_arrival(kind), use_reading(client, kind, games)
     tells = arrival.standing == "here" and ui_of(kind).reads_people
 
@@ -169,7 +169,7 @@ def _wins(style: kit.Style, person: PersonResults) -> str:
 
 
 def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
-    """Draw a kind of game: its wins and games, and the scores where it has any."""
+    """Draw a kind of game: wins and games, and scores if it has any."""
     words, p = style.words, style.palette
     said = [words("person-won", wins=record.wins, games=words("count-games", count=record.games))]
     if record.best is not None:
@@ -183,7 +183,7 @@ def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
 
 
 def _bar(style: kit.Style, rival: RivalResults) -> Bar:
-    """Return the games that the person won from the left, those that the rival won from the right."""
+    """Draw a bar: from the left the games that the person won, from the right those of the rival."""
     words, games = style.words, rival.games
     figure = f"{words.number(rival.ahead)} : {words.number(rival.behind)}"
     together = words("person-together", count=games)

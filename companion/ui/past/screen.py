@@ -36,7 +36,7 @@ def PastGamesScreen() -> ft.View:
     _, see = kit.use_state(0)
     games = library.games()
     summary = library.listed(chosen) if chosen else None
-    asked = kit.use_ref(lambda: [False])  # whether the statistics have been visited
+    asked = kit.use_ref(lambda: [False])  # Whether the statistics have been visited.
     asked.current[0] |= style.wide or page != "list"
     of_game, take_game = use_game_of_statistics(client, games)
     counted, arrival = use_games_of(games, of_game), use_arrival(of_game)
@@ -62,7 +62,7 @@ def PastGamesScreen() -> ft.View:
         )
     elif person:
         overlay = person_sheet(client, style, person_of(games, person), lambda: show_person(""))
-    choose_one = kit.use_ref(lambda: choose).current  # keeps its identity between drawings
+    choose_one = kit.use_ref(lambda: choose).current  # Keeps its identity between drawings.
     show_one = kit.use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
     left, right = [style.part(round(width)) for width in pane_widths(style)] if style.wide else (style, style)

@@ -34,8 +34,8 @@ class Form(Generic[D]):
     Args:
         now: The draft that is drawn.
         empty: The draft while nothing is chosen.
-        alter: Changes the latest draft by a function. asked_as: Makes the command by which the rules are
-            asked about a draft; None while a field is missing.
+        alter: Changes the latest draft by a function.
+        asked_as: Makes the command by which the rules are asked about a draft; None while a field is missing.
     """
 
     def __init__(
@@ -160,12 +160,12 @@ class Form(Generic[D]):
         after it.
 
         Args:
-            read: Reads the number of a draft; None if nobody has entered it. put: Makes the draft with a
-                number.
+            read: Reads the number of a draft; None if nobody has entered it.
+            put: Makes the draft with a number.
             usual: The number while nothing is chosen. Steps towards it take back a choice and are alive.
             fact: Whether the number is a fact of the table, such as a printed price. Only its type ends it,
-                and the button says what is lacking. unsaid: Whether nothing is chosen yet, so that the number
-                of the draft is not an entered one.
+                and the button says what is lacking.
+            unsaid: Whether nothing is chosen yet, so that the number of the draft is not an entered one.
             said: Texts and style; see `kit.Steps`.
         """
         entered = None if unsaid else read(self.now)

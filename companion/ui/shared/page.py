@@ -26,8 +26,8 @@ class Page(Form[Command]):
         blank: A command of this kind: devices with the right to it see the button.
         draft: The command as chosen so far; None while nothing is chosen.
         seat: The player whom others wait for; None for the whole table.
-        fit: Fits a draft to the state; see `use_page`. asked_as: Completes a draft for questions to the
-            rules, for example with its payment.
+        fit: Fits a draft to the state; see `use_page`.
+        asked_as: Completes a draft for questions to the rules, for example with its payment.
     """
 
     def __init__(
@@ -211,8 +211,8 @@ def use_page(
 
     Args:
         first: Returns the first draft; by default nothing is chosen.
-        fit: Fits a draft to the drawn state, which may have changed. asked_as: Completes a draft for
-            questions to the rules, for example with its payment.
+        fit: Fits a draft to the drawn state, which may have changed.
+        asked_as: Completes a draft for questions to the rules, for example with its payment.
     """
     draft, change = kit.use_draft(first)
     return Page(here, blank, draft, change, seat, fit, asked_as)

@@ -5,7 +5,7 @@ def channels(colour: str) -> tuple[int, int, int]:
     """Return the red, green and blue of a `#RRGGBB` colour, each 0..255.
 
     Raises:
-        ValueError: the colour is not written as `#` and six hexadecimal digits.
+        ValueError: The colour is not written as `#` and six hexadecimal digits.
     """
     if len(colour) != 7 or not colour.startswith("#"):
         raise ValueError(f"not a #RRGGBB colour: {colour!r}")
@@ -36,6 +36,6 @@ def mix(colour: str, into: str, share: float) -> str:
 
 
 def veil(colour: str, opacity: float) -> str:
-    """Return a `#RRGGBB` colour made see-through, as Flet writes it (`#AARRGGBB`); `opacity` is 0..1."""
+    """Return a `#RRGGBB` colour made transparent, in Flet's form (`#AARRGGBB`); `opacity` is 0..1."""
     red, green, blue = channels(colour)
     return f"#{round(opacity * 255):02X}{red:02X}{green:02X}{blue:02X}"

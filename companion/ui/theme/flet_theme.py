@@ -1,6 +1,6 @@
-"""A palette as a Flet theme, so that the stock controls that we use look like ours.
+"""A palette as a Flet theme, so that Flet's own controls look like ours.
 
-It is sent before the first screen, so it covers no other controls, for which everybody would wait.
+The theme is sent before the first screen, which waits for it, so it covers only the controls that we use.
 """
 
 import flet as ft
@@ -10,14 +10,17 @@ from companion.ui.theme.contrast import mix, veil
 from companion.ui.theme.palette import Palette
 
 ACCENT = ft.Colors.PRIMARY
-"""The current palette's accent, for controls made without a style."""
+"""The current palette's accent, for controls made outside a style."""
 
 _INSET = 14
-"""Above and below the words of a button: with their line it makes at least `TARGET`."""
+"""Padding above and below the words of a button; with one line of text it makes at least `TARGET`."""
 
 
 def _chosen(p: Palette) -> str:
-    """Return the ground of a chosen item where the accent would be too loud; carries `Palette.text`."""
+    """Return the background of a chosen item where the accent would be too loud.
+
+    Its text is `Palette.text`.
+    """
     return mix(p.accent, p.raised, 0.82)
 
 
@@ -101,7 +104,7 @@ def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
     """Return the theme for `page.theme` or `page.dark_theme`: colours, type and the shapes of stock controls.
 
     Args:
-        scale: how much larger than usual the player wants text, 1 to 2.
+        scale: The player's text scale, 1 to 2.
     """
     p = palette
     field = ft.RoundedRectangleBorder(radius=measure.RADIUS_FIELD)

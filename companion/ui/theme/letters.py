@@ -1,4 +1,4 @@
-"""Characters: those that every platform can show, their width, and the fitting of lines."""
+"""Characters: which ones every platform can show, their widths, and the fitting of lines."""
 
 import re
 import unicodedata
@@ -20,23 +20,23 @@ SHOWN: Final = (
     range(0x1E80, 0x1E86),
     range(0x1EA0, 0x1EFA),
 )
-"""Latin, Greek and Cyrillic letters that our font or Flutter's has.
+"""Latin, Greek and Cyrillic letters in our font or Flutter's.
 
-A browser that may not ask elsewhere has no other.
+A browser that may not fetch others has only these.
 """
 
 MARKS: Final = frozenset("‘’“”„–—…")
-"""Punctuation beyond those."""
+"""Punctuation besides those."""
 
 
 OURS: Final = frozenset("\u2212\u202f")
-"""Characters that our own sentences need too: the real minus, and the narrow space of French."""
+"""Characters used only by our own sentences: the true minus, and the narrow space of French."""
 
 SENTENCE_ENDS: Final = (".", "?", "!")
-"""The ends of a full sentence."""
+"""The marks that end a sentence."""
 
 STAND_IN: Final = "?"
-"""Replaces a character that no font has."""
+"""The replacement of a character that no font has."""
 
 _RANGES = "".join(f"{re.escape(chr(each[0]))}-{re.escape(chr(each[-1]))}" for each in SHOWN)
 _NOT_TYPED = re.compile(f"[^\n{_RANGES}{''.join(MARKS)}]")
@@ -44,16 +44,16 @@ _NOT_DRAWN = re.compile(f"[^\n{_RANGES}{''.join(MARKS | OURS)}]")
 
 
 def typable(text: str) -> str:
-    """Return a typed text without characters that would be empty boxes: emoji, other scripts."""
+    """Return a typed text without characters that would be shown as empty boxes: emoji, other scripts."""
     composed = unicodedata.normalize("NFC", text)
     kept = _NOT_TYPED.sub("", composed)
     return text if kept == composed else kept
 
 
 def drawn(text: str) -> str:
-    """Return a drawable text, with a replacement for each character that would be an empty box.
+    """Return a text with a replacement for each character that would be shown as an empty box.
 
-    Texts typed here have none; a game from a file may.
+    Texts typed in the app have none; imported ones may.
     """
     return text if text.isascii() else _NOT_DRAWN.sub(_stand_in, unicodedata.normalize("NFC", text))
 
@@ -66,7 +66,7 @@ def _stand_in(found: re.Match[str]) -> str:
 SLIM: Final = frozenset("iIjltfr.,:;'’!|·()-– \u00a0")
 BROAD: Final = frozenset("mwMWŒœÆæ@…")
 DIGIT: Final = 0.64
-"""Width of a figure, of its size: rather too much than too little."""
+"""Width of a digit as a multiple of its size: rather too large than too small."""
 
 
 DOT = " · "
@@ -83,17 +83,17 @@ def dotted(parts: Iterable[str]) -> str:
 
 
 def width_of(text: str) -> float:
-    """Return the width of a text in the app's font as a multiple of its size, at most a tenth too much."""
+    """Return the width of a text in our font as a multiple of its size, at most a tenth too large."""
     return sum(map(_width, text))
 
 
 def longest_word(text: str) -> float:
-    """Return the width of the longest part of a text that must not be broken, as `width_of` does."""
+    """Return the width of the longest unbreakable part of a text, in the units of `width_of`."""
     return max((width_of(word) for word in text.split(" ")), default=0.0)
 
 
 def lines_of(text: str, room: float) -> int:
-    """Return the number of lines of that width that a text takes, in multiples of its size."""
+    """Return the number of lines that a text takes at this width, given as a multiple of its size."""
     count, left = 1, room
     for word in text.split(" "):
         if (wide := width_of(word)) > left:
@@ -113,12 +113,12 @@ def _width(sign: str) -> float:
 
 
 def whole_on(said: str, letters: int, lines: int) -> bool:
-    """Return whether words fit on this many lines, with none of them broken.
+    """Return whether words fit on this many lines without any of them being broken.
 
-    A space that holds a number and its noun together is as one of a word's own letters.
+    A non-breaking space between a number and its noun counts as a letter.
 
     Args:
-        letters: How many a line has room for.
+        letters: The number of letters per line.
     """
     broken = wrap(said, max(1, letters), break_long_words=False, break_on_hyphens=False)
     return len(broken) <= lines and all(len(line) <= letters for line in broken)

@@ -1,7 +1,7 @@
 """Distances, corners, targets and durations: the app's one ruler, in multiples of 4 pixels."""
 
 GAP_SMALL = 4
-"""Between parts of one sign: a mark and the next."""
+"""Between the parts of one sign."""
 GAP = 8
 """Between an icon and its number."""
 GAP_WIDE = 12
@@ -11,7 +11,7 @@ PADDING = 16
 MARGIN = 20
 """Between the page's edge and its content."""
 SECTION = 24
-"""Between one group of things and the next."""
+"""Between groups."""
 CHAPTER = 40
 """Between parts of a long page."""
 
@@ -45,22 +45,22 @@ NEWS = 64
 SLOT = 48
 """Height of a message; it grows with its text."""
 LOW_GROWS = 1.5
-"""The largest scale of bar and message on a low page, which else would show nothing but these."""
+"""The largest scale of bar and message on a low page, which would otherwise show nothing else."""
 
 SMALL_PAGE = 380
-"""Below this page width phones are low too: the main parts are smaller and closer together."""
+"""Pages narrower than this are small: the main parts are smaller and closer together."""
 WIDE = 840
 """The smallest page width for two parts of a screen side by side."""
 COLUMNS = 1200
 """The smallest page width for three parts side by side."""
 LOW, LOW_FROM = 480, 560
-"""Below this page height, from this page width on, actions are beside their subject."""
+"""Pages lower and wider than these have actions beside their subject."""
 CRAMPED = 240
-"""Below this page height a keyboard is up, and the place above it belongs to the field."""
+"""Pages lower than this have an open keyboard, and all remaining space belongs to the field."""
 TINY = 320
-"""Below this page width, as of a folded phone, a player's marks are below the name."""
+"""On pages narrower than this, as of a folded phone, a player's marks are below the name."""
 ACTIONS, ACTIONS_LARGE = 320, 352
-"""Width of actions beside their subject, and the same in large text."""
+"""Width of actions beside their subject, with normal and with large text."""
 READING = 560
 """The widest column of text and of player rows."""
 

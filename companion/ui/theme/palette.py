@@ -11,7 +11,7 @@ Four = tuple[str, str, str, str]
 Inks = tuple[str, str, str, str, str, str, str]
 """One `#RRGGBB` colour for each player colour, in the order of the seats' colour index 0..6.
 
-The first five belong together; 5 and 6 are a yellow and a red, for a box that has them beside 0 and 2.
+The first five belong together; 5 and 6 are a yellow and a red, for a game whose box has them besides 0 and 2.
 """
 
 AccentName = Literal["mint", "lime", "ocean"]
@@ -22,9 +22,9 @@ class Accent(NamedTuple):
     """An accent other than the app's own, both `#RRGGBB`."""
 
     ink: str
-    """Takes the place of `Palette.accent`."""
+    """Replaces `Palette.accent`."""
     on: str
-    """Takes the place of `Palette.on_accent`."""
+    """Replaces `Palette.on_accent`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,13 +37,13 @@ class Palette:
     """Whether text is lighter than the background."""
 
     ground: str
-    """The page itself."""
+    """The background of the page."""
     surface: str
-    """The ground of bars, sheets, dialogs and input fields."""
+    """The background of bars, sheets, dialogs and input fields."""
     raised: str
-    """The ground of raised parts: the active player's row, a pressed row."""
+    """The background of raised parts: the active player's row, a pressed row."""
     hairline: str
-    """Thin lines that part one thing from the next; never the only edge of a button."""
+    """Thin lines between things; never the only edge of a button."""
     outline: str
     """Edges of controls and of empty cells; at least 3 : 1 on every ground."""
 
@@ -52,20 +52,20 @@ class Palette:
     quiet: str
     """Labels, units, and other unimportant text."""
     passed: str
-    """Text of a player who has passed: the quietest readable one (4.5 : 1)."""
+    """Text of a player who has passed: the quietest readable colour (4.5 : 1)."""
 
     accent: str
-    """The one colour for "act here". Also text on every background."""
+    """The only colour for "act here"; also text on every background."""
     on_accent: str
     """Text on `accent`."""
     lime: Accent
     ocean: Accent
-    """The accents of these names."""
+    """The accents with these names."""
 
     radiation: str
-    """Irradiation and radioactive areas, and nothing else; as text on every ground."""
+    """Irradiation and radioactive areas only; also text on every background."""
     radiation_fill: str
-    """The same amber where it fills marks and bars; at least 3 : 1 on every ground, not for text."""
+    """The same amber as a fill of marks and bars; at least 3 : 1 on every background, not for text."""
     danger: str
     """The colour for elimination and destroyed data only; as text on every background."""
     on_danger: str
@@ -76,11 +76,11 @@ class Palette:
     track_danger: str
     """Edge of the marks of the danger zone, lit or not; at least 3 : 1 on every ground."""
     tie: str
-    """The tie's part of an odds bar."""
+    """The part of an odds bar for a tie."""
     glint: str
     """The light on a living cell."""
     toast: str
-    """Ground of short messages that come and go."""
+    """Background of short messages that disappear."""
     on_toast: str
     """Text on `toast`."""
     toast_accent: str
@@ -102,14 +102,14 @@ class Palette:
     """The gene cubes' own colours, as art on every ground: action, telepathy, combat, building."""
 
     def accented(self, accent: AccentName) -> Self:
-        """Return the palette with the accent of that name."""
+        """Return the palette with the accent of this name."""
         if accent == "mint":
             return self
         taken: Accent = getattr(self, accent)
         return replace(self, accent=taken.ink, on_accent=taken.on)
 
     def tints(self, colour: int) -> tuple[str, str, str]:
-        """Return a player's colour (index 0..6) in three shades towards the ground, for a score bar."""
+        """Return three shades of a player's colour (index 0..6), for a score bar."""
         ink = self.players[colour]
         return ink, mix(ink, self.ground, 0.4), mix(ink, self.ground, 0.68)
 
@@ -146,7 +146,7 @@ NIGHT = Palette(
     quiet_players=("#6890A3", "#9C8698", "#729276", "#8C8D7E", "#8F88AB", "#A0986C", "#A8807C"),
     genes=("#EBD35A", "#B99AF0", "#F0796C", "#6FC27A"),
 )
-"""Night lab: near-black green-grey, a luminous mint accent; the evening's default."""
+"""Night lab, the default in the evening: near-black green-grey with a luminous mint accent."""
 
 AGAR = Palette(
     name="agar",
@@ -180,7 +180,7 @@ AGAR = Palette(
     quiet_players=("#406A82", "#7A556E", "#4E7350", "#615F52", "#6A5B82", "#625A3E", "#7A4F4B"),
     genes=("#8C7400", "#6F3FA8", "#B8342A", "#2F7D3C"),
 )
-"""Agar: warm paper, ink text, a deep teal accent; for daylight."""
+"""Agar, for daylight: warm paper, ink text, a deep teal accent."""
 
 NIGHT_HIGH = Palette(
     name="night_high",
@@ -214,7 +214,7 @@ NIGHT_HIGH = Palette(
     quiet_players=("#9FC0D4", "#D3ACC4", "#A9C9A6", "#C6C2B0", "#BFB6DC", "#D6CFA6", "#DDB4B2"),
     genes=("#FFE66B", "#D0B8FF", "#FF9A8F", "#92E39B"),
 )
-"""Night lab for eyes that need more: text at least 7 : 1, visible edges."""
+"""Night lab in high contrast: text at least 7 : 1, visible edges."""
 
 AGAR_HIGH = Palette(
     name="agar_high",
@@ -248,7 +248,7 @@ AGAR_HIGH = Palette(
     quiet_players=("#2F4D62", "#5C3A52", "#37523A", "#47453A", "#4F3F66", "#4B4529", "#663A3C"),
     genes=("#5C4C00", "#4B2380", "#861A12", "#165222"),
 )
-"""Agar for eyes that need more: text at least 7 : 1, visible edges."""
+"""Agar in high contrast: text at least 7 : 1, visible edges."""
 
 PALETTES = (NIGHT, AGAR, NIGHT_HIGH, AGAR_HIGH)
 """All themes."""

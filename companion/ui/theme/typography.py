@@ -1,4 +1,4 @@
-"""The type of the app: one family, a few roles, and the font files that carry them."""
+"""The type of the app: one family, a few roles, and their font files."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ def fonts() -> dict[str, str]:
 
 
 GROWS_WHOLLY = 17
-"""Up to this size text is scaled fully; larger text grows by as many pixels only."""
+"""Up to this size text is scaled fully; larger text only grows by as many pixels as text of this size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class TypeRole:
         """Return the role as Flet's style, in a `#RRGGBB` colour or in the inherited one.
 
         Args:
-            scale: how much larger than usual the player wants text, 1 to 2.
+            scale: The player's text scale, 1 to 2.
         """
         return ft.TextStyle(
             size=self.size_at(scale),
@@ -65,20 +65,20 @@ class TypeRole:
         )
 
     def size_at(self, scale: float) -> float:
-        """Return the pixels that letters have at a scale."""
+        """Return the size of letters in pixels at a scale."""
         return self.size + min(self.size, GROWS_WHOLLY) * (scale - 1)
 
     def scale_of(self, size: float) -> float:
-        """Return the scale at which `style` sets letters of `size` pixels."""
+        """Return the scale at which `style` shows letters of `size` pixels."""
         return 1 + (size - self.size) / min(self.size, GROWS_WHOLLY)
 
 
 CAPTION = TypeRole(13, 400, 1.35)
 """The smallest: footnotes, axis marks."""
 NOTE = TypeRole(14, 400, 1.35)
-"""A sum spelled out below its result."""
+"""A calculation spelled out below its result."""
 NOTE_STRONG = TypeRole(14, 600, 1.35)
-"""The same where it carries a name."""
+"""The same for a name."""
 MESSAGE = TypeRole(13, 600, 1.2)
 """A message of three lines in the height of two."""
 LABEL = TypeRole(15, 400, 1.35)
@@ -104,11 +104,11 @@ NAME = TypeRole(21, 700, 1.25)
 HEADING = TypeRole(26, 700, 1.2)
 """The one sentence at the top: the phase, the result."""
 BAND = TypeRole(28, 800, 1.05)
-"""The name of who acts, in the band of the turn."""
+"""The acting player's name, in the band of the turn."""
 FIGURE = TypeRole(48, 800, 1.0)
 """The number that matters."""
 FIGURE_LARGE = TypeRole(64, 800, 1.0)
-"""The number two players compare: strength, the sum after a throw."""
+"""A number that two players compare: strength, the sum after a throw."""
 FIGURE_GIANT = TypeRole(96, 800, 1.0)
 """The number the whole table reads at once: a die, a dose."""
 
