@@ -13,7 +13,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.kernel import Command
 from companion.ui.core.client import Client
-from companion.ui.theme.measure import BAR, SLOT, TARGET
+from companion.ui.theme.measure import BAR, GAP, SLOT, TARGET
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import PHONE, Harness
@@ -158,7 +158,7 @@ def clients(monkeypatch: pytest.MonkeyPatch) -> list[Client]:
 
 @pytest.mark.parametrize("said", ["Zapisano.", ACROSS])
 @asynchronous
-async def test_what_is_told_for_a_moment_lies_in_the_slot_and_on_nothing_below_it(
+async def test_what_is_told_for_a_moment_lies_on_the_news_beside_redo_and_undo_and_on_nothing_below(
     clients: list[Client], said: str
 ) -> None:
     home, game = table()
@@ -166,6 +166,9 @@ async def test_what_is_told_for_a_moment_lies_in_the_slot_and_on_nothing_below_i
         clients[-1].tell(said)
         await app.settle()
         assert lies(app) == (BAR, BAR + SLOT), "on the news"
+        margin = app.one(ft.SnackBar).margin
+        assert isinstance(margin, ft.Margin)
+        assert margin.right >= 2 * TARGET + GAP
 
 
 @asynchronous

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
-from typing import cast
+from types import SimpleNamespace
+from typing import Any, cast
 
 import flet as ft
 import pytest
@@ -13,11 +14,15 @@ from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.turns import EndPhase
+from companion.rules.kernel import SeatInfo
 from companion.ui.core.style import SMALLEST, Style
+from companion.ui.games import ui_of
+from companion.ui.shared.player_table import table_head
 from companion.ui.shared.side_by_side import BUTTONS
+from companion.ui.shared.turn_band import band
 from companion.ui.theme.letters import longest_word, width_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, TARGET
-from companion.ui.theme.typography import HEADING, LABEL, TITLE
+from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG, TITLE
 from companion.ui.widgets.counter import CAPSULE, PICTURE, number_row
 from companion.ui.widgets.frame import bar, headline, sheet_head, words_fit
 from companion.ui.widgets.odds import OddsShare, odds_bar
@@ -27,7 +32,9 @@ from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.games import shown
 from tests.ui.harness import Harness
+from tests.ui.room import cut
 from tests.ui.services import opened, service
+from tests.words.catalogue import catalogue
 
 WIDTHS = (320, 360, 390)
 SCALES = (1.0, 1.25, 1.5, 2.0)
@@ -156,6 +163,47 @@ async def test_no_word_of_a_tables_headings_is_wider_than_the_page(name: str, la
             assert found, "a page has headings"
             for text in found:
                 assert width_of_longest(text) <= width - 2 * MARGIN, text.value
+
+
+@pytest.mark.parametrize(("game", "language"), tuple(product(GAMES, LANGUAGES)))
+def test_the_words_above_the_columns_of_a_table_are_whole(game: str, language: Language) -> None:
+    keys = catalogue(language).scope(game)
+    ends = [key.removeprefix("column-") for key in keys if key.startswith("column-")]
+    assert ends
+    for width, scale in product(WIDTHS, (1.0, 1.25)):
+        style = Style(Words(language).of(game), width=width, scale=scale)
+        drawn = table_head(style, ends)
+        assert [text.value for text in texts_of(drawn)] == [style.words(f"column-{each}") for each in ends]
+        assert cut(drawn, width) == []
+
+
+def here_in(game: str, style: Style) -> Any:
+    """Return as much of a game's table as the band needs."""
+    context = SimpleNamespace(ui=ui_of(game))
+    return SimpleNamespace(style=style, palette=style.palette, words=style.words, context=context)
+
+
+@pytest.mark.parametrize(
+    ("name", "scales"), [("Magda", SCALES), ("Przemo", SCALES), ("Wierzchosława", (1.0,))]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_band_has_a_name_of_usual_length_whole_beside_the_next_one(
+    game: str, name: str, scales: tuple[float, ...]
+) -> None:
+    for width, scale, language in product(WIDTHS, scales, LANGUAGES):
+        style = Style(Words(language).of(game), width=width, scale=scale)
+        drawn = band(here_in(game, style), SeatInfo(name=name), SeatInfo(name="Ola", colour=1, shape=1))
+        assert [text.value for text in texts_of(drawn)] == [name, style.words("band-next"), "Ola"]
+        # On the narrowest page the largest text has no room for whoever comes next.
+        next_one = (style.words("band-next"), "Ola") if (width, scale) == (320, 2.0) else ()
+        found = [each for each in cut(drawn, width) if not each.startswith(next_one)]
+        assert found == [], (width, scale)
+
+
+def test_a_name_that_has_no_room_in_the_band_is_set_in_the_smallest_letters() -> None:
+    here = here_in(next(iter(GAMES)), Style(Words("pl"), width=390))
+    name, *_ = texts_of(band(here, SeatInfo(name="Konstantynopolitańczykowianeczka z Miasta"), None))
+    assert size(name) == LABEL_STRONG.size
 
 
 def headings(app: Harness) -> list[ft.Text]:

@@ -91,7 +91,7 @@ def short_tile(
     p, able = style.palette, on_press is not None
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, p.text if able else p.quiet, lines=1)]
     if price or note:
-        said = style.text(note, NOTE, p.quiet, lines=2, expand=True)
+        said = style.text(note, NOTE, p.quiet, lines=3, expand=True)
         lines.append(ft.Row([*price, said], spacing=GAP_SMALL))
     button = ft.TextButton(
         content=named(column(lines, 0, stretch=True), label or ", ".join(filter(None, (title, note)))),

@@ -13,9 +13,11 @@ from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Harness
-from tests.ui.services import at
+from tests.ui.room import broken, cut, shortened
+from tests.ui.services import at, on_top
 from tests.ui.test_rights import TOMEK, phone, sit, strict
 
+ACTIONS = ("growth", "evolution", "spark", "impulse")
 TILES = {"Growth", "Evolution", "Spark", "Impulse"}
 WIDE_BUTTON = "Action: Magda"
 PALETTE = Style(Words("en")).palette
@@ -65,6 +67,22 @@ async def test_a_page_has_either_the_tiles_and_an_outlined_button_or_the_battle_
         fill, edge = look_of(app, WIDE_BUTTON)
         assert fill == (PALETTE.ground if tiles else PALETTE.accent)
         assert (edge == PALETTE.outline) is tiles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+@asynchronous
+async def test_the_words_of_the_tiles_are_whole_on_a_small_phone(scale: float, language: Language) -> None:
+    home, game = table(settings={"scale": scale, "language": language})
+    titles = {Words(language).of("chromosome")(f"action-{key}") for key in ACTIONS}
+    for width in (360, 390):
+        async with at(home, game, size=(width, 740)) as app:
+            drawn = app.controls(ft.TextButton, where=lambda each: bool(titles & set(app.texts(each))))
+            assert len(drawn) == len(titles)
+            page = on_top(app)
+            said = tuple(text for each in drawn for text in app.texts(each) if not text.isdigit())
+            wrong = [*cut(page, width), *broken(page, width), *shortened(page, width)]
+            assert [each for each in wrong if each.startswith(said)] == []
 
 
 @asynchronous
