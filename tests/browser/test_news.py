@@ -2,7 +2,7 @@
 
 import re
 from base64 import b64encode
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -22,13 +22,17 @@ from companion.ui.core.style import Style
 from companion.ui.shared.news import told
 from companion.ui.theme.measure import ACTIVE_EDGE, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, TARGET
 from companion.words import LANGUAGES, Words
-from tests import seeds
+from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
+from tests.browser.layout import Resized
 from tests.browser.servers import petri
 
 pytestmark = pytest.mark.browser
 
 WIDTHS = (320, 344, 360, 390)
+SIZES = ((360, 640), (844, 390), (1280, 800))
+UNDO, REDO = re.compile("^Cofnij: "), re.compile("^Ponów: ")
+PEEK = re.compile(f"^{Words('pl')('table-peek')}$")
 MUCH = Effects(
     tokens=(TokenEffect(seat=1, placed=2, charged=1), TokenEffect(seat=2, captured=1)),
     doses=tuple(DoseEffect(seat=seat, delta=1) for seat in range(4)),
@@ -68,6 +72,26 @@ def games(tmp_path: Path) -> Generator[Sequence[str]]:
     server.close()
 
 
+PAGES: dict[str, Callable[[GameService], OpenGame]] = {
+    "table": seeds.midway,
+    "battle": seeds.in_battle,
+    "crew": carnomorph_seeds.midway,
+    "crew-feeding": carnomorph_seeds.in_feeding,
+    "soup": soup_seeds.midway,
+}
+"""A table and a stage of each game; the table of Primordial Soup is behind its stage."""
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Generator[dict[str, str]]:
+    """Return the addresses of these pages."""
+    with seeds.service_in(tmp_path) as service:
+        ids = {name: make(service).id for name, make in PAGES.items()}
+    server = petri(tmp_path).start()
+    yield {name: f"{server.url}game/{each}" for name, each in ids.items()}
+    server.close()
+
+
 @pytest.fixture
 def page(browser: Browser) -> Generator[Page]:
     """An empty tab."""
@@ -79,9 +103,8 @@ def page(browser: Browser) -> Generator[Page]:
 def place(page: Page, url: str, width: int) -> FloatRect | None:
     """Return the place of undo on a page of that width, at the end of the news."""
     page.set_viewport_size({"width": width, "height": 640})
-    undo = re.compile("^Cofnij: ")
-    App(page, url).open().shows(undo)
-    return page.get_by_role("button", name=undo).bounding_box()
+    App(page, url).open().shows(UNDO)
+    return page.get_by_role("button", name=UNDO).bounding_box()
 
 
 def test_a_long_label_does_not_move_undo(games: Sequence[str], page: Page) -> None:
@@ -90,16 +113,55 @@ def test_a_long_label_does_not_move_undo(games: Sequence[str], page: Page) -> No
     assert before == after
 
 
+def test_redo_comes_and_goes_beside_undo_which_stays_where_it_is_on_every_page(
+    pages: dict[str, str], browser: Browser
+) -> None:
+    profile = browser.new_context(locale="pl-PL")
+    resized = Resized(profile.new_page())
+    found: dict[str, list[Place]] = {}
+    for size in SIZES:
+        resized.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for name, address in pages.items():
+            app = App(resized.page, address).open().shows(UNDO)
+            places = [undo(resized, size)]
+            app.tap(app.button(UNDO))
+            app.shows(REDO)
+            places.append(undo(resized, size))
+            app.tap(app.button(REDO))
+            app.button(REDO).wait_for(state="detached")
+            places.append(undo(resized, size))
+            if app.button(PEEK).count():
+                app.tap(app.button(PEEK))
+                places.append(undo(resized, size))
+            found[f"{name} {size}"] = places
+    profile.close()
+    assert {name: places for name, places in found.items() if len(set(places)) != 1} == {}
+    for size in SIZES:
+        each = {place for name, places in found.items() if name.endswith(str(size)) for place in places}
+        assert len(each) == 1, "on all pages of a size it is in the same place"
+
+
+Place = tuple[int, int, int, int]
+
+
+def undo(resized: Resized, size: tuple[int, int]) -> Place:
+    """Return the edges of undo on the open page: left, top, right and bottom."""
+    (box,) = [box for box in resized.to(*size) if box.pressed and UNDO.search(box.name)]
+    assert box.whole
+    return round(box.left), round(box.top), round(box.right), round(box.bottom)
+
+
 def test_what_a_special_action_did_is_never_cut(page: Page) -> None:
     fonts = {weight: font(name) for weight, name in ((400, "Regular"), (600, "SemiBold"), (700, "Bold"))}
     for width, language, action in product(WIDTHS, LANGUAGES, ACTIONS):
         style = Style(Words(language).of("chromosome"), width=width)
-        room = width - MARGIN - GAP_SMALL - TARGET - ACTIVE_EDGE - GAP_WIDE
-        found = told(style, entry(action), "", room, news_height(style) - 2 * HAIR)
+        room = width - MARGIN - GAP_SMALL - 2 * TARGET - ACTIVE_EDGE - GAP_WIDE  # beside redo and undo
+        high = news_height(style) - 2 * HAIR
+        found = told(style, entry(action), "", room, high)
         way = found.way
         assert found.said.startswith("Tomek")
         assert way.whole, (width, found.said)
-        assert way.height() <= news_height(style)
+        assert way.height() <= high
         size = way.role.size_at(way.scale)
         assert page.evaluate(LINES, [found.said, room, fonts[way.role.weight], size]) <= way.lines, (
             width,
