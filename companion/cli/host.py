@@ -100,8 +100,7 @@ def certificate_or_fail(file: Path | None, key: Path | None, name: str | None) -
     """Return the named certificate; None if none was named.
 
     Raises:
-        CommandProblem: One of its two files is missing or invalid, or only the certificate's name was
-            given.
+        CommandProblem: One of its two files is missing or invalid, or only the certificate's name was given.
     """
     from companion.host.certificate import CertificateRefused
     from companion.host.certificate import certificate as looked_at

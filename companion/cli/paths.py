@@ -20,8 +20,7 @@ class PathName(click.Path):
         """Return the path; refuse a text that cannot be a file name.
 
         Raises:
-            click.BadParameter: The name is empty, which would mean the working directory, or contains a
-                NUL.
+            click.BadParameter: The name is empty, which would mean the working directory, or contains a NUL.
         """
         name = os.fspath(value)
         if not name or "\0" in name:

@@ -145,10 +145,9 @@ class ClubTable(TimedTable[State]):
         rows are stored exactly once, or other rows have their numbers.
 
         Raises:
-            OthersFirst: Another process has stored a row with this number. After a lost answer, the
-                fetched rows may contain these rows themselves.
-            StoreError: They are not stored; `Unreachable` with `unknown`: it could not be found out in
-                time.
+            OthersFirst: Another process has stored a row with this number. After a lost answer, the fetched
+                rows may contain these rows themselves.
+            StoreError: They are not stored; `Unreachable` with `unknown`: it could not be found out in time.
         """
         lost: Unreachable | None = None
         until, empty, first = time.monotonic() + patience(), 0, True

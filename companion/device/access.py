@@ -1,6 +1,6 @@
 """The rights of the only device; those of several are in `companion.party.shared_access`.
 
-Screens act only through an access, so every command is checked, whatever its screen had drawn.
+Screens act only through an `Access`, so every command is checked, whatever the screen has drawn.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
 
 
 HOST: Final = "host"
-"""The id of every place of the host's own devices."""
+"""The id of every place that belongs to the host's own devices."""
 
 
 class Access:
-    """The rights of the device, as a session's screens ask for them: by default it is everybody's."""
+    """The rights of the device, as screens query them; by default everything is allowed."""
 
     is_host = True
     """Whether this device may act on everything in the service."""
 
     place_id = HOST
-    """The id of this device's place, as presence calls it."""
+    """The id of this device's place at tables."""
 
     def standing(self, game_id: str) -> Standing:
         """Return the role of this device at a table."""
         return "host"
 
     def seat(self, game_id: str) -> int | None:
-        """Return the device's own seat at a table; None without one, or where the table is not shared."""
+        """Return the device's own seat at a table; None without one, or if the table is not shared."""
         return None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
@@ -40,7 +40,7 @@ class Access:
         return True
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether this device may show this seat's secrets while they are held to be revealed."""
+        """Return whether this device may show this seat's secrets while a button is held."""
         return True
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
@@ -57,21 +57,21 @@ class Access:
         return None
 
     def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """Return why this device may not undo (with `back`) or redo the last entries."""
+        """Return why this device may not undo or (with `back`) redo the last entries."""
         return None
 
     def submit(
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
     ) -> Entry | Rejection:
-        """Give the commands of one tap; raises what `Table.submit` raises."""
+        """Give the commands of one tap; raises the errors of `Table.submit`."""
         return open_game.table.submit(command, id=id, then=then)
 
     def undo(self, open_game: OpenGame, steps: int = 1, meant: int | None = None) -> Step | Rejection:
-        """Take back the last entries, if they are those that were `meant`; see `Table.undo`."""
+        """Undo the last entries, if they are the `meant` ones; see `Table.undo`."""
         return self._step(open_game, steps, meant, back=True)
 
     def redo(self, open_game: OpenGame, steps: int = 1, meant: int | None = None) -> Step | Rejection:
-        """Redo undone entries, if they are those that were `meant`."""
+        """Redo undone entries, if they are the `meant` ones."""
         return self._step(open_game, steps, meant, back=False)
 
     def _step(self, open_game: OpenGame, steps: int, meant: int | None, *, back: bool) -> Step | Rejection:

@@ -1,7 +1,7 @@
-"""All that a device keeps, as one file, and such a file read back: games, people, settings, reminders.
+"""A backup of a device as one file, and its restoration: games, people, settings, reminders.
 
-Reading back only adds: games and entries that are missing here, people who are not known, values that are not
-set. What belongs to this device alone never leaves it: open offers, the secrets of hosts and phones.
+Restoring only adds: games and entries that are missing here, unknown people, values that are not set. Data of
+this device alone never leaves it: open offers, the secrets of hosts and phones.
 """
 
 import re
@@ -29,28 +29,28 @@ FURTHER: Final = re.compile(
     r"|last-setup|gene-faces|species-names|special-prices"
     rf"|reminders\.{GAME_ID}"
 )
-"""Keys of what a game remembers of its tables; whoever reads one checks it again."""
+"""Keys of what a game remembers of its tables; readers check the values again."""
 
 LONGEST_SETTING: Final = 200
 
 HOW: Final = ("added", "longer", "copied", "here")
-"""The order in which games are counted in a sentence."""
+"""The order in which a sentence counts games."""
 
 
 @dataclass
 class Tally:
-    """The outcome for the parts of a file that were read so far."""
+    """The result so far while a backup is read."""
 
     merged: Counter[str] = field(default_factory=Counter[str])
     """The number of games by `Merged.how`."""
     shortened: int = 0
-    """Games of which only the beginning could be read."""
+    """Games of which only the beginning was readable."""
     lost: int = 0
-    """Games and other parts of which nothing could be read."""
+    """Games and other parts that were entirely unreadable."""
     refused: int = 0
-    """Games that their rules cannot have made, or that are unknown here."""
+    """Games that are unknown here, or that their rules cannot have produced."""
     is_cut: bool = True
-    """Whether the end of the file is missing, as far as is known."""
+    """Whether the end of the file is missing, as known so far."""
 
     @property
     def games(self) -> int:
@@ -58,14 +58,14 @@ class Tally:
 
     @property
     def read(self) -> tuple[Problem, ...]:
-        """The games that are here now, as parts of a sentence."""
+        """Return the restored games, as parts of a sentence."""
         return tuple(
             Problem(f"restore-{how}", {"count": self.merged[how]}) for how in HOW if self.merged[how]
         )
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What could not be read back, as sentences."""
+        """Return the parts that could not be restored, as sentences."""
         found: list[Problem] = []
         if self.is_cut:
             found.append(Problem("restore-cut"))
@@ -77,7 +77,7 @@ class Tally:
 
 
 def saved(library: GameLibrary) -> Iterator[bytes]:
-    """Yield the file of a device, piece by piece; raises what `archive.pieces` does."""
+    """Yield a device's backup piece by piece; raises the errors of `archive.pieces`."""
     values = library.preferences
     kept = {key: values.get(key) for key in values.keys()}  # noqa: SIM118
     return archive.pieces(library, {key: value for key, value in kept.items() if fits(key, value)})
@@ -86,7 +86,7 @@ def saved(library: GameLibrary) -> Iterator[bytes]:
 def restored(
     values: RememberedValues, merge: Callable[[Document], Merged], chunks: Iterable[bytes]
 ) -> Iterator[Tally]:
-    """Read a file back; yield the same tally after each part, so that other work can be done in between.
+    """Restore a backup; yield the same tally after each part, so that other work can be done in between.
 
     Args:
         values: The device's remembered values.
@@ -94,8 +94,8 @@ def restored(
         chunks: The file.
 
     Raises:
-        ImportRefused: The file is none of ours, a newer app's, or damaged all over.
-        StoreError: The store is away, or failed. What was read back until then is kept.
+        ImportRefused: The file is not ours, is a newer app's, or is entirely damaged.
+        StoreError: The store is unreachable, or failed. Everything restored until then is kept.
     """
     tally = Tally()
     for part in archive.parts(chunks):
@@ -119,7 +119,7 @@ def restored(
 
 
 def fits(key: str, value: object) -> bool:
-    """Return whether such a value may travel."""
+    """Return whether a value may be part of a backup."""
     if value is None or not within(value):
         return False
     if key == PEOPLE:
@@ -132,7 +132,7 @@ def fits(key: str, value: object) -> bool:
 
 
 def with_people(here: object, found: list[object]) -> list[object]:
-    """Return the people here and those of a file whom they lack, each once whatever the case."""
+    """Return the people here and the missing ones of a backup, ignoring case."""
     people = cast("list[object]", here)[:] if isinstance(here, list) else []
     known = {str(name).casefold() for name in people}
     for name in found:
@@ -144,7 +144,7 @@ def with_people(here: object, found: list[object]) -> list[object]:
 
 
 def _take_values(values: RememberedValues, found: Mapping[str, Any]) -> None:
-    """Store the values that this device has not, and add the people whom it does not know."""
+    """Store the values that are not set here, and add the people unknown here."""
     for key, value in found.items():
         if not fits(key, value):
             continue

@@ -1,4 +1,4 @@
-"""The questions that screens ask of the games behind them: at a table, and at home."""
+"""The interface of the games for screens: at a table, and at home."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Door(ABC):
     @property
     @abstractmethod
     def reachable(self) -> bool:
-        """Whether the store answers; while it does not, nothing can be stored."""
+        """Whether the store is reachable; while it is not, nothing can be stored."""
 
     @abstractmethod
     def open(self, game_id: str) -> OpenGame:
@@ -29,7 +29,7 @@ class Door(ABC):
 
         Raises:
             StoreError: There is no such game, it cannot be read, or the service is closed.
-            JournalError: Its rows are no journal of this game.
+            JournalError: Its rows are not a journal of this game.
         """
 
     @abstractmethod
@@ -39,7 +39,7 @@ class Door(ABC):
     @property
     @abstractmethod
     def is_opening(self) -> bool:
-        """Whether another thread is opening a game, for which a second opening would wait."""
+        """Whether another thread is opening a game; opening a second one would wait for that."""
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
@@ -67,10 +67,10 @@ class Door(ABC):
 
     @abstractmethod
     def reminders(self, game_id: str) -> tuple[Reminder, ...]:
-        """Return the reminders that the table of that game has written itself, the earliest first."""
+        """Return the reminders that the players of that game have set, the earliest first."""
 
     def game_key(self, game_id: str) -> str:
-        """Return the key of the game played there; empty for an unknown game."""
+        """Return the key of the game played at that table; empty for an unknown one."""
         listed = self.listed(game_id)
         return listed.game if listed is not None else ""
 
@@ -98,7 +98,7 @@ class Door(ABC):
         return tuple(str(name) for name in names)
 
     def remember_people(self, names: Sequence[str]) -> None:
-        """Put these people first among those remembered; the thirty latest are kept."""
+        """Move these people to the front of those remembered; the thirty latest are kept."""
         rest = [name for name in self.people() if name not in names]
         self.remember_all(people_of([*names, *rest]))
 
@@ -109,7 +109,7 @@ def people_of(names: Sequence[str]) -> dict[str, object]:
 
 
 MOST_PEOPLE = 30
-"""People who are remembered; others are forgotten, the earliest first."""
+"""Most people remembered; the earliest are forgotten first."""
 
 
 class Home(Door):
@@ -140,7 +140,7 @@ class Home(Door):
 
     @abstractmethod
     def delete(self, game_id: str) -> None:
-        """Take a game off the list; a copy stays among the backups.
+        """Delete a game so that it can be restored; a copy stays among the backups.
 
         Raises:
             StoreError: There is no such game, or it cannot be deleted.
@@ -151,21 +151,21 @@ class Home(Door):
         """Store the reminders of a table, and show them on its devices.
 
         Raises:
-            StoreError: they could not be stored.
+            StoreError: They could not be stored.
         """
 
     def merge(self, document: Document) -> Merged:
-        """Merge a game of a backup into those here, see `GameLibrary.merge`."""
+        """Merge a game of a backup into the games here, see `GameLibrary.merge`."""
         return self.library.merge(document)
 
     @abstractmethod
     def restore(self, game_id: str) -> None:
-        """Bring a deleted game back, also to the screens that showed it.
+        """Restore a deleted game, also on the screens that showed it.
 
         Raises:
-            StoreError: no good copy of it is left, or it cannot be brought back.
+            StoreError: No good copy of it is left, or it cannot be restored.
         """
 
 
 LONG = 250
-"""Rows of a journal that are read and folded in about 20 ms."""
+"""Rows of a journal that can be read and folded in about 20 ms."""

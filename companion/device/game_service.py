@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from companion.store.game_rows import GameRows
     from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     open_game_module = Later("companion.device.open_game")
     verification = Later("companion.device.verification")
     written = Later("companion.rules.reminders")
@@ -37,16 +37,16 @@ else:  # imported when first used, see companion/later.py
 log = logging.getLogger("companion.device.game_service")
 
 NEWS: Final = ""
-"""The id in news about preferences and about the store's reachability, in place of a game's."""
+"""The id in news about preferences and about the store's reachability, instead of a game's."""
 
 
 class GameService(Home):
     """All games of one library.
 
     Args:
-        library: Where they live; closed with the service.
+        library: The store of the games; closed with the service.
         roller: The source of chance.
-        clock: Seconds that only grow.
+        clock: A monotonic clock in seconds.
     """
 
     def __init__(
@@ -72,20 +72,20 @@ class GameService(Home):
         return self.library.reachable
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
-        """Apply other processes' changes through `show`; here there are none."""
+        """Apply other processes' changes through `show`; without other processes, do nothing."""
 
     def open(self, game_id: str) -> OpenGame:
         if (open_game := self.opened(game_id)) is not None:
             return open_game
-        with self._opening:  # open games do not wait while another thread opens one
+        with self._opening:  # Open games do not wait while another thread opens one.
             while (open_game := self.opened(game_id)) is None:
-                if self._closed:  # another process may be at the games by now
+                if self._closed:  # Another process may be using the games by now.
                     raise GameClosed("store-closed", id=printable(game_id))
                 self._seat(game_id)
             return open_game
 
     def _seat(self, game_id: str) -> None:
-        """Read a game and make a table of it, unless it is deleted during that."""
+        """Read a game and make a table of it, unless it is deleted meanwhile."""
         file = self.library.open(game_id)
         try:
             open_game = self._opened(file)
@@ -110,7 +110,7 @@ class GameService(Home):
             open_game = self._open_games.get(game_id)
             if open_game is None:
                 return None
-            if not open_game.file.is_open:  # the file was closed, so this table takes no more commands
+            if not open_game.file.is_open:  # The file was closed, so this table accepts no more commands.
                 self._forget(game_id)
                 return None
             self._visited[game_id] = self._clock()
@@ -129,18 +129,18 @@ class GameService(Home):
 
     @property
     def open_games(self) -> tuple[str, ...]:
-        """The ids of the games that are open now."""
+        """The ids of the open games."""
         return tuple(self._open_games)
 
     def rest(self, idle: float) -> tuple[str, ...]:
-        """Close the games that nobody watches and that were last asked for `idle` seconds ago or earlier.
+        """Close the games that nobody watches and that were last requested `idle` seconds ago or earlier.
 
-        They are on disk as they are in memory; `open` brings one back.
+        Nothing is lost, since every entry is stored; `open` opens one again.
 
         Returns:
             The ids of the games that were closed.
         """
-        if not self._opening.acquire(blocking=False):  # a game is being opened; wait for the next round
+        if not self._opening.acquire(blocking=False):  # A game is being opened; wait for the next round.
             return ()
         try:
             tired = self._tired(self._clock() - idle)
@@ -153,7 +153,7 @@ class GameService(Home):
         return tired
 
     def _tired(self, before: float) -> tuple[str, ...]:
-        """Forget the games that nobody watches and that were last asked for before that second."""
+        """Drop the games that nobody watches and that were last requested before that time."""
         with self._lock:
             tired = tuple(
                 game_id
@@ -208,7 +208,7 @@ class GameService(Home):
         self._gone(game_id)
 
     def _gone(self, game_id: str) -> None:
-        self.opened(game_id)  # a closed game is dropped from memory
+        self.opened(game_id)  # A closed game is dropped from memory.
         self._changed(game_id)
 
     def reminders(self, game_id: str) -> tuple[Reminder, ...]:
@@ -216,7 +216,7 @@ class GameService(Home):
         listed = open_game.file.header if open_game is not None else self.library.listed(game_id)
         if listed is None:
             return ()
-        # An earlier version kept them among the preferences.
+        # An earlier version stored them among the preferences.
         earlier = self.library.preferences.get(f"reminders.{game_id}")
         return written.reminders_in(listed.summary.get("reminders", earlier))
 
@@ -238,7 +238,7 @@ class GameService(Home):
     def merge(self, document: Document) -> Merged:
         merged = self.library.merge(document)
         if merged.how == "longer":
-            self._gone(merged.id)  # its screens open it again
+            self._gone(merged.id)  # Its screens reopen it.
         return merged
 
     def restore(self, game_id: str) -> None:
@@ -266,7 +266,7 @@ class GameService(Home):
         self.library.preferences.set_all(values)
 
     def close(self) -> None:
-        """Close every game and the library, once the game that another thread opens is open."""
+        """Close every game and the library, after waiting for a game that another thread is opening."""
         with self._opening, self._lock:
             self._closed = True
             self._open_games.clear()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from companion.rules.chromosome import game as chromosome
     from companion.rules.kernel import Game
     from companion.rules.soup import game as soup
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     carnomorphs = Later("companion.rules.carnomorphs.game")
     chromosome = Later("companion.rules.chromosome.game")
     soup = Later("companion.rules.soup.game")
@@ -27,11 +27,11 @@ GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
 
 
 class UnknownGame(GameUnreadable):
-    """The file holds a game that this app does not know, perhaps of a newer version; it is not touched."""
+    """The file contains a game that this app does not know, perhaps of a newer version; it is not touched."""
 
 
 class GameNotHere(StoreError):
-    """The game comes over the network when it is first wanted, and has not come."""
+    """The game is loaded over the network on demand, and has not been loaded yet."""
 
 
 def game_of(key: str) -> AnyGame:
@@ -39,7 +39,7 @@ def game_of(key: str) -> AnyGame:
 
     Raises:
         UnknownGame: There is none.
-        GameNotHere: It has not arrived.
+        GameNotHere: It has not been loaded yet.
     """
     found = GAMES.get(key)
     if found is None:
@@ -48,10 +48,10 @@ def game_of(key: str) -> AnyGame:
 
 
 def arrived(game: Callable[[], T]) -> T:
-    """Import a game's part through a registry.
+    """Import a part of a game through a registry.
 
     Raises:
-        GameNotHere: It has not arrived.
+        GameNotHere: It has not been loaded yet.
     """
     try:
         return game()

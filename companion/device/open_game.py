@@ -1,4 +1,4 @@
-"""An open game: its table and the file behind it, how one begins, and values that follow it."""
+"""An open game: its table and the file behind it; beginning a game; cached values derived from entries."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class EntryFold(Generic[T]):
-    """A cached fold over the entries in force, for every number of them: only new ones are folded.
+    """A cached fold over the entries in force, with a value after each of them: only new entries are folded.
 
     Thread-safe.
 
@@ -46,7 +46,10 @@ class EntryFold(Generic[T]):
 
     @property
     def values(self) -> Sequence[T]:
-        """The values after 0, 1, 2 … entries, the last one after all that count. Not to be kept."""
+        """The values after 0, 1, 2 … entries; the last one is the current one.
+
+        The caller must not keep the list.
+        """
         table = self._table
         with self._lock:
             count = table.count
@@ -63,7 +66,7 @@ class EntryFold(Generic[T]):
         return self.values[-1]
 
     def _still_counts(self, at: int, count: int) -> bool:
-        """Return whether the entry seen at this place still exists, which implies all before it."""
+        """Return whether the entry seen at this index still exists, which implies all earlier ones."""
         return at < count and self._table.entry(at) is self._seen[at]
 
 
@@ -78,8 +81,8 @@ class OpenGame:
         roller: The source of chance.
 
     Raises:
-        UnknownGame: Nobody here knows the game of that file.
-        JournalError: Its rows are no journal of that game.
+        UnknownGame: The game of that file is unknown.
+        JournalError: Its rows are not a journal of that game.
     """
 
     table_class: ClassVar[type[AnyTable]] = Table
@@ -114,7 +117,7 @@ class OpenGame:
         denial: Denial = allowed,
         meant: int | None = None,
     ) -> Step | Rejection:
-        """Take back the last entries, see `Table.undo`."""
+        """Undo the last entries, see `Table.undo`."""
         return self.table.undo(steps, by, id, denial, meant)
 
     def redo(
@@ -125,7 +128,7 @@ class OpenGame:
         denial: Denial = allowed,
         meant: int | None = None,
     ) -> Step | Rejection:
-        """Bring back entries that were taken back, see `Table.redo`."""
+        """Redo undone entries, see `Table.redo`."""
         return self.table.redo(steps, by, id, denial, meant)
 
     @property
@@ -143,14 +146,14 @@ class OpenGame:
         return seats
 
     def _correct_header(self) -> None:
-        """Update the file's header where taps at its end were set aside.
+        """Update the file's header if taps at its end were set aside.
 
-        Otherwise lists show an end that the table no longer has.
+        Otherwise lists would show an end that the table no longer has.
         """
         header: Any = self.game.header(self.table.state)
         try:
             self.file.append_many((), **header)
-        except StoreError as error:  # the game opens anyway
+        except StoreError as error:  # The game opens anyway.
             log.warning("the header of a game with taps set aside was not stored: %s", error.code)
 
     @property
@@ -171,7 +174,7 @@ class OpenGame:
 
     @cached_property
     def round_begins(self) -> EntryFold[int]:
-        """For every number of entries: the first entry of the last one's round."""
+        """For every number of entries, the index of the first entry of the current round."""
         table, round_of = self.table, self.game.round
 
         def step(begin: int, at: int) -> int:
@@ -181,7 +184,7 @@ class OpenGame:
         return EntryFold(table, 0, step)
 
     def clock_times(self, until: datetime) -> tuple[timedelta, ...]:
-        """Return each player's time so far, the running clock up to this moment."""
+        """Return each player's time so far, including the running clock up to this moment."""
         table, spent = self.table, self._clocks.value
         if not table.count:
             return spent
@@ -191,7 +194,7 @@ class OpenGame:
 
     @cached_property
     def _clocks(self) -> EntryFold[tuple[timedelta, ...]]:
-        """For every number of entries: each player's time up to the last of them."""
+        """For every number of entries, each player's time up to the last entry."""
         table = self.table
 
         def step(spent: tuple[timedelta, ...], at: int) -> tuple[timedelta, ...]:
@@ -233,8 +236,8 @@ def begin(
         further: Later commands, see `Table.submit`: they are stored with the start, or nothing is.
 
     Raises:
-        UnknownGame: Nobody here knows that game.
-        StoreError: it could not be stored.
+        UnknownGame: That game is unknown.
+        StoreError: It could not be stored.
     """
     game = game_of(key)
     state, filled = game.empty, list[Any]()

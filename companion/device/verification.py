@@ -7,7 +7,7 @@ from companion.table.reading import read_journal
 
 
 def verify(document: Document) -> None:
-    """Check that a game from elsewhere can be continued from some entry; later ones will be set aside.
+    """Check that a game from elsewhere can be continued from some entry; later entries will be set aside.
 
     Raises:
         Unfit: The game is unknown (`game`), or its rules cannot produce its first entry (`rules`); `row` says

@@ -1,1 +1,1 @@
-"""Finished games in the formats that players' other tools read: texts and addresses, nothing is sent."""
+"""Finished games in the formats of players' other tools: texts and addresses; nothing is sent."""

@@ -1,4 +1,4 @@
-"""Plays for BG Stats, the app in which players log what they played: a whole play travels in one address.
+"""Plays for BG Stats, an app in which players log their games: a whole play fits into one address.
 
 Source: BG Stats, "Push plays to BG Stats from other apps or websites".
 """
@@ -13,16 +13,16 @@ from urllib.parse import quote
 from companion.exports.play import Play, PlayedBy
 
 PAGE: Final = "https://app.bgstatsapp.com/createPlay.html"
-"""Opens BG Stats with its own question; without that app it is an ordinary page."""
+"""Opens BG Stats, which asks for confirmation; without that app it is an ordinary page."""
 
 SOURCE: Final = "Petri"
 
 PLAIN: Final = ",:"
-"""Characters that JSON is full of and an address need not escape."""
+"""Characters frequent in JSON that an address need not escape."""
 
 
 def link(play: Play) -> str:
-    """Return the address that hands a play to BG Stats. It recognises the same play by the same address."""
+    """Return the address that passes a play to BG Stats, which recognises the same play by it."""
     data = json.dumps(_play(play), ensure_ascii=False, separators=(",", ":"))
     return f"{PAGE}?data={quote(data, safe=PLAIN)}"
 

@@ -1,4 +1,4 @@
-"""A finished game as other tools read it."""
+"""A finished game in the form that other tools read."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Play:
     """Its key in `companion.device.games`."""
 
     title: str
-    """The title in English, by which other tools know the game."""
+    """The title in English, by which other tools identify the game."""
 
     began: datetime
     """The time of its beginning, with the time zone."""
@@ -39,25 +39,25 @@ class Play:
     """One per seat, in seat order."""
 
     rounds: int = 0
-    """0: nobody knows."""
+    """The number of rounds; 0 if unknown."""
 
     minutes: int = 0
-    """The duration; 0 where unknown."""
+    """The duration in minutes; 0 if unknown."""
 
     starter: int | None = None
-    """The seat of the start player; None: nobody knows."""
+    """The seat of the start player; None if unknown."""
 
     bgg_id: int | None = None
-    """Its id at BoardGameGeek; None: unknown."""
+    """Its id at BoardGameGeek; None if unknown."""
 
     place: str = ""
     """The place, in the players' words; empty if unknown."""
 
     entered: bool = False
-    """Whether the result was entered after the game, so that nobody knows its rounds and time."""
+    """Whether the result was entered after the game, so that rounds and time are unknown."""
 
     comment: str = ""
-    """What is to be said of it, in the players' language."""
+    """A comment on the game, in the players' language."""
 
     @property
     def has_points(self) -> bool:

@@ -1,4 +1,4 @@
-"""Results as CSV for spreadsheets: a row a player and game."""
+"""Results as CSV for spreadsheets: one row per player and game."""
 
 import csv
 import io
@@ -12,7 +12,7 @@ COLUMNS: Final = ("date", "game", "player", "score", "rank", "won", "players", "
 """The columns: message keys after `results-`."""
 
 FORMULA: Final = re.compile(r'(^|[;,\t])([\s"]*)(?=[=+\-@])')
-"""Characters that begin a formula in a spreadsheet, also with another separator than ours."""
+"""Characters that start a formula in a spreadsheet, even with another separator than ours."""
 
 
 def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",") -> bytes:
@@ -21,7 +21,7 @@ def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",")
     Args:
         plays: The games in the wanted order.
         headings: The title of each of `COLUMNS`.
-        separator: The separator of fields; Excel takes a semicolon where decimals have a comma.
+        separator: The separator of fields; Excel expects a semicolon if decimals have a comma.
     """
     text = io.StringIO()
     rows = csv.writer(text, delimiter=separator, quoting=csv.QUOTE_ALL)
@@ -46,5 +46,5 @@ def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",")
 
 
 def _plain(name: str) -> str:
-    """Return a name in a form that every spreadsheet reads as text."""
+    """Return a name in a form that every spreadsheet treats as text."""
     return FORMULA.sub(r"\1\2'", name)

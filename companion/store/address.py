@@ -1,4 +1,4 @@
-"""Addresses of databases as people write them, and how they are shown: never with a password."""
+"""Database addresses as people write them, and their display: never with a password."""
 
 import re
 from typing import Final
@@ -13,16 +13,16 @@ HOST: Final = r"(?:[\w.-]*|\[[0-9a-fA-F:.]+\])(?::\d+)?"
 SHOWN: Final = re.compile(
     rf"\w+://(?:(?P<user>[\w.-]*)(?::[^@/]*)?@)?(?P<hosts>{HOST}(?:,{HOST})*)(?P<path>/[\w.-]*)?(?:\?.*)?"
 )
-"""Forms of an address that messages may quote; any other may hold a secret and is never quoted."""
+"""Forms of an address that messages may quote; any other may contain a secret."""
 
 
 def is_address(text: str) -> bool:
-    """Return whether the text is meant as the address of a database."""
+    """Return whether a text is meant as a database address."""
     return text.startswith(tuple(f"{scheme}://" for scheme in SCHEMES))
 
 
 def shown_address(address: str) -> str:
-    """Return the address fit for a sentence: user, host and database, without anything secret.
+    """Return an address for display: user, host and database, without secrets.
 
     The part after a question mark may contain a password, so it is left out.
     """

@@ -1,4 +1,4 @@
-"""A whole library as one file: gzip members of JSON lines, the values first and then a member for each game.
+"""A whole library as one file: gzip members of JSON lines, first the values, then a member for each game.
 
     {"check":"…","format":"petri-archive","schema":1}
     {"check":"…","key":"people","value":["Ola","Jan"]}
@@ -9,8 +9,8 @@
     {"check":"…","games":1}
 
 A game's member is its file (`companion.store.game_file`) with sorted fields; the last member counts the
-games. Checksums begin anew in each member. So any gzip tool unpacks the file, equal libraries make equal
-files, and a damaged member spoils no other: reading goes on at the next member's header.
+games. Checksums start again in each member. So any gzip tool unpacks the file, equal libraries make equal
+files, and a damaged member affects no other: reading continues at the next member's header.
 """
 
 import struct
@@ -30,7 +30,7 @@ FORMAT: Final = "petri-archive"
 SCHEMA: Final = 1
 
 HEAD: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
-"""The header of every member: gzip, without a time, a name or a system, which differ between devices."""
+"""The header of every member: gzip without a time, a name or a system, which differ between devices."""
 
 TRAILER: Final = 8
 """Bytes of a member's checksum and length; the lines have checksums of their own."""
@@ -39,13 +39,13 @@ LONGEST: Final = 2 * LONGEST_IMPORT
 """Bytes of one unpacked member; the longest journal that a store takes fills half of them."""
 
 PIECE: Final = 4096
-"""Bytes that are unpacked at a time: so few are lost before a damaged one."""
+"""Bytes unpacked at a time; at most this much is lost before damage."""
 
 READ: Final = 65_536
 """Bytes of a file that are read at a time."""
 
 MOST_DAMAGED: Final = 1_000
-"""Damaged members after which reading is given up; each may cost a look at everything behind it."""
+"""Damaged members after which reading is given up; each may mean a search of everything after it."""
 
 
 @dataclass(frozen=True)
@@ -66,12 +66,12 @@ class Game:
 
 @dataclass(frozen=True)
 class Damaged:
-    """A member of which nothing can be used."""
+    """A member without any usable content."""
 
 
 @dataclass(frozen=True)
 class End:
-    """The last member of a file that is not cut off."""
+    """The last member of a complete file."""
 
     games: int
     """The number of games in the file."""
@@ -93,10 +93,10 @@ def pieces(library: GameLibrary, values: Mapping[str, Any]) -> Iterator[bytes]:
 
     Args:
         library: The games.
-        values: The remembered values that are to come along.
+        values: The remembered values to include.
 
     Raises:
-        StoreError: The store is away, or failed.
+        StoreError: The store is unreachable, or failed.
     """
     lines: list[dict[str, Any]] = [{"format": FORMAT, "schema": SCHEMA}]
     lines += [{"key": key, "value": values[key]} for key in sorted(values)]
@@ -105,7 +105,7 @@ def pieces(library: GameLibrary, values: Mapping[str, Any]) -> Iterator[bytes]:
     for game in reversed(library.games()):
         try:
             document = library.read(game.id)
-        except (GameUnreadable, NoSuchGame):  # the list reports the former; the latter was just deleted
+        except (GameUnreadable, NoSuchGame):  # The list reports damage; a missing game was just deleted.
             continue
         count += 1
         yield _packed(file_of_lines(document, sort_keys=True)[0])
@@ -113,15 +113,15 @@ def pieces(library: GameLibrary, values: Mapping[str, Any]) -> Iterator[bytes]:
 
 
 def is_archive(content: bytes) -> bool:
-    """Return whether these bytes are meant as such a file; no JSON text is."""
+    """Return whether these bytes are meant as such an archive; JSON text never is."""
     return HEAD in content
 
 
 def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
-    """Yield the parts of a file, whose games have not been judged by their rules yet.
+    """Yield the parts of a file; its games have not been checked by their rules yet.
 
     Raises:
-        ImportRefused: The file is none of ours, a newer app's, or damaged all over.
+        ImportRefused: The file is not ours, is a newer app's, or is entirely damaged.
     """
     damaged, is_ours = 0, False
     for member in members(chunks):
@@ -138,7 +138,7 @@ def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
 
 
 def members(chunks: Iterable[bytes]) -> Iterator[Member]:
-    """Unpack the members of a file; what stands between them is passed over."""
+    """Unpack the members of a file; anything between them is skipped."""
     source = iter(chunks)
     held = bytearray()
 
@@ -158,9 +158,9 @@ def members(chunks: Iterable[bytes]) -> Iterator[Member]:
 
 
 def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
-    """Unpack the member at the beginning of `held`; return it, and where the next one is to be looked for.
+    """Unpack the member at the beginning of `held`; return it, and where to look for the next one.
 
-    After damage that is right behind the header: where the member ends is unknown then.
+    After damage that is right after the header, since the member's end is unknown.
 
     Args:
         held: The bytes that were read.
@@ -176,7 +176,7 @@ def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
             piece = inflater.decompress(rest, PIECE)
         except zlib.error:
             break
-        if not piece and not rest and not inflater.eof:  # the file is cut off here
+        if not piece and not rest and not inflater.eof:  # The file is cut off here.
             break
         lines += piece
         rest = inflater.unconsumed_tail
@@ -203,7 +203,7 @@ def _part(member: Member) -> Part:
 
 
 def _other(member: Member) -> Part:
-    """Return the content of a member that is no game."""
+    """Return the content of a member that is not a game."""
     lines = list(sound_lines(member.lines))
     head = lines[0].fields if lines else {}
     if head.get("format") == FORMAT:

@@ -1,4 +1,4 @@
-"""Copies of games as they were: a few for each, the oldest giving way to the newest."""
+"""Backup copies of games: a few per game; the oldest are replaced by the newest."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ KEPT: Final = 5
 
 
 class Backups:
-    """The blobs `backups/<id>.<n>.petri.jsonl`, a greater n being newer; a `.json` is of the earlier form."""
+    """The blobs `backups/<id>.<n>.petri.jsonl`, a greater n being newer; `.json` is the earlier form."""
 
     def __init__(self, blob_store: BlobStore) -> None:
         self._blob_store = blob_store
@@ -28,9 +28,9 @@ class Backups:
         self._prune(game)
 
     def take(self, game: str, name: str) -> None:
-        """Move the blob `name` among the copies. It needs no room, not even on a full disk.
+        """Move the blob `name` among the copies. That needs no space, so it works on a full disk.
 
-        Its previous copy goes first: once the blob is moved, nothing under its name can bring it back.
+        The blob's previous copy is deleted first, so that nothing with its name can bring the blob back.
         """
         self._blob_store.delete(previous_of(name))
         self._blob_store.rename(name, self._next(game, self._names(game)))

@@ -1,4 +1,4 @@
-"""Blob stores: a folder on disk, or memory; `companion.store.file_pair` is that of a browser."""
+"""Blob stores in a folder on disk, or in memory; `companion.store.file_pair` is the browser's."""
 
 import errno
 import itertools
@@ -32,14 +32,14 @@ PAUSE: Final = 0.05
 NOT_FOR_FOLDERS: Final = frozenset(
     {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS, errno.EISDIR}
 )
-"""Errors of file systems that cannot flush folders; any other error is a failure of the disk."""
+"""Errors of file systems that cannot flush folders; any other error is a disk failure."""
 NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Opens a pipe that nobody writes to as an empty one, instead of waiting."""
+"""Opens a pipe without a writer as an empty file, instead of waiting."""
 NO_LINE: Final = b"#"
 """The first byte of an invalid line."""
 LARGEST: Final = 64_000_000
-"""Bytes of a file that is read: the longest game that is taken in, in the widest encoding."""
+"""Bytes read from a file: the longest importable game, in the widest encoding."""
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
 
 
@@ -65,18 +65,18 @@ def previous_of(name: str) -> str:
 
 
 class BlobStore(Protocol):
-    """A place that holds named blobs and never half of one.
+    """A store of named blobs, each written whole or not at all.
 
     A name is one file name, or `folder/name`; no part of it starts with a dot. The previous copy of a blob is
-    the blob `previous_of` its name. Every method may raise `StorageError`, and then each blob is as it was.
+    the blob `previous_of` its name. Every method may raise `StorageError`, and then each blob is unchanged.
     """
 
     def names(self, folder: str = "") -> tuple[str, ...]:
-        """Return the sorted full names directly in `folder`, with those that have only a previous copy."""
+        """Return the sorted full names directly in `folder`, including blobs with only a previous copy."""
         ...
 
     def read(self, name: str, start: int = 0) -> bytes | None:
-        """Return the blob behind its first `start` bytes, or None if there is no blob."""
+        """Return the blob's content after its first `start` bytes, or None if there is no blob."""
         ...
 
     def write(self, name: str, data: bytes) -> None:
@@ -87,12 +87,12 @@ class BlobStore(Protocol):
         ...
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Write `data` behind the first `at` bytes of the blob, replacing the rest.
+        """Write `data` after the first `at` bytes of the blob, replacing the rest.
 
         It is durable when this returns. The previous copy is unchanged.
 
         Raises:
-            StorageReplaced: Another program has put another blob there since it was read or written here.
+            StorageReplaced: Another program has replaced the blob since it was last read or written here.
         """
         ...
 
@@ -105,12 +105,12 @@ class BlobStore(Protocol):
         ...
 
     def stamp(self, name: str) -> str | None:
-        """Return a text that changes with the blob, also across restarts; None without a blob."""
+        """Return a text that changes whenever the blob does, even across restarts; None without a blob."""
         ...
 
 
 class MemoryBlobStore:
-    """Blobs in memory: for tests, for games that are not kept, and below the two files of a browser."""
+    """Blobs in memory: for tests, for games that are not kept, and as the base of a browser's two files."""
 
     def __init__(self, blobs: Mapping[str, bytes] | None = None) -> None:
         self.blobs: dict[str, bytes] = dict(blobs or {})
@@ -133,7 +133,7 @@ class MemoryBlobStore:
         self.blobs[name] = self.blobs[name][:at] + data
 
     def check_length(self, name: str, at: int) -> None:
-        """Raise a `StorageError` where there is no blob, or one that ends before `at`."""
+        """Raise a `StorageError` if there is no blob, or if it ends before `at`."""
         blob = self.blobs.get(_checked(name))
         if blob is None or len(blob) < at:
             reason = "ENOENT" if blob is None else "ESTALE"
@@ -157,13 +157,13 @@ class MemoryBlobStore:
 class DiskBlobStore:
     """Blobs as files of one folder, safe against a kill at any moment and against power cuts.
 
-    A write goes to a temporary file that is flushed to the disk, keeps the old file as `<name>.bak`, and
-    takes the name over in one step. Temporary files that a killed process left are swept at the start, so
-    only one process may work in the folder (see `companion.store.folder`). Only its user may read it.
+    A write goes to a temporary file, which is flushed to the disk and then atomically renamed; the old file
+    is kept as `<name>.bak`. Temporary files left by a killed process are removed at the start, so only one
+    process may work in the folder (see `companion.store.folder`). Only its user may read it.
 
     Args:
-        folder: Where they are.
-        read_only: Whether the folder is to stay exactly as it is: nothing is made, swept or written.
+        folder: The folder of the files.
+        read_only: Whether the folder stays exactly as it is: nothing is created, removed or written.
     """
 
     def __init__(self, folder: Path, *, read_only: bool = False) -> None:
@@ -171,7 +171,7 @@ class DiskBlobStore:
         self._read_only = read_only
         self._serial = itertools.count(1)
         self._left: dict[str, tuple[int, int]] = {}
-        """The file and the size of each blob as this process has read it whole or left it last."""
+        """The file and the size of each blob as this process last read or wrote it."""
         if not read_only:
             with storage_errors(folder.name):
                 folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
@@ -183,7 +183,7 @@ class DiskBlobStore:
         found: set[str] = set()
         with storage_errors(folder or self.folder.name), suppress(FileNotFoundError):
             for entry in os.scandir(self._path(folder) if folder else self.folder):
-                with suppress(OSError):  # a circular link, or a file that the disk has lost
+                with suppress(OSError):  # A circular link, or a file that the disk has lost.
                     if SAFE_PART.fullmatch(entry.name) and entry.is_file():
                         found.add(entry.name.removesuffix(PREVIOUS))
         return tuple(sorted(f"{folder}/{name}" if folder else name for name in found))
@@ -255,7 +255,7 @@ class DiskBlobStore:
             for name in (old, new):
                 self._left.pop(name, None)
             try:
-                # The new name first: after a power cut there may be two, but not none.
+                # The new name first: after a power cut there may be two names, but not none.
                 for parent in dict.fromkeys((target.parent, source.parent)):
                     _settle(parent)
             except OSError:
@@ -264,7 +264,7 @@ class DiskBlobStore:
                 raise
 
     def delete(self, name: str) -> None:
-        """Remove the file, its previous copy first: half done, the blob is still whole."""
+        """Remove the previous copy, then the file: interrupted in between, the blob is still intact."""
         with self._changing(name) as path:
             self._left.pop(name, None)
             for each in (_previous(path), path):
@@ -272,10 +272,10 @@ class DiskBlobStore:
             _settle(path.parent)
 
     def stamp(self, name: str) -> str | None:
-        """Return size, time of change and inode: every write makes a new inode."""
+        """Return size, modification time and inode: every write makes a new inode."""
         with storage_errors(name):
             try:
-                found = os.stat(os.path.join(self.folder, _checked(name)))  # called for every game of a list
+                found = os.stat(os.path.join(self.folder, _checked(name)))  # Called for every game in a list.
             except FileNotFoundError:
                 return None
         return f"{found.st_size}-{found.st_mtime_ns}-{found.st_ino}"
@@ -285,7 +285,7 @@ class DiskBlobStore:
 
     @contextmanager
     def _changing(self, name: str) -> Generator[Path]:
-        """Give the path of a blob that is to be changed."""
+        """Provide the path of a blob that is about to be changed."""
         path = self._path(name)
         with storage_errors(name):
             if self._read_only:
@@ -293,14 +293,14 @@ class DiskBlobStore:
             yield path
 
     def _make_room_for(self, path: Path) -> None:
-        """Make the subfolder of a blob."""
+        """Create the subfolder of a blob."""
         if not path.parent.is_dir():
             path.parent.mkdir(PRIVATE_FOLDER, exist_ok=True)
             _settle(path.parent.parent)
 
 
 def _checked(name: str) -> str:
-    """Return the name itself, when it cannot lead out of the folder."""
+    """Return the name if it cannot lead out of the folder."""
     parts = name.split("/")
     if len(parts) > 2 or not all(SAFE_PART.fullmatch(part) for part in parts):
         raise ValueError(f"{name!r} cannot name a blob")
@@ -325,7 +325,7 @@ def _place_of(found: os.stat_result) -> tuple[int, int]:
 
 
 def _take_back(descriptor: int, at: int) -> None:
-    """Ensure that nothing after these bytes, such as a refused or half-written line, is read again.
+    """Make sure that nothing after these bytes, such as a refused or half-written line, is read again.
 
     The disk's content is unknown. If the file cannot be truncated, an invalid first byte is written there.
     """
@@ -341,7 +341,7 @@ def _take_back(descriptor: int, at: int) -> None:
 
 
 def _write_all(descriptor: int, data: bytes) -> None:
-    """Write all the bytes and wait until the disk has them."""
+    """Write all the bytes and wait until they are on the disk."""
     left = memoryview(data)
     while left:
         left = left[os.write(descriptor, left) :]
@@ -349,15 +349,15 @@ def _write_all(descriptor: int, data: bytes) -> None:
 
 
 def _take_over(temporary: Path, path: Path) -> None:
-    """Rename the temporary file over the old one, which stays as the previous copy."""
+    """Rename the temporary file over the old one, which is kept as the previous copy."""
     previous = _previous(path)
     if path.exists():
         patiently(partial(previous.unlink, missing_ok=True))
         try:
             os.link(path, previous)
         except OSError:
-            # Some file systems know no second name for a file. Between these two steps only the previous copy
-            # exists, so a reader has to look for it where the blob is missing.
+            # Some file systems do not support hard links. Between these two steps only the previous copy
+            # exists, so a reader has to look for it if the blob is missing.
             replace(path, previous)
             try:
                 replace(temporary, path)
@@ -369,7 +369,7 @@ def _take_over(temporary: Path, path: Path) -> None:
 
 
 def patiently(act: Callable[[], T]) -> T:
-    """Do something with a file, and again for a while where another program has it open on Windows."""
+    """Do something with a file; on Windows retry for a while if another program has it open."""
     ends = time.monotonic() + PATIENCE
     while True:
         try:
@@ -385,7 +385,7 @@ def replace(source: Path, target: Path) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Wait until the disk has the new names, where the system can do that for a folder."""
+    """Flush the folder, so that new names are on the disk, if the system can do that."""
     if os.name == "nt":
         return
     try:

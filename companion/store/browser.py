@@ -1,8 +1,8 @@
-"""The games of one browser: a log in its private file system, the only place it lets us flush.
+"""The games of one browser, in files of its private file system, the only place where we can flush.
 
-Python runs in a worker there, and a worker may open a private file for itself alone, write to it and flush it
-without waiting for promises. So here too an event is on the device before the screen shows it. IndexedDB
-would confirm a write only after the screen has been drawn.
+Python runs there in a worker, which may open a private file exclusively, write to it and flush it without
+waiting for promises. So an event is stored before the screen shows it, as on a disk. IndexedDB would confirm
+a write only after the screen has been drawn.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from companion.store.file_pair import FilePairBlobStore
 
 FOLDER: Final = "petri"
 FILES: Final = ("games-a.log", "games-b.log")
-"""The names of the files, also known to the page around Python, which may have opened them already."""
+"""The names of the files, which the page around Python may already have opened."""
 
 TRIES: Final = 20
 SECONDS_BETWEEN: Final = 0.1
-"""A page that is being left still holds the files for a moment."""
+"""Seconds between attempts: a page that is being left still holds the files for a moment."""
 
 REASONS: Final = {
     "QuotaExceededError": errno.ENOSPC,
@@ -42,7 +42,7 @@ async def open_blob_store(
     Raises:
         DataFolderBusy: Another page has it open.
         NewerSchema: A later app has written the files, which stay untouched.
-        StorageError: The browser keeps nothing for this site.
+        StorageError: The browser stores nothing for this site.
     """
     refused: Any = import_module("pyodide.ffi").JsException
     handles: list[Any] = list(opened or ())
@@ -61,7 +61,7 @@ async def open_blob_store(
 
 
 def write_anew(blob_store: FilePairBlobStore, opened: Any, written: Callable[[], object]) -> None:
-    """Write everything into new files, since the blob store's have vanished.
+    """Write everything into new files, since the old ones have vanished.
 
     Clearing a site's data removes the files of an open page, which may continue writing to nameless files.
     They are left open: Chromium never answers a request to close them.
@@ -72,25 +72,25 @@ def write_anew(blob_store: FilePairBlobStore, opened: Any, written: Callable[[],
         written: Called after every flush.
 
     Raises:
-        OSError: The browser keeps nothing for this site.
+        OSError: The browser stores nothing for this site.
     """
     blob_store.move_to(*(BrowserFile(handle, written) for handle in opened))
 
 
 async def room_left() -> int | None:
-    """Return the bytes that the browser would still let us store; some always claim gigabytes."""
+    """Return the bytes that the browser would still let us store; some browsers always claim gigabytes."""
     try:
         browser: Any = import_module("js")
         estimate = await browser.navigator.storage.estimate()
         return int(estimate.quota) - int(estimate.usage)
-    except Exception:  # some browsers have no estimate, some refuse it
+    except Exception:  # Some browsers have no estimate, some refuse it.
         return None
 
 
 class BrowserFile:
-    """A private file of the browser as `companion.store.file_pair` wants it.
+    """A private file of the browser, with the interface that `companion.store.file_pair` expects.
 
-    Its size is remembered: nobody else may change it, and asking the browser takes longer than writing.
+    Its size is cached: nobody else may change it, and asking the browser takes longer than writing.
 
     Args:
         handle: A `FileSystemSyncAccessHandle`.
@@ -150,7 +150,7 @@ class BrowserFile:
 
 
 async def _open_files(handles: list[Any], refused: Any) -> None:
-    """Add the handle of each file as soon as it is open."""
+    """Collect the handle of each file as soon as it is open."""
     browser: Any = import_module("js")
     root = await browser.navigator.storage.getDirectory()
     folder = await root.getDirectoryHandle(FOLDER, create=True)

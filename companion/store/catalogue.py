@@ -1,9 +1,9 @@
 """The catalogue: one TinyDB database of summaries of games for lists, and of preferences.
 
-The table of games has the summary of each, with the position in its file up to which it was read. The table
-of preferences has settings, people and seating. Taps do not write it; it is updated when the list is first
-made, when a game rests and at the end. If it is lost or damaged, the games are read from their files again;
-preferences come from its previous copy.
+The table of games has the summary of each game, with the position in its file up to which it was read. The
+table of preferences has settings, people and seating. The catalogue is not written at every tap, but when the
+list is first made, when a game has been idle, and at the end. If it is lost or damaged, the games are read
+from their files again; preferences come from its previous copy.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from companion.store.preferences import Preferences
 if TYPE_CHECKING:
     from companion.store import summaries
     from companion.store.summaries import KnownGame
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     summaries = Later("companion.store.summaries")
 
 NAME: Final = "catalogue.json"
@@ -35,11 +35,11 @@ PREFERENCES: Final = "preferences"
 
 OLD_PREFERENCES: Final = "preferences.json"
 OLD_INDEX: Final = "index.cache"
-"""The file that the earlier form had in place of the catalogue."""
+"""The file of the earlier form that the catalogue has replaced."""
 
 
 class Catalogue:
-    """The database; any thread may use its preferences, and one at a time its games.
+    """The database. Any thread may use its preferences; only one at a time its games.
 
     A damaged file is quarantined and its previous copy used, if there is one; `report` is called with that.
 
@@ -76,11 +76,11 @@ class Catalogue:
         """Settings and remembered people, by key."""
 
     def get(self, game_id: str) -> KnownGame | None:
-        """Return the known facts of a game, and up to where its file was read."""
+        """Return the known facts of a game, and the position up to which its file was read."""
         return self._all().get(game_id)
 
     def put(self, game_id: str, known: KnownGame) -> None:
-        """Remember a game until `save`."""
+        """Keep the facts of a game in memory until `save`."""
         self._all()[game_id] = known
 
     def keep_only(self, games: frozenset[str]) -> None:
@@ -88,7 +88,7 @@ class Catalogue:
         self._known = {game_id: known for game_id, known in self._all().items() if game_id in games}
 
     def save(self) -> None:
-        """Store the changed games; where that fails, their files are read again some time."""
+        """Store the changed games; if that fails, their files are read again later."""
         known = self._known
         if known is None or self._read_only or known == self._stored:
             return
@@ -108,9 +108,9 @@ class Catalogue:
         return self._known
 
     def _load(self, name: str, tables_in: Callable[[bytes], Tables]) -> Tables | None:
-        """Return the tables of a file, or of its previous copy; None if neither is good.
+        """Return the tables of a file, or of its previous copy; None if both are bad.
 
-        The file before the catalogue stays until the first good start after it was read.
+        The file of the earlier form stays until the first successful start after it was read.
         """
         for is_previous, data in enumerate(map(self._blob_store.read, (name, previous_of(name)))):
             if data is None:
@@ -129,10 +129,12 @@ class Catalogue:
 
 
 def _tables(data: bytes) -> Tables:
-    """Return the tables in the catalogue's file, without one of games that is none: they are read again.
+    """Return the tables in the catalogue's file.
+
+    An invalid table of games is left out: the games are read again.
 
     Raises:
-        ValueError: It is damaged, or its preferences are none.
+        ValueError: It is damaged, or its table of preferences is invalid.
     """
     found = tables_in(data)
     preferences = found.get(PREFERENCES, {})
@@ -145,7 +147,7 @@ def _old_tables(data: bytes) -> Tables:
     """Return the table of preferences in a file of the earlier form.
 
     Raises:
-        ValueError: It is none.
+        ValueError: It is not such a file.
     """
     try:
         documents: dict[str, dict[str, Any]] = decode(data)[PREFERENCES]

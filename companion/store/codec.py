@@ -1,9 +1,8 @@
 """JSON as in our files: compact, UTF-8, finite numbers only, any text at all; its bounds and checksums.
 
-Each checksum continues the one before it, so a missing or moved object shows, too. Rows of a game as one text
-(`companion.store.document`) and of a database have theirs as a field, over the object regardless of the order
-of its fields. A line of a file begins with its own, over the line without `"check":"........",` and the line
-end.
+Each checksum continues the previous one, so a missing or moved object is detected too. Rows in a one-text
+game (`companion.store.document`) and in a database have it as a field, computed over the object in any field
+order. A line of a file begins with it, computed over the line without `"check":"........",` and the line end.
 """
 
 import json
@@ -19,19 +18,19 @@ from typing import Any, Final, NoReturn, cast
 from companion.store.errors import Unstorable
 
 DEEPEST: Final = 64
-"""Levels of nesting; a game has eight."""
+"""Most levels of nesting; a game has eight."""
 
 NO_BRACKETS: Final = re.compile(r'(?:[^][{}"]++|"[^"\\]*+(?:\\.[^"\\]*+)*+"?)++', re.DOTALL)
-"""Strings with their content, and other text without brackets; possessive, so it never backtracks."""
+"""Matches strings, and other text without brackets; possessive, so it never backtracks."""
 
 LARGEST: Final = 2**53
-"""The largest number that is stored, either way: every JSON reader knows it exactly."""
+"""The largest number that is stored, either sign: every JSON reader represents it exactly."""
 
 LONGEST_TEXT: Final = 4_000
-"""Characters of one stored text."""
+"""Most characters of one stored text."""
 
 MOST_MEMBERS: Final = 1_000
-"""Members of one stored list, or fields of one object."""
+"""Most members of a stored list, or fields of an object."""
 
 CONTAINERS: Final = (dict, list, tuple, Mapping)
 
@@ -41,7 +40,7 @@ CHECK: Final = "check"
 """The field of a checksum: eight hexadecimal digits."""
 MARK: Final = b'{"check":"'
 BODY_AT: Final = len(MARK) + 10
-"""Offset of the checksummed body after its opening brace: behind checksum, quotation mark and comma."""
+"""Offset of the checksummed body in a line: after the opening brace, checksum, quotation mark and comma."""
 
 NOT_CANONICAL: Final = re.compile("[^ -~]")
 """Characters of JSON text that its canonical form escapes."""
@@ -54,7 +53,7 @@ def text_of(value: object, *, indent: int | None = None, sort_keys: bool = False
     """Return `value` as JSON text, compact unless indented.
 
     Raises:
-        Unstorable: the value is not JSON, holds a number that is not finite, or is nested too deep.
+        Unstorable: The value is not JSON, contains a number that is not finite, or is nested too deep.
     """
     separators = (",", ":") if indent is None else (",", ": ")
     try:
@@ -71,7 +70,10 @@ def text_of(value: object, *, indent: int | None = None, sort_keys: bool = False
 
 
 def bytes_of(text: str) -> bytes:
-    """Return JSON text as UTF-8; half a surrogate pair, which UTF-8 cannot hold, becomes its JSON escape."""
+    """Return JSON text as UTF-8.
+
+    An unpaired surrogate, which UTF-8 cannot encode, becomes its JSON escape.
+    """
     return text.encode("utf-8", "backslashreplace")
 
 
@@ -84,8 +86,8 @@ def decode(data: bytes | str) -> Any:
     """Parse JSON bytes or text; a byte order mark is skipped.
 
     Raises:
-        ValueError: they are not UTF-8, not JSON, nested too deep, or hold something that could not be written
-            again.
+        ValueError: They are not UTF-8, not JSON, nested too deep, or contain something that could not be
+            written again.
     """
     text = data.removeprefix("\ufeff") if isinstance(data, str) else data.decode("utf-8-sig")
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
@@ -94,11 +96,11 @@ def decode(data: bytes | str) -> Any:
 
 
 def within(value: object, depth: int = 0) -> bool:
-    """Return whether a screen can show a JSON value and all that it holds; half a character is no text.
+    """Return whether a screen can show a JSON value with everything in it; unpaired surrogates are invalid.
 
     Args:
         value: Plain values, mappings with text for keys, and lists or tuples of them.
-        depth: How many containers it is in.
+        depth: The number of containers around it.
     """
     if isinstance(value, str):
         return len(value) <= LONGEST_TEXT and (value.isascii() or not _is_torn(value))
@@ -122,7 +124,7 @@ def within(value: object, depth: int = 0) -> bool:
 
 
 def stored(value: object) -> Any:
-    """Return a deep copy of a JSON value as reading it back would return it.
+    """Return a deep copy of a JSON value, as reading it back would return it.
 
     Raises:
         Unstorable: It is not JSON, or not `within` the bounds for screens.
@@ -149,7 +151,7 @@ def _plain(value: Any) -> Any:
 
 
 def remembered(value: object) -> Any:
-    """Return a copy of a value of any size as reading it back will give it.
+    """Return a copy of a value of any size, as reading it back would return it.
 
     Raises:
         Unstorable: JSON cannot hold it.
@@ -161,7 +163,7 @@ def remembered(value: object) -> Any:
 
 
 def decode_lines(lines: Sequence[bytes]) -> list[Any]:
-    """Parse lines of JSON, all at once, up to the first that `decode` would not parse."""
+    """Parse lines of JSON at once, up to the first line that `decode` would refuse."""
     found: list[Any] = []
     with suppress(ValueError):
         if all(line.count(b"[") + line.count(b"{") < DEEPEST for line in lines):
@@ -175,13 +177,13 @@ def decode_lines(lines: Sequence[bytes]) -> list[Any]:
 
 
 def chained(fields: Mapping[str, Any], before: int) -> int:
-    """Return the checksum of an object without its own, after the one `before`; 0 before the first."""
+    """Return the checksum of an object without its own, continued from `before`; 0 for the first object."""
     counted = {key: value for key, value in fields.items() if key != CHECK}
     return zlib.crc32(_canonical(counted).encode("ascii"), before)
 
 
 def written(check: int) -> str:
-    """Format a checksum as files have it."""
+    """Format a checksum in the form used in files."""
     return f"{check:08x}"
 
 
@@ -191,11 +193,11 @@ def signed(fields: Mapping[str, Any], check: int) -> dict[str, Any]:
 
 
 def signed_text(fields: Mapping[str, Any], before: int) -> tuple[str, int]:
-    """Return an object with its checksum as compact text, keys sorted behind the checksum; and the checksum.
+    """Return an object with its checksum as compact text, keys sorted after the checksum; and the checksum.
 
     Args:
         fields: The object; it has other fields than a checksum.
-        before: The checksum that it counts on from.
+        before: The checksum that it continues.
     """
     text = _legible({key: value for key, value in fields.items() if key != CHECK})
     check = zlib.crc32(NOT_CANONICAL.sub(_escaped, text).encode("ascii"), before)
@@ -230,7 +232,7 @@ def _escaped(found: re.Match[str]) -> str:
 
 @lru_cache(1_024)
 def _escape_of(character: str) -> str:
-    """Return a character as JSON escapes it; a game repeats the few of its names."""
+    """Return a character's JSON escape; cached, since a game repeats the few in its names."""
     return json.dumps(character)[1:-1]
 
 

@@ -1,4 +1,4 @@
-"""All games of one store in another one: from a folder into a database, and back."""
+"""Copies all games of one store into another: from a folder into a database, and back."""
 
 from typing import NamedTuple
 
@@ -12,13 +12,13 @@ class Copied(NamedTuple):
 
     games: int
     values: int
-    """Settings and other values remembered by key."""
+    """Settings and other stored values."""
 
 
 def copy(source: GameLibrary, target: GameLibrary) -> Copied:
-    """Copy every readable game and every preference, but no deleted ones and no transient value.
+    """Copy every readable game and every preference, except deleted games and transient values.
 
-    Nothing is overwritten: `target` must be empty, or contain the partial copy of an earlier try.
+    Nothing is overwritten: `target` must be empty, or contain the partial copy of an earlier attempt.
 
     Raises:
         CopyRefused: `target` has other content; it is unchanged.
@@ -39,7 +39,7 @@ def copy(source: GameLibrary, target: GameLibrary) -> Copied:
 
 
 def _check(source: GameLibrary, target: GameLibrary, games: list[str]) -> None:
-    """Check that `target` holds nothing that is not the same in `source`."""
+    """Check that `target` contains nothing that differs from `source`."""
     for game in target.games():
         if game.id not in games or target.export(game.id) != source.export(game.id):
             raise CopyRefused("store-copy-occupied")

@@ -1,8 +1,8 @@
 """A whole game as one JSON text: exports, and files of the earlier form.
 
 It is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the rows,
-numbered by their `seq` from 1. Each row and the header carry a checksum, but in version 1. `read` also takes
-the lines of a file of today (`companion.store.game_file`).
+numbered by their `seq` from 1. Each row and the header have a checksum, except in version 1. `read` also
+accepts the lines of a file in the current form (`companion.store.game_file`).
 """
 
 from collections.abc import Callable, Mapping
@@ -41,7 +41,7 @@ CURRENT_SCHEMA: Final = 2
 """The version of the texts that this app writes; version 1 had no checksums."""
 
 LONGEST_IMPORT: Final = 16_000_000
-"""Characters; the longest evening makes a file of about one million."""
+"""Most characters of an import; the longest evening makes a file of about one million."""
 
 REFUSED: Final[dict[Flaw, str]] = {
     "not-json": "store-import-not-json",
@@ -54,7 +54,7 @@ REFUSED: Final[dict[Flaw, str]] = {
     "rules": "store-import-rules",
     "game": "store-import-game",
 }
-"""Message keys by the reason of a refused import."""
+"""Message keys of refused imports by reason."""
 
 
 def header_fields(header: Header, last: int) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def header_fields(header: Header, last: int) -> dict[str, Any]:
 
 
 def signed_rows(document: Document) -> tuple[list[dict[str, Any]], int]:
-    """Return the rows with their checksums, and the last of those."""
+    """Return the rows with their checksums, and the last of these."""
     last = 0
     rows: list[dict[str, Any]] = []
     for row in document.rows:
@@ -83,7 +83,7 @@ def tables_of(document: Document) -> Tables:
 
 
 def export_text(document: Document) -> str:
-    """Return the document as text for people and for `read`, fit for UTF-8: each row is a line, in order."""
+    """Return the document as text for people and for `read`, in UTF-8: each row is a line, in order."""
     last = 0
     rows: list[str] = []
     for row in document.rows:
@@ -98,12 +98,12 @@ def read(data: bytes | str) -> Document:
     """Parse the game in the bytes of a file or the text of an export.
 
     Raises:
-        Unfit: It cannot be read; why is its `flaw`.
+        Unfit: It cannot be read; the reason is its `flaw`.
     """
     raw = bytes_of(data) if isinstance(data, str) and data.startswith('{"check":"') else data
     if isinstance(raw, bytes) and is_journal(raw):
         document = read_lines(raw.replace(b"\r\n", b"\n"))
-        # A file whose line ends an editor changed cannot be appended to.
+        # Nothing can be appended to a file whose line ends an editor has changed.
         return document if document.end == len(raw) else Document(document.header, document.rows)
     try:
         found = decode(data)
@@ -117,14 +117,14 @@ def read(data: bytes | str) -> Document:
 
 
 def importable(text: str, verify: Callable[[Document], None]) -> Document:
-    """Return the game of an export, or of a game file, if it can be continued here.
+    """Return the game in an export, or in a game file, if it can be continued here.
 
     Args:
         text: The content of the chosen file.
         verify: Raises `Unfit` for a game that its rules cannot produce.
 
     Raises:
-        ImportRefused: The text is no such game.
+        ImportRefused: The text is not such a game.
     """
     if len(text) > LONGEST_IMPORT:
         raise ImportRefused("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
@@ -144,7 +144,7 @@ def check_importable(document: Document, verify: Callable[[Document], None]) -> 
         verify: Raises `Unfit` for a game that its rules cannot produce.
 
     Raises:
-        ImportRefused: It cannot.
+        ImportRefused: It cannot be continued.
     """
     if not document.rows:
         raise ImportRefused("store-import-empty")
@@ -166,7 +166,7 @@ def header_from(found: Mapping[str, Any], last: int | None) -> Header:
     """Return the header in its stored fields.
 
     Args:
-        found: The fields, those of the format included.
+        found: The fields, including those of the format.
         last: The checksum of the last row; None if there are no checksums.
 
     Raises:
@@ -181,7 +181,7 @@ def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
     """Return a stored row, and its checksum.
 
     Args:
-        found: The JSON value that is stored.
+        found: The stored JSON value.
         seq: The number that it must have.
         before: The checksum of the row before it; None if there are no checksums.
 
@@ -200,7 +200,7 @@ def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
 
 
 def _schema(found: object) -> int:
-    """Return the version that a parsed file names, if it is one of ours at all."""
+    """Return the version that a parsed file names, if it is one of our files."""
     marked = found
     for key in (HEADER, "1"):
         marked = cast("dict[str, object]", marked).get(key) if isinstance(marked, dict) else None
@@ -223,7 +223,7 @@ def _is_misnumbered(tables: Tables) -> bool:
 
 
 def _document(tables: Tables, schema: int) -> Document:
-    """Return the document of tables of that version."""
+    """Return the document from tables of that version."""
     journal = cast("object", tables.get(JOURNAL))
     if not isinstance(journal, dict):
         raise Unfit("damaged")

@@ -36,10 +36,11 @@ def table(database: TinyDB, name: str) -> TinyTable:
 
 
 class DurableStorage(Storage):
-    """TinyDB tables in one blob: a `write` that returns is durable; one that raises has changed nothing.
+    """TinyDB tables in one blob.
 
-    The tables are kept in memory between writes, so nobody else may write the blob meanwhile. Values inside a
-    document must not be changed in place; fields of a document may.
+    When `write` returns, the data is durable; when it raises, nothing has changed. The tables are kept in
+    memory between writes, so nobody else may write the blob. Values inside a document must not be changed in
+    place; fields of a document may.
 
     Args:
         blob_store: The blob's store.
@@ -54,7 +55,7 @@ class DurableStorage(Storage):
         self._tables = tables
 
     def read(self) -> Tables | None:
-        """Return the tables, safe to change; None when nothing has been written yet.
+        """Return the tables, safe to change; None if nothing has been written yet.
 
         Raises:
             ValueError: The blob is not ours, or damaged.
@@ -77,21 +78,21 @@ class DurableStorage(Storage):
         try:
             self._blob_store.write(self._name, line_of({"schema": SCHEMA, **data})[0])
         except BaseException as error:
-            if not isinstance(error, StoreError):  # the written content is unknown: reread the blob
+            if not isinstance(error, StoreError):  # The written content is unknown: reread the blob.
                 self._tables = None
             raise
         self._tables = dict(data.items())
 
 
 def tables_in(data: bytes) -> Tables:
-    """Return the tables that a blob holds.
+    """Return the tables in a blob.
 
     The shape of the tables is not checked, see `is_table`.
 
     Raises:
         ValueError: It is not ours, damaged, or of a newer app.
     """
-    counted = (data, data + b"\n")  # earlier checksums counted the line end
+    counted = (data, data + b"\n")  # Earlier checksums included the line end.
     if not data.endswith(b"\n") or all(check_of(each) is None for each in counted):
         raise ValueError("a wrong checksum")
     tables = json.loads(data)
@@ -105,7 +106,7 @@ def tables_in(data: bytes) -> Tables:
 
 
 def is_table(found: object) -> bool:
-    """Return whether this is a table: documents by numbers that TinyDB counts."""
+    """Return whether this is a table: documents by numbers as TinyDB counts them."""
     return isinstance(found, dict) and all(
         number.isascii() and number.isdecimal() and int(number) > 0 and isinstance(document, dict)
         for number, document in cast("dict[str, object]", found).items()
@@ -113,7 +114,7 @@ def is_table(found: object) -> bool:
 
 
 class _Lent(dict[str, dict[str, dict[str, Any]]]):
-    """Tables whose documents are copied only when a table is taken, one table at a time."""
+    """Tables whose documents are copied only when a table is read, one table at a time."""
 
     def __getitem__(self, name: str) -> dict[str, dict[str, Any]]:
         return {number: dict(document) for number, document in super().__getitem__(name).items()}

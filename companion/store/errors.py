@@ -13,14 +13,14 @@ Params: TypeAlias = Mapping[str, str | int]
 
 @dataclass(frozen=True)
 class Problem:
-    """A fault that players should know of although the app continues without it."""
+    """A fault that players should know about although the app continues."""
 
     code: str
     params: Params = field(default_factory=dict[str, str | int])
 
 
 class StoreError(Exception):
-    """A request that the store could not fulfil; nothing stored has been harmed by it."""
+    """A request that the store could not fulfil; stored data is unharmed."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
@@ -31,7 +31,7 @@ class StoreError(Exception):
 
     @property
     def problem(self) -> Problem:
-        """The same as a value."""
+        """The error as a value."""
         return Problem(self.code, self.params)
 
 
@@ -48,16 +48,16 @@ class StorageReplaced(StorageError):
 
 
 class Behind(StoreError):
-    """Another process has appended to this game first; nothing was stored: catch up, then judge again."""
+    """Another process has appended to this game first and nothing was stored: catch up, then decide again."""
 
 
 class Unreachable(StoreError):
-    """The database cannot be reached now."""
+    """The database is unreachable now."""
 
     def __init__(self, code: str, *, unknown: bool = False, **params: str | int) -> None:
         super().__init__(code, **params)
         self.unknown = unknown
-        """Whether the change may have been stored: the connection broke before the answer came.
+        """Whether the change may have been stored: the connection was lost before the answer came.
 
         The caller finds out once the database is back: by `catch_up`, or by the stored value.
         """
@@ -68,11 +68,11 @@ class DataFolderBusy(StoreError):
 
 
 class FolderUnusable(StoreError):
-    """There is no data folder at this path and none can be made."""
+    """There is no data folder at this path, and none can be created."""
 
 
 class DatabaseUnusable(StoreError):
-    """There is no database at this address that games can be kept in, or it lets nobody in."""
+    """There is no database for games at this address, or it refuses access."""
 
 
 class NoSuchGame(StoreError):
@@ -92,21 +92,21 @@ class NewerSchema(GameUnreadable):
 
 
 class Unstorable(StoreError):
-    """A value that no game file can hold: not JSON, not finite, or nested too deep."""
+    """A value that no game file can contain: not JSON, not finite, or nested too deep."""
 
 
 class JournalFull(StoreError):
-    """The journal has as many rows as can be taken in again."""
+    """The journal has as many rows as could be imported again."""
 
 
 class CopyRefused(StoreError):
-    """The store that is to be copied into holds something else; nothing there is overwritten."""
+    """The target store of a copy has other content; nothing is overwritten."""
 
 
 class ImportRefused(StoreError):
-    """The text offered for import is no game that this app can read."""
+    """The text offered for import is not a game that this app can read."""
 
 
 def printable(name: str) -> str:
-    """Return a file's name fit for a sentence: bytes that are no text become question marks."""
+    """Return a file name for display: undecodable bytes become question marks."""
     return name.encode("utf-8", "replace").decode("utf-8")

@@ -7,12 +7,10 @@
 
 A line of one file describes a change of a blob (`companion.store.codec`); `data` gives the number of its
 bytes that follow, and their CRC-32. So a game's lines are the same here as in its own file on a disk. A
-change torn by a crash counts as never begun. When most of a file is history, the blobs are written afresh
-into the other one, which takes over with its first line.
-
-Unreadable parts are never overwritten: all readable lines of the blobs are written afresh, beside a
-compressed copy of the damaged file, a blob of its own. A first line in another format is a later app's; then
-nothing is touched.
+change interrupted by a crash counts as never begun. When most of a file is history, the blobs are rewritten
+into the other file, which takes effect with its first line. Unreadable parts are never overwritten: all
+readable lines of the blobs are rewritten, beside a compressed copy of the damaged file as a blob of its own.
+A first line in another format is from a later app; then nothing is touched.
 """
 
 import itertools
@@ -36,29 +34,29 @@ GROWTH: Final = 256 * 1024
 RESERVE: Final = 16 * 1024
 """Room reserved for deleting and renaming on a full disk."""
 WORTHWHILE: Final = 1024 * 1024
-"""A file shorter than this is never written afresh."""
+"""A shorter file is never rewritten."""
 HISTORY: Final = 4
-"""The length, as a multiple of its blobs' lengths, at which it is rewritten."""
+"""The length, as a multiple of its blobs' lengths, at which a file is rewritten."""
 DAMAGED: Final = "damaged-{}.z"
-"""Name of the copy of a file that could not be read as a whole, compressed by zlib."""
+"""The name of the compressed copy (zlib) of a file that could not be read completely."""
 AHEAD: Final = 1_000_000
-"""Generations that a rebuilt file is ahead of the unreadable one, which may become readable again."""
+"""Generations by which a rebuilt file is ahead of the unreadable one, which may become readable again."""
 HEAD: Final = 100
 """More bytes than the first line of a file has."""
 NUMBERED: Final = re.compile(rb'"generation":(\d{1,9})')
 
 
 class File(Protocol):
-    """A file opened for this app alone. Everything may raise `OSError`."""
+    """A file opened exclusively by this app. Everything may raise `OSError`."""
 
     def size(self) -> int: ...
 
     def read(self, at: int, length: int) -> bytes:
-        """Return the bytes from there on, fewer at the end."""
+        """Return the bytes from this offset on; fewer at the end of the file."""
         ...
 
     def write(self, at: int, data: bytes) -> None:
-        """Write all the bytes there."""
+        """Write all the bytes at this offset."""
         ...
 
     def truncate(self, size: int) -> None:
@@ -66,20 +64,20 @@ class File(Protocol):
         ...
 
     def flush(self) -> None:
-        """Wait until the device has everything."""
+        """Wait until everything is on the device."""
         ...
 
     def close(self) -> None:
-        """Release the file, so that another page may take it."""
+        """Release the file, so that another page may open it."""
         ...
 
 
 Entry: TypeAlias = tuple[int, int, int, dict[str, Any]]
-"""The place of an entry, of its data and of its end, and its fields."""
+"""The offsets of an entry, of its data and of its end, and its fields."""
 
 
 class Found(NamedTuple):
-    """One of the two files, at the start."""
+    """One of the two files, as found at the start."""
 
     file: File
     data: bytes
@@ -88,7 +86,7 @@ class Found(NamedTuple):
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether it was begun, but its first line cannot be read. That line is written last."""
+        """Whether it was begun but its first line, which is written last, cannot be read."""
         return not self.generation and self.data[:1] not in (b"", b"\0")
 
     @property
@@ -102,12 +100,12 @@ class ReplayedBlobStore(MemoryBlobStore):
     def __init__(self) -> None:
         super().__init__()
         self.damaged = False
-        """Whether some parts could not be read; the others are loaded."""
+        """Whether parts could not be read; the others are loaded."""
         self._mentioned: set[str] = set()
-        """The names of all blobs that there have ever been."""
+        """The names of all blobs that ever existed."""
 
     def replay(self, data: bytes, begin: int = 0) -> int:
-        """Replay a file from `begin` on, and return the offset behind its last entry."""
+        """Replay a file from `begin` on; return the offset after its last entry."""
         end = begin
         for at, start, next_at, fields in _entries_of(data, begin):
             body = data[start:next_at]
@@ -131,12 +129,12 @@ class ReplayedBlobStore(MemoryBlobStore):
         blob = self.blobs[name]
         if not isinstance(blob, bytearray):
             blob = bytearray(blob)
-            self.blobs[name] = cast("bytes", blob)  # only copies leave this class
+            self.blobs[name] = cast("bytes", blob)  # Only copies leave this class.
         blob[at:] = data
 
     def _salvage(self, gap: bytes) -> None:
         """Recover the lines of games from bytes that no valid line describes."""
-        from companion.store import salvage  # rarely needed
+        from companion.store import salvage  # Rarely needed.
 
         self.damaged = True
         for name, lines in salvage.lines_of_games(gap, self.blobs):
@@ -149,7 +147,7 @@ class ReplayedBlobStore(MemoryBlobStore):
         try:
             if "grow" in fields:
                 missing = keep - len(self.blobs.setdefault(name, b""))
-                if missing > 0:  # an invalid line, so that later offsets stay valid
+                if missing > 0:  # An invalid line, so that later offsets stay valid.
                     self._grow(name, NO_LINE * (missing - 1) + b"\n", keep - missing)
                 self._grow(name, data, keep)
                 return missing <= 0
@@ -170,12 +168,12 @@ class ReplayedBlobStore(MemoryBlobStore):
 
 
 class FilePairBlobStore(ReplayedBlobStore):
-    """Blobs kept in one of two files, which nobody else may use at the same time.
+    """Blobs in one of two files, which nobody else may use at the same time.
 
     A log of the earlier form is read once and written into the other file; it stays until the next start.
 
     Raises:
-        NewerSchema: A file is of a later form; both are as they were.
+        NewerSchema: A file is of a later form; both are unchanged.
     """
 
     def __init__(self, first: File, second: File) -> None:
@@ -183,9 +181,9 @@ class FilePairBlobStore(ReplayedBlobStore):
         self.cramped = False
         """Whether storage is nearly full; stored data is safe."""
         self.on_first_write: Callable[[], None] | None = None
-        """Called once, when the next write is done."""
+        """Called once, at the next write."""
         self._spoiled = False
-        """Whether the other file may hold an unfinished compaction that must not count: see `_compact`."""
+        """Whether the other file may contain an unfinished compaction that must not count: see `_compact`."""
         self._keeps_spare = False
         """Whether the other file, from which the blobs were read, is kept until the next start."""
         self._worthwhile = WORTHWHILE
@@ -210,7 +208,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         self._written()
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Append to the blob, and flush; that takes as long for a long blob as for a short one."""
+        """Append to the blob and flush; this takes as long for a long blob as for a short one."""
         self.check_length(name, at)
         self._append(_entry(name, data, keep=at, grow=True), reserve=RESERVE)
         self._grow(name, data, at)
@@ -285,18 +283,18 @@ class FilePairBlobStore(ReplayedBlobStore):
                 raise
 
     def _go_on(self, ours: Found, other: Found) -> None:
-        """Read our file; set aside unreadable parts, in it or in the other one."""
+        """Continue our file; set aside unreadable parts, in it or in the other one."""
         self._end = self.replay(ours.data, ours.data.index(b"\n") + 1)
         is_damaged, self.damaged = self.damaged, False
         if ours.data[self._end :].strip(b"\0"):
             self._file.truncate(self._end)
         # The other file is an unfinished new one, or the log from which ours was made. If an older app has
-        # begun a log since, its games are not in ours.
+        # begun a log since then, its games are not in ours.
         if other.is_unreadable:
             try:
                 self._add(other)
             except StorageError:
-                self._keeps_spare = self.damaged = True  # there is no room for a copy
+                self._keeps_spare = self.damaged = True  # There is no room for a copy.
         if not self._keeps_spare:
             with suppress(OSError):
                 self._spare.truncate(0)
@@ -305,17 +303,17 @@ class FilePairBlobStore(ReplayedBlobStore):
             try:
                 self._compact()
             except OSError:
-                self.blobs.pop(name, None)  # the file stays, and the next start reports it again
+                self.blobs.pop(name, None)  # The file stays, and the next start reports it again.
         self.damaged |= is_damaged
 
     def _add(self, other: Found) -> None:
-        """Store the games that another file alone has, and a copy of it where it is damaged."""
+        """Store the games found only in another file, and a copy of that file if it is damaged."""
         theirs = ReplayedBlobStore()
         theirs.replay(other.data)
         if theirs.damaged or not other.is_log:
             name = self._keep_damaged(other.data)
             if not name:
-                return  # reported by the start that kept it
+                return  # Reported by the start that kept it.
             self.damaged = True
             copy = self.blobs.pop(name)
             self._append(_entry(name, copy, keep=0))
@@ -325,7 +323,7 @@ class FilePairBlobStore(ReplayedBlobStore):
             self.blobs[name] = theirs.blobs[name]
 
     def _begin_anew(self, found: Iterable[Found]) -> None:
-        """Begin a file with all that can be read in others: a log of the earlier form, or damaged ones."""
+        """Begin a file with everything readable in others: a log of the earlier form, or damaged files."""
         begun = [each for each in found if each.data.strip(b"\0")]
         sources = _in_order([each for each in begun if each.is_unreadable] or begun)
         for each in sources:
@@ -342,7 +340,10 @@ class FilePairBlobStore(ReplayedBlobStore):
         self._begin(self._file, self._generation)
 
     def _keep_damaged(self, data: bytes) -> str:
-        """Put a compressed copy of a file among the blobs in memory; return its name, none if it is there."""
+        """Store a compressed copy of a file among the blobs in memory.
+
+        Return its name, none if it exists already.
+        """
         copy = zlib.compress(data.rstrip(b"\0"))
         names = map(DAMAGED.format, itertools.count(1))
         name = next(name for name in names if self.blobs.get(name, copy) == copy)
@@ -362,10 +363,10 @@ class FilePairBlobStore(ReplayedBlobStore):
                 self._compact()
 
     def _compact(self) -> None:
-        """Rewrite the blobs; the new file counts once its first line is there.
+        """Rewrite the blobs; the new file counts once its first line is written.
 
-        A failure may come after that: a new start would take the new file, so that nothing may be appended
-        to the old one before the new one is emptied.
+        If something fails after that, the next start would use the new file, so nothing may be appended to
+        the old one before the new one is emptied.
         """
         self._spoiled = True
         self._begin(self._spare, self._generation + 1)
@@ -375,7 +376,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         self._spare.truncate(0)
 
     def _begin(self, file: File, generation: int) -> None:
-        """Begin a file with all blobs; its first line comes last."""
+        """Begin a file with all blobs; its first line is written last."""
         entries = b"".join(_entry(name, bytes(self.blobs[name]), keep=0) for name in sorted(self.blobs))
         head, _ = line_of({"format": FORMAT, "generation": generation})
         file.truncate(0)
@@ -388,14 +389,14 @@ class FilePairBlobStore(ReplayedBlobStore):
 
 
 def _entry(name: str, data: bytes | None = None, **fields: object) -> bytes:
-    """Return the line about a blob, and the data that follows."""
+    """Return the line about a blob, and the data after it."""
     if data is None:
         return line_of({"file": name, **fields})[0]
     return line_of({"file": name, **fields, "data": [len(data), f"{zlib.crc32(data):08x}"]})[0] + data
 
 
 def _fields(line: bytes) -> dict[str, Any]:
-    """Return the fields of a whole line; empty for any other."""
+    """Return the fields of a complete line; empty for any other."""
     found: object = None
     if check_of(line) is not None:
         with suppress(ValueError):
@@ -435,16 +436,16 @@ def _is_log(data: bytes) -> bool:
 
 
 def _entries_of(data: bytes, at: int) -> Iterator[Entry]:
-    """Yield the entries of a file of either form from there on."""
+    """Yield the entries of a file of either form from an offset on."""
     if not _is_log(data):
         return _entries(data, at)
-    from companion.store import old_log  # few devices have one
+    from companion.store import old_log  # Few devices have one.
 
     return old_log.entries(data)
 
 
 def _entries(data: bytes, at: int) -> Iterator[Entry]:
-    """Yield each entry whose line is whole, even if its data is damaged; skip the rest."""
+    """Yield each entry with a complete line, even if its data is damaged; skip the rest."""
     while (at := data.find(MARK, at)) >= 0:
         start = data.find(b"\n", at, at + LONGEST_LINE) + 1
         fields = _fields(data[at:start])
@@ -462,19 +463,19 @@ def _is_whole(fields: Mapping[str, Any], data: bytes) -> bool:
 
 
 def _is_torn_data(data: bytes, end: int) -> bool:
-    """Return whether the writing of data broke off: it ends with zeros, as the file does."""
+    """Return whether the writing of data was interrupted: it ends with zeros, as the file does."""
     return not data[end - 1 :].strip(b"\0")
 
 
 def _is_torn(rest: bytes) -> bool:
     """Return whether the file ends in a torn line, or in a line with torn data."""
     if not (rest.startswith(MARK) or MARK.startswith(rest)):
-        return rest.startswith(b"\0")  # never written to
+        return rest.startswith(b"\0")  # Never written to.
     line = rest[: rest.find(b"\n", 0, LONGEST_LINE) + 1]
     return "file" in _fields(line) if line else not _fields(rest[:-1] + b"\n")
 
 
 def _fill_up(file: File, at: int, size: int) -> None:
-    """Fill the file up with real zeros: a hole would promise room that is not reserved."""
+    """Fill the file with real zeros: a hole would promise space that is not reserved."""
     file.write(at, bytes(size - at))
     file.flush()

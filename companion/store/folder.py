@@ -17,9 +17,9 @@ from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER
 APP: Final = "petri"
 LOCK: Final = ".petri-lock"
 QUIET: Final = 20.0
-"""Seconds without a tap after which the catalogue follows."""
+"""Seconds without a tap until the catalogue is updated."""
 NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP})
-"""Errors of file systems without locks, as some shared over a network."""
+"""Errors of file systems without locks, such as some network shares."""
 
 
 def default_folder() -> Path:
@@ -65,9 +65,9 @@ def open_to_read(folder: Path | None = None) -> Library:
 
 
 def hold(folder: Path) -> Callable[[], None]:
-    """Lock the folder for this process, and return the function that unlocks it.
+    """Lock the folder for this process; return a function that unlocks it.
 
-    The process's end unlocks it too.
+    The end of the process unlocks it too.
 
     Raises:
         DataFolderBusy: Another process has it.
@@ -89,7 +89,7 @@ def hold(folder: Path) -> Callable[[], None]:
 def _place(folder: Path | None) -> Path:
     try:
         return (folder or default_folder()).expanduser().absolute()
-    except (OSError, RuntimeError) as error:  # no such user, or the working directory is gone
+    except (OSError, RuntimeError) as error:  # No such user, or the working directory is gone.
         raise _unusable(folder or Path("~")) from error
 
 

@@ -4,9 +4,9 @@
     {"check":"77d1e0b4","seq":1,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
     {"check":"90aa31c2","header":{"finished":true},"rows":[{"seq":2,...}]}
 
-The last form is for entries that change the head, or that are stored together, all or nothing. A checksum is
-the CRC-32 of its line without `"check":"........",`, continued from the line before, so a missing, doubled or
-moved line shows, too.
+The last form is for entries that change the header, or that are stored together, all or nothing. A checksum
+is the CRC-32 of its line without `"check":"........",`, continued from the previous line, so a missing,
+repeated or moved line is detected too.
 """
 
 import threading
@@ -21,7 +21,7 @@ from companion.store.game_rows import GameRows
 from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
 SCHEMA: Final = 3
-"""The version of the files that this app writes; those before it were one JSON text each."""
+"""The version of the files that this app writes; earlier ones were one JSON text each."""
 
 CHANGING: Final = ("title", "players", "finished", "summary")
 """The fields of a header that an entry may change."""
@@ -32,25 +32,25 @@ class Sound(NamedTuple):
 
     document: Document
     rest: int
-    """Number of unreadable lines after those, a torn last one included."""
+    """The number of unreadable lines after that, including a torn last line."""
 
 
 class Line(NamedTuple):
-    """A whole line of a file."""
+    """A complete line of a file."""
 
     fields: dict[str, Any]
     check: int
     end: int
-    """The offset behind it."""
+    """The offset after it."""
 
 
 class GameFile(GameRows):
-    """One open game of a library of files, which is the only one to write them.
+    """One open game in a library of files; only this object writes its file.
 
     Args:
-        blob_store: Where the file is.
+        blob_store: The store of the file.
         name: Its name.
-        document: The game that it holds, or will hold once there is a row.
+        document: The game in the file; a new game's file is written with the first row.
         on_change: Called with the game's id when something was stored.
         on_replaced: Called with the game when another program has replaced its file.
     """
@@ -74,7 +74,7 @@ class GameFile(GameRows):
 
     @property
     def has_grown(self) -> bool:
-        """Whether any row was stored since it was opened."""
+        """Whether any row was stored since the game was opened."""
         return self.end != self._opened_at
 
     @property
@@ -114,7 +114,7 @@ def file_of_lines(document: Document, *, sort_keys: bool = False) -> tuple[bytes
 
     Args:
         document: The game.
-        sort_keys: Whether the bytes are to be the same whichever store the game comes from.
+        sort_keys: Whether the bytes must be the same for all stores.
     """
     fields = {"format": FORMAT, "schema": SCHEMA, **document.header.model_dump(mode="json")}
     lines: list[bytes] = []
@@ -129,7 +129,7 @@ def read_lines(data: bytes) -> Document:
     """Parse the game in the bytes of a file.
 
     Raises:
-        Unfit: A line is damaged; why is its `flaw`.
+        Unfit: A line is damaged; the reason is its `flaw`.
     """
     sound = sound_part(data)
     if sound.rest:
@@ -162,11 +162,11 @@ def sound_part(data: bytes) -> Sound:
 def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header, int, int] | None:
     """Return the header, the number of rows and the last checksum after lines that continue a file.
 
-    None without any lines, and where not all of them are whole.
+    None if there are no lines, or if any is incomplete.
 
     Args:
         header: The header before them.
-        rows: How many rows come before them.
+        rows: The number of rows before them.
         last: The checksum of the line before them.
         data: The lines.
     """
@@ -188,7 +188,7 @@ def mended(data: bytes, copy: bytes, known: Document) -> Sound | None:
 
 
 def sound_lines(data: bytes, last: int = 0) -> Iterator[Line]:
-    """Yield the lines from the first on, up to one that is damaged; `last` is the checksum before them."""
+    """Yield the lines up to the first damaged one; `last` is the checksum before them."""
     whole: list[bytes] = []
     places: list[tuple[int, int]] = []
     at = 0
@@ -226,7 +226,7 @@ def _follow(lines: Iterator[Line], fields: dict[str, Any], before: int) -> tuple
 
 
 def _entry(fields: dict[str, Any]) -> tuple[dict[str, Any], list[Any] | None]:
-    """Return an entry's changes in the header, and its rows; None if it is no entry."""
+    """Return an entry's header changes, and its rows; None if it is not an entry."""
     fields.pop(CHECK, None)
     if SEQ in fields:
         return {}, [fields]
@@ -236,7 +236,7 @@ def _entry(fields: dict[str, Any]) -> tuple[dict[str, Any], list[Any] | None]:
 
 
 def _object(value: object) -> dict[str, Any]:
-    """Return a JSON object; an empty one in place of any other value."""
+    """Return a JSON object; for any other value an empty one."""
     return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
 
 
@@ -249,7 +249,7 @@ def _number(row: object) -> int | None:
 def _flaw_of_head(data: bytes) -> Flaw:
     """Return the flaw of a file whose first line does not fit its checksum.
 
-    A newer app may use another checksum. Yet a flipped bit in the version number must not hide a game.
+    A newer app may use another checksum, but a flipped bit in the version number must not hide a game.
     """
     line = data[: data.find(b"\n") + 1]
     try:

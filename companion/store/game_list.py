@@ -1,4 +1,4 @@
-"""The list of games, kept by a look at the games that may have changed."""
+"""The list of games, kept up to date by rereading the games that may have changed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from companion.store.game_file import GameFile
     from companion.store.stored_game import Header
     from companion.store.summaries import GameSummary
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     summaries = Later("companion.store.summaries")
 
 log = logging.getLogger("companion.store")
@@ -51,23 +51,23 @@ class GameList:
         self._summaries: dict[str, GameSummary] = {}
         self._unreadable: dict[str, str | None] = {}
         self.now: tuple[GameSummary, ...] | None = None
-        """The games after the last look, the newest first; None before the first."""
+        """The games as of the last check, the newest first; None before the first check."""
 
     @property
     def is_stale(self) -> bool:
-        """Whether any game may have changed since the last look."""
+        """Whether any game may have changed since the last check."""
         return bool(self._stale)
 
     def note(self, game_id: str) -> None:
-        """Mark a game to be looked at again."""
+        """Mark a game to be reread."""
         self._stale.add(game_id)
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the game's summary as of the last look; None if it is not listed."""
+        """Return the game's summary as of the last check; None if it is not listed."""
         return self._summaries.get(game_id)
 
     def look(self) -> tuple[GameSummary, ...]:
-        """Return the games, after a look at those that may have changed; at all of them the first time."""
+        """Return the games after rereading those that may have changed; the first time, all of them."""
         is_first = self.now is None
         if is_first:
             try:
@@ -91,20 +91,20 @@ class GameList:
         return self.now
 
     def know(self, file: GameFile) -> None:
-        """Remember the summary of a game that is or was open, and up to where that is its file."""
+        """Cache the summary of a game that is or was open, and the position in its file that it covers."""
         with suppress(StoreError), file.held:
             if len(file):
                 stamp = self._repository.stamp(file.id)
                 self._know(file.id, stamp, file.header, len(file), file.end, file.last)
 
     def _look_at(self, game_id: str) -> bool:
-        """Take the game's present summary into the list, or take it off; return whether it could be read."""
+        """Put the game's present summary into the list, or remove it; return whether it could be read."""
         summary, has_answered = None, True
         try:
             summary = self._summary(game_id)
         except StorageError as error:
             self._report(error.problem)
-            has_answered = False  # it may answer next time
+            has_answered = False  # It may be readable next time.
         except Exception:
             # A bug in reading one file must not hide the other games.
             log.exception("%s cannot be looked at", game_id)
@@ -115,7 +115,7 @@ class GameList:
         return has_answered
 
     def _summary(self, game_id: str) -> GameSummary | None:
-        """Return the summary of a game, None when it has none to show.
+        """Return the summary of a game; None if it has none to show.
 
         Raises:
             StorageError: The blob store failed.
@@ -148,7 +148,7 @@ class GameList:
             return None
 
     def _is_told(self, game_id: str) -> bool:
-        """Return whether players have been told why a game lost rows."""
+        """Return whether players have been told why a game has lost rows."""
         return any(problem.params.get("file") == printable(file_of(game_id)) for problem in self._found)
 
     def _know(

@@ -1,4 +1,4 @@
-"""One open game: its header and rows in memory, the checks of new rows, and the hooks for each store."""
+"""One open game: its header and rows in memory, checks of new rows, and hooks for each store."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,11 +13,11 @@ from companion.store.errors import GameClosed, JournalFull
 from companion.store.stored_game import MOST_ROWS, SEQ, Document, Header, Row, header_of
 
 NOTES: Final = ("reminders",)
-"""Keys of a summary that the table writes itself; summaries derived from its state leave them alone."""
+"""Keys of a summary that the table writes itself; they are not derived from its state."""
 
 
 class HeaderChanges(TypedDict, total=False):
-    """The changeable fields of a header; omitted ones stay."""
+    """The changeable fields of a header; omitted ones stay as they are."""
 
     title: str
     players: Iterable[str]
@@ -29,8 +29,8 @@ class GameRows(ABC):
     """One open game: its header, and an append-only journal.
 
     A row is durable when its method returns. A method that raises a `StoreError` has changed nothing in
-    memory, nor in the store, except for an `Unreachable` whose `unknown` is true. A new game exists from its
-    first row on. Thread-safe.
+    memory or in the store; the exception is an `Unreachable` whose `unknown` is true. A new game exists from
+    its first row on. Thread-safe.
 
     Args:
         header: The initial header.
@@ -46,7 +46,7 @@ class GameRows(ABC):
 
     @abstractmethod
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
-        """Store header and rows at once, then take them over; a game without rows is not stored."""
+        """Store header and rows together, then apply them here; a game without rows is not stored."""
 
     @property
     def id(self) -> str:
@@ -72,7 +72,7 @@ class GameRows(ABC):
         return len(self._rows)
 
     def append(self, row: Mapping[str, object], **changes: Unpack[HeaderChanges]) -> int:
-        """Store a row durably and return its `seq`; raises what `append_many` does."""
+        """Store a row durably and return its `seq`; raises the errors of `append_many`."""
         return self.append_many((row,), **changes)[0]
 
     def append_many(
@@ -82,8 +82,8 @@ class GameRows(ABC):
 
         Raises:
             Behind: Another process was first, or another process has stored a row with the same `seq`;
-                nothing is stored. `catch_up` before the next try.
-            Unreachable: The database is away.
+                nothing is stored. Call `catch_up` before the next attempt.
+            Unreachable: The database is unreachable.
             Unstorable: A value cannot be stored.
             GameClosed: The game has been closed, or deleted.
             JournalFull: The journal takes no more rows.
@@ -107,21 +107,21 @@ class GameRows(ABC):
             return tuple(range(begin, begin + len(added)))
 
     def annotate(self, notes: Mapping[str, JsonValue]) -> None:
-        """Store the table's notes, by the keys of `NOTES`; raises what `append_many` does."""
+        """Store the table's notes, by the keys of `NOTES`; raises the errors of `append_many`."""
         with self._lock:
             self.append_many((), summary={**self._header.summary, **notes})
 
     def catch_up(self) -> tuple[Row, ...]:
         """Return the rows that came from elsewhere since the last call or append, and add them to `rows`.
 
-        They continue those that were known without a gap, and the header is that of the last of them. In a
-        file nothing comes from elsewhere. After an `Unreachable` whose `unknown` is true, rows of one's own
-        may be among them.
+        They continue the known rows without a gap, and the header is that of the last one. A file never gets
+        rows from elsewhere. After an `Unreachable` whose `unknown` is true, they may include this process's
+        own rows.
 
         Raises:
             GameClosed: The game has been closed, or deleted by another process, which closes it here.
             GameUnreadable: A row is damaged.
-            Unreachable: The database is away.
+            Unreachable: The database is unreachable.
         """
         self._check_open()
         return ()
@@ -154,7 +154,7 @@ class GameRows(ABC):
             raise ValueError(f"row {seq} says it is number {row.get(SEQ)!r}, or brings a checksum of its own")
 
     def _changed(self, changes: HeaderChanges) -> Header:
-        """Return the header with these changes; the same object where they change nothing."""
+        """Return the header with these changes; the same object if they change nothing."""
         given: dict[str, object] = dict(changes)
         if "players" in changes:
             given["players"] = tuple(changes["players"])

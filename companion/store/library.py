@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from companion.store.game_file import GameFile
     from companion.store.stored_game import Document, Header
     from companion.store.summaries import GameSummary
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     documents = Later("companion.store.document")
     stored_games = Later("companion.store.stored_game")
     game_files = Later("companion.store.game_file")
@@ -38,15 +38,16 @@ log = logging.getLogger("companion.store")
 class Library(StoredLibrary):
     """The games on a blob store, one file each, with backups, and the preferences beside them.
 
-    Thread-safe. It must be the only writer of the blob store: the list reads every file once, and from then
-    on only those that it has written itself. An unreadable game never prevents listing or opening others.
+    Thread-safe. It must be the only writer of the blob store: the list reads every file once, and later only
+    the files that this library has written. An unreadable game never prevents listing or opening others.
 
     Args:
-        blob_store: Where everything is kept.
+        blob_store: The store of everything.
         now: The clock.
         on_close: Called once when the library is closed.
-        read_only: Whether the blob store is to stay as it is; games can be listed, read and exported.
-        quiet_seconds: After how long without a change the catalogue follows; None if there are no threads.
+        read_only: Whether the blob store must not change; games can be listed, read and exported.
+        quiet_seconds: Seconds without a change until the catalogue is updated; None if there are no
+            threads.
     """
 
     def __init__(
@@ -81,7 +82,10 @@ class Library(StoredLibrary):
         return self._blob_store.folder if isinstance(self._blob_store, DiskBlobStore) else None
 
     def games(self) -> tuple[GameSummary, ...]:
-        """Return all games; perhaps slightly stale where another thread is at work on a long game."""
+        """Return all games.
+
+        The result may be slightly stale while another thread is busy with a long game.
+        """
         games = self._list.now
         if self._closed:
             return games or ()
@@ -106,7 +110,7 @@ class Library(StoredLibrary):
         return tuple(self._found)
 
     def release(self, game_id: str) -> None:
-        """Close the game where it is open, and back it up if it has grown."""
+        """Close the game if it is open, and back it up if it has grown."""
         with self._lock:
             if (file := self._open.pop(game_id, None)) is not None:
                 file.close()
@@ -173,7 +177,7 @@ class Library(StoredLibrary):
         return self._keep_open(stored_games.Document(header, ()))
 
     def _opened(self, game_id: str) -> GameFile:
-        """Open the game; its file is backed up first when it has changed since the last backup."""
+        """Open the game; its file is first backed up if it has changed since the last backup."""
         with self._lock:
             if (file := self._begun(game_id)) is not None:
                 return file
@@ -200,8 +204,8 @@ class Library(StoredLibrary):
     def _remove(self, game_id: str) -> bool:
         """Move the game's file to the backups, which removes the game atomically.
 
-        Every listed game can be deleted, whatever its file contains; if a bad file has a good copy, that is
-        moved.
+        Every listed game can be deleted, whatever its file contains; if a bad file has a good copy, the copy
+        is moved.
         """
         with self._lock:
             file = self._open_file(game_id)
@@ -218,7 +222,7 @@ class Library(StoredLibrary):
             return found
 
     def _erase(self, game_id: str) -> bool:
-        """Delete the copies first and the game's file last: until that has gone the game is there."""
+        """Delete the copies first and the game's file last: the game exists until its file is gone."""
         with self._lock:
             file = self._open_file(game_id)
             with file.held if file is not None else nullcontext():
@@ -259,7 +263,7 @@ class Library(StoredLibrary):
             return file
 
     def _replaced(self, file: GameFile) -> None:
-        """Close a game whose file another program has replaced; store the copy in memory beside it.
+        """Close a game whose file another program has replaced; store the game in memory beside it.
 
         The game then opens from the present file.
         """
@@ -279,13 +283,13 @@ class Library(StoredLibrary):
         try:
             document = self._repository.load(game_id)
         finally:
-            self._list.note(game_id)  # a copy may have replaced a bad file
+            self._list.note(game_id)  # A copy may have replaced a bad file.
         if not document.rows:
             raise no_such(game_id)
         return document
 
     def _back_up(self, game_id: str) -> None:
-        """Keep a backup, ignoring failures: playing on without one is better than not playing."""
+        """Make a backup, ignoring failures: playing on without one is better than not playing."""
         try:
             if (data := self._blob_store.read(file_of(game_id))) is not None:
                 self._backups.keep(game_id, data)

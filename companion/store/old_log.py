@@ -1,4 +1,4 @@
-"""The log in which a browser kept its blobs before their files had lines: read once, never written."""
+"""The log in which a browser stored its blobs before files had lines: read once, never written."""
 
 import struct
 import zlib
@@ -11,16 +11,16 @@ HEAD: Final = struct.Struct("<4sIIBHII")
 BODY_AT: Final = 8
 """Offset of the checksummed part of a record."""
 BEGIN, PUT, PATCH, MOVE, DROP, FORGET = range(6)
-"""The kinds of records: a beginning, a whole blob, a new end of one, a move, a deletion, that of a copy."""
+"""The kinds of records: beginning, whole blob, new end of a blob, move, deletion, deletion of a copy."""
 
 
 def generation(data: bytes) -> int:
-    """Return the generation of a log; 0 where its beginning cannot be read."""
+    """Return the generation of a log; 0 if its beginning cannot be read."""
     return next((fields.get("generation", 0) for *_, fields in entries(data[: HEAD.size])), 0)
 
 
 def entries(data: bytes) -> Iterator[tuple[int, int, int, dict[str, Any]]]:
-    """Yield a log's records as `companion.store.file_pair` reads its lines; skip damaged ones.
+    """Yield a log's records in the form of `companion.store.file_pair`'s entries; skip damaged ones.
 
     Each has the positions of the record, of its data and of its end, and its fields; `crc` is the checksum of
     the resulting blob.

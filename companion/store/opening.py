@@ -1,4 +1,4 @@
-"""The store that the command line names: a folder, or the address of a database."""
+"""The store given on the command line: a folder, or the address of a database."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ def open_library(
     """Open the library in the named database, or in a folder.
 
     Args:
-        data: The folder; the default one when None.
+        data: The folder; None: the default one.
         store: The address of a database.
         to_read: Whether games are only listed and exported; then a read-only folder is enough.
 
@@ -37,7 +37,7 @@ def check_driver() -> None:
     """Check that the database driver is installed.
 
     Raises:
-        DatabaseUnusable: It was installed without the extra `club`.
+        DatabaseUnusable: Petri was installed without the extra `club`.
     """
     try:
         import psycopg

@@ -8,15 +8,15 @@ from typing import Final
 from companion.store.errors import Unreachable
 
 SECONDS_IN_A_LOOP: Final = 1.0
-"""So long the thread of an event loop waits at most for one thing."""
+"""The longest time, in seconds, that an event loop's thread waits for one thing."""
 
 
 PATIENCE: Final = 3.0
-"""Seconds for which anybody else waits until it is known whether something was stored."""
+"""Seconds for which other threads wait to learn whether something was stored."""
 
 
 def patience() -> float:
-    """Return the seconds that a caller waits until it is known whether something was stored."""
+    """Return the seconds that a caller waits to learn whether something was stored."""
     return SECONDS_IN_A_LOOP if in_a_loop() else PATIENCE
 
 

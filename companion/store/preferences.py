@@ -1,4 +1,4 @@
-"""Settings, and earlier players: JSON values by key in a table of the catalogue."""
+"""Settings and earlier players: JSON values by key in a table of the catalogue."""
 
 import copy
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from companion.store.errors import GameClosed
 
 
 class Preferences:
-    """The remembered values of a library of files, see `seam.RememberedValues`.
+    """The stored values of a library of files, see `seam.RememberedValues`.
 
     Args:
         values: Their table.
@@ -47,7 +47,7 @@ class Preferences:
             new = [
                 {"key": key, "value": None} for key in kept if not self._table.contains(where("key") == key)
             ]
-            if new:  # a value of None stands for none
+            if new:  # A value of None means that there is none.
                 self._table.insert_multiple(new)
             self._table.update_multiple(
                 [({"value": value}, where("key") == key) for key, value in kept.items()]

@@ -1,4 +1,4 @@
-"""Access rights to a data folder: its owner's alone."""
+"""Access rights to a data folder: for its owner only."""
 
 import os
 import re
@@ -15,11 +15,11 @@ OUR_FILE: Final = re.compile(
     r"\.petri-lock|\..+\.petri-tmp|(.+\.petri\.jsonl?|.+\.(damaged|foreign|misnamed|replaced)-\d.*\.json"
     r"|catalogue\.json|preferences\.json|index\.cache)(\.bak)?"
 )
-"""Names that the store gives; a folder that holds anything else was chosen among a user's other folders."""
+"""Names that the store gives; a folder with other content is one of the user's own folders."""
 
 
 def keep_private(folder: Path, subfolders: Iterable[str]) -> None:
-    """Restrict our files, and a folder with nothing else in it, to their owner.
+    """Restrict our files to their owner, and the folder too if it contains nothing else.
 
     If the system has no such rights, or the files are another user's, nothing is changed.
     """
@@ -35,7 +35,7 @@ def keep_private(folder: Path, subfolders: Iterable[str]) -> None:
 
 
 def _tighten_files(folder: Path, inside: tuple[str, ...]) -> bool:
-    """Restrict our files in that folder; return whether there is nothing else in it."""
+    """Restrict our files in the folder; return whether it contains nothing else."""
     strangers = False
     for entry in os.scandir(folder):
         if OUR_FILE.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):

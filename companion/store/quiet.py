@@ -1,4 +1,4 @@
-"""A timer that runs something once nothing has happened for a while."""
+"""A timer that runs an action once nothing has happened for a while."""
 
 import threading
 from collections.abc import Callable
@@ -7,11 +7,11 @@ from collections.abc import Callable
 class QuietTimer:
     """Calls `action` in a thread of its own once `happened` has not been called for `seconds`.
 
-    A call costs next to nothing: the thread checks for further calls only once in that time.
+    A call of `happened` costs almost nothing: the thread checks for calls only once in that time.
 
     Args:
-        action: Called when it is quiet; it must not raise.
-        seconds: How long it must have been quiet; it may be as long again before the thread looks.
+        action: Called after the quiet time; it must not raise.
+        seconds: The quiet time; it may take up to twice as long until the thread notices.
     """
 
     def __init__(self, action: Callable[[], None], seconds: float) -> None:
@@ -21,7 +21,7 @@ class QuietTimer:
         threading.Thread(target=self._wait, daemon=True).start()
 
     def happened(self) -> None:
-        """Begin to wait anew."""
+        """Restart the wait."""
         self._happened.set()
 
     def stop(self) -> None:

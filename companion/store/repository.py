@@ -1,7 +1,7 @@
 """The files of games on a blob store, with the recovery of damaged ones.
 
-A file is `<id>.petri.jsonl`. A file of the earlier form, `<id>.petri.json`, is read once and moved: its game
-gets a file of the current form, and the old one is kept in the folder `before` until the next start has
+A file is `<id>.petri.jsonl`. A file of the earlier form, `<id>.petri.json`, is read once and migrated: its
+game gets a file of the current form, and the old one is kept in the folder `before` until the next start has
 checked the new one.
 """
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from companion.store.game_file import Sound
     from companion.store.stored_game import Document, Flaw, Header
     from companion.store.summaries import KnownGame
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     documents = Later("companion.store.document")
     journals = Later("companion.store.game_file")
     stored_games = Later("companion.store.stored_game")
@@ -44,7 +44,7 @@ else:  # imported when first used, see companion/later.py
 log = logging.getLogger("companion.store")
 
 SUFFIX: Final = ".petri.jsonl"
-"""Suffix of game files; files with another one are never touched."""
+"""Suffix of game files; other files are never touched."""
 
 OLD_SUFFIX: Final = ".petri.json"
 CONFLICT: Final = re.compile(r"(.+)\.petri( \(.+\))\.jsonl")
@@ -52,33 +52,36 @@ CONFLICT: Final = re.compile(r"(.+)\.petri( \(.+\))\.jsonl")
 """Suffix of game files of the earlier form, and of exports."""
 
 BESIDE: Final = "before"
-"""The folder of the files that were moved."""
+"""The folder of migrated files."""
 
 QUARANTINED: Final[Mapping[Flaw, tuple[str, str]]] = {
     "foreign": ("store-foreign", "foreign"),
     "misnamed": ("store-misnamed", "misnamed"),
 }
 DAMAGED: Final = ("store-damaged", "damaged")
-"""Message key for a quarantined file, and the word in its new name, by the reason; `DAMAGED` by any other."""
+"""By reason: the message key of a quarantined file, and the word in its new name.
+
+`DAMAGED` for other reasons.
+"""
 
 
 def file_of(game: str) -> str:
-    """Return the name of the file of the game with that id."""
+    """Return the file name of the game with that id."""
     return game + SUFFIX
 
 
 def old_file_of(game: str) -> str:
-    """Return the name of its file in the earlier form."""
+    """Return the file name of the game with that id in the earlier form."""
     return game + OLD_SUFFIX
 
 
 def game_of(name: str) -> str:
-    """Return the id of the game whose file has that name, in either form."""
+    """Return the id of the game with that file name, in either form."""
     return name.removesuffix(SUFFIX).removesuffix(OLD_SUFFIX)
 
 
 class GameRepository:
-    """The game files of a folder; a bad one goes into quarantine, and an older copy takes its place.
+    """The game files of a folder; a bad one is quarantined, and an older copy replaces it.
 
     A newer app's file is not touched.
 
@@ -88,7 +91,7 @@ class GameRepository:
         report: Called with each quarantined or replaced file.
         now: The clock.
         verify: Raises `Unfit` for a document that must not replace a bad file.
-        read_only: Whether nothing may be changed, and good copies are only read.
+        read_only: Whether nothing may be changed; good copies are then only read.
     """
 
     def __init__(
@@ -114,7 +117,7 @@ class GameRepository:
         return frozenset(game_of(name) for name in names if name.endswith((SUFFIX, OLD_SUFFIX)))
 
     def _with_conflicts_named(self, names: Sequence[str]) -> Sequence[str]:
-        """Give the conflict copies of Dropbox names by which they are found to be of a game here."""
+        """Rename Dropbox's conflict copies so that they are recognised as copies of a game here."""
         found = {name: match for name in names if (match := CONFLICT.fullmatch(name))}
         if self._read_only or not found:
             return names
@@ -128,7 +131,7 @@ class GameRepository:
         return self._blob_store.stamp(file_of(game))
 
     def load(self, game: str) -> Document:
-        """Load a game, from an older copy where its file is bad.
+        """Load a game; if its file is bad, from an older copy.
 
         Raises:
             NoSuchGame: It has no file.
@@ -148,7 +151,7 @@ class GameRepository:
         raise NoSuchGame("store-missing", id=printable(game))
 
     def continued(self, known: KnownGame) -> tuple[Header, int, int, int] | None:
-        """Return a file's growth since the catalogue knew it; None if it must be read as a whole.
+        """Return a file's growth since the catalogue read it; None if it must be read as a whole.
 
         Returns:
             The header, the number of rows, the length of the file and the checksum of its last line.
@@ -161,14 +164,14 @@ class GameRepository:
         return (*added[:2], known.end + len(data or b""), added[2]) if added is not None else None
 
     def move_in(self) -> None:
-        """Move every file of the earlier form, and drop those that an earlier start has moved.
+        """Migrate every file of the earlier form, and delete those that an earlier start has migrated.
 
-        A file that cannot be moved stays; its game can be played as far as it is readable.
+        A file that cannot be migrated stays; the readable part of its game can be played.
         """
         try:
             names, beside = self._blob_store.names(), self._blob_store.names(BESIDE)
         except StorageError:
-            return  # the list of games reports it
+            return  # The list of games reports it.
         moved = sum(self._moves(game_of(name)) for name in names if _is_old(name))
         if moved:
             self._report(Problem("store-moved", {"games": moved, "folder": BESIDE}))
@@ -190,7 +193,7 @@ class GameRepository:
         return document
 
     def write(self, document: Document) -> Document:
-        """Write a game to its file; return it as a file holds it.
+        """Write a game to its file; return it as read from a file.
 
         Raises:
             StorageError: The blob store failed.
@@ -200,12 +203,12 @@ class GameRepository:
         return replace(document, end=len(data), last=last)
 
     def stored_as(self, game: str) -> str | None:
-        """Return the name of that game's file, in either form; None without one."""
+        """Return the name of that game's file, in either form; None if there is none."""
         names = (file_of(game), old_file_of(game))
         return next((name for name in names if self._blob_store.stamp(name) is not None), None)
 
     def knows(self, game: str) -> bool:
-        """Return whether there is a file of that game, or a previous copy of one."""
+        """Return whether a file of that game exists, or a previous copy of one."""
         previous = (previous_of(file_of(game)), previous_of(old_file_of(game)))
         return self.stored_as(game) is not None or any(map(self._blob_store.stamp, previous))
 
@@ -219,14 +222,14 @@ class GameRepository:
         return was_here
 
     def make_whole(self, game: str, document: Document | None) -> bool:
-        """Write the best known version of a game to its file, before its previous copy goes.
+        """Write the best known version of a game to its file, before its previous copy is deleted.
 
         Args:
             game: Its id.
-            document: The game, where it is known already.
+            document: The game, if already known.
 
         Returns:
-            Whether nothing good is left of it, so that its file was put in quarantine.
+            Whether nothing usable was left, so that its file was quarantined.
 
         Raises:
             StorageError: The blob store failed.
@@ -236,7 +239,7 @@ class GameRepository:
             is_whole = _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
         except StorageError:
             if document is None:
-                return False  # unreadable, but movable
+                return False  # Unreadable, but movable.
             is_whole = False
         try:
             if not is_whole and document is not None:
@@ -250,7 +253,7 @@ class GameRepository:
         return False
 
     def good_backup(self, game: str) -> Document | None:
-        """Return the newest backup of a game that can be played on, else the newest readable one."""
+        """Return the newest backup of a game that can be continued, else the newest readable one."""
         readable: Document | None = None
         for data in self._backups.newest_first(game):
             if (document := _fitting_or_none(data, file_of(game))) is not None:
@@ -260,13 +263,13 @@ class GameRepository:
         return readable
 
     def _moves(self, game: str) -> bool:
-        """Return whether a game in a file of the earlier form could be moved."""
+        """Return whether a game's file of the earlier form could be migrated."""
         try:
             if self.stamp(game) is not None:
                 self._set_aside(game)
                 return False
             document = self.load(game)
-            if not document.rows:  # an older version wrote the file before the first row
+            if not document.rows:  # An older version wrote the file before the first row.
                 self._put_beside(game)
             return bool(document.rows and self.upgrade(document).end)
         except (GameUnreadable, NoSuchGame):
@@ -289,7 +292,10 @@ class GameRepository:
             self._give_up(old, data, "misnamed" if before is not None else "damaged")
 
     def _put_beside(self, game: str) -> None:
-        """Set a game's file of the old form aside and drop its previous copy; a new file has the game."""
+        """Set a game's file of the earlier form aside and delete its previous copy.
+
+        A new file has the game.
+        """
         old = old_file_of(game)
         if self._blob_store.stamp(old) is not None:
             kept = set(self._blob_store.names(BESIDE))
@@ -298,13 +304,13 @@ class GameRepository:
         self._blob_store.delete(previous_of(old))
 
     def _is_safe(self, game: str) -> bool:
-        """Return whether a game whose older file was set aside can be read, or was deleted since."""
+        """Return whether a game whose older file was set aside is readable, or was deleted since."""
         data = self._blob_store.read(file_of(game))
         copies = [data] if data is not None else self._backups.newest_first(game)
         return any(_fitting_or_none(copy, file_of(game)) is not None for copy in copies)
 
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
-        """Return the copy of a bad file that has most of the game, which takes its place."""
+        """Return the copy of a bad file with most of the game, which replaces the file."""
         copies = sorted(self._copies(name, data), key=lambda copy: -len(copy[1].rows))
         best = next((copy for copy in copies if self._can_be_played(copy[1])), None)
         if best is not None and self._read_only:
@@ -317,7 +323,7 @@ class GameRepository:
         raise self._give_up(name, data, flaw)
 
     def _copies(self, name: str, data: bytes | None) -> Iterator[tuple[str, Document]]:
-        """Yield the rest of a bad file, and its older copies, with the code to report for each."""
+        """Yield the remains of a bad file, and its older copies, with the code to report for each."""
         if data is not None and (rest := _sound_or_none(data, name)) is not None:
             yield "store-cut" if rest.rest > 1 or data.endswith(b"\n") else "store-torn", rest.document
         older = [("store-recovered" if data is None else "store-restored", self._previous(name) or b"")]
@@ -347,7 +353,7 @@ class GameRepository:
         """Keep copies of the damaged files, then restore the good copy; crash-safe in between."""
         params: dict[str, str | int] = {"file": printable(name)}
         if code == "store-torn":
-            self._blob_store.append(name, b"", document.end)  # it was never acknowledged as stored
+            self._blob_store.append(name, b"", document.end)  # It was never acknowledged as stored.
             self._report(Problem(code, params))
             return document
         for bad in (self._previous(name), data):
@@ -384,15 +390,14 @@ class GameRepository:
 
 
 def _is_old(name: str) -> bool:
-    """Return whether a blob of that name is the file of a game in the earlier form."""
+    """Return whether a blob with that name is a game file of the earlier form."""
     return name.endswith(OLD_SUFFIX) and "/" not in name
 
 
 def _sound(data: bytes, name: str) -> Sound:
-    """Return the readable part of a file's game, if it is the game that the file's name says.
+    """Return the readable part of the game in a file, if it is the game in the file's name.
 
-    Raises:
-        Unfit: It is not, or nothing of it can be read.
+    Raises:|    Unfit: It is another game, or nothing of it can be read.
     """
     is_journal = journals.is_journal(data) and b"\r\n" not in data
     sound = journals.sound_part(data) if is_journal else journals.Sound(documents.read(data), 0)
@@ -409,7 +414,7 @@ def _sound_or_none(data: bytes, name: str) -> Sound | None:
 
 
 def _fitting(data: bytes, name: str) -> Document:
-    """Return the game in a file; raise `Unfit` where it is not whole, or another one."""
+    """Return the game in a file; raise `Unfit` if it is incomplete, or another game."""
     sound = _sound(data, name)
     if sound.rest:
         raise stored_games.Unfit("row")

@@ -1,6 +1,6 @@
-"""Lines of games among bytes without a record of their blob.
+"""Recovers lines of games from bytes that belong to no known blob.
 
-Each line's checksum continues the one before it, which identifies the game; the first line names its game.
+Each line's checksum continues the previous one, which identifies the game; the first line names its game.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ def lines_of_games(data: bytes, blobs: Mapping[str, bytes]) -> Iterator[tuple[st
 
     Args:
         data: The bytes.
-        blobs: All blobs; the caller appends the lines to them before it continues.
+        blobs: All blobs; the caller must append the lines to them before it continues.
     """
     at = data.find(MARK)
     while at >= 0:
@@ -48,7 +48,7 @@ def _owner(line: bytes, blobs: Mapping[str, bytes]) -> tuple[str, int] | None:
 
 
 def _begun_by(line: bytes) -> str:
-    """Return the name of the file that begins with this line; none where it is no head of a game."""
+    """Return the name of the file that begins with this line; none if it is not the header of a game."""
     with suppress(ValueError, AttributeError):
         fields: Any = decode(line)
         if fields.get("format") == FORMAT:

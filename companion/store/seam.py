@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class RememberedValues(Protocol):
-    """Settings and remembered people: JSON values by key, which all processes of a store share."""
+    """Settings and remembered people: JSON values by key, shared by all processes of a store."""
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return the value that was last set, as a copy; `default` where there is none.
+        """Return a copy of the value last set; `default` if there is none.
 
-        While the database is away that is the last value known. Never raises.
+        While the database is unreachable, it is the last known value. Never raises.
         """
         ...
 
@@ -42,24 +42,24 @@ class RememberedValues(Protocol):
 
         Raises:
             Unstorable: JSON cannot hold it.
-            GameClosed: The library that these are of has been closed.
-            Unreachable: The database is away; it is stored or not when `unknown` is true.
+            GameClosed: The library of these values has been closed.
+            Unreachable: The database is unreachable; if `unknown` is true, the value may have been stored.
             StorageError: The store failed; the old value stays.
         """
         ...
 
     def set_all(self, values: Mapping[str, object]) -> None:
-        """Store several values unconditionally, all or none; raises what `set` does."""
+        """Store several values unconditionally, all or none; raises the errors of `set`."""
         ...
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        """Store a JSON value if the current one is `expected` (compare and set); raises what `set` does.
+        """Store a JSON value if the current one is `expected` (compare and set); raises the errors of `set`.
 
         Args:
             key: The key.
             expected: The result of `get` from which `value` was made; None for a missing value.
             value: The new value; None deletes the key.
-            about: The argument of other processes' listeners, see `GameLibrary.follow`; None to notify
+            about: The argument for other processes' listeners, see `GameLibrary.follow`; None to notify
                 nobody.
 
         Returns:
@@ -72,23 +72,23 @@ class DatabaseUse(NamedTuple):
     """The load of a database: its size, and this process's pool of connections."""
 
     size: int | None
-    """Bytes on the database's disk; None while the database does not answer."""
+    """Bytes on the database's disk; None while the database is unreachable."""
 
     connections: int
     """Open connections of the pool."""
 
     busy: int
-    """Those that run a statement now."""
+    """Connections that are running a statement now."""
 
     most: int
     """The pool's limit."""
 
     waiting: int
-    """Statements that wait for a free connection."""
+    """Statements waiting for a free connection."""
 
 
 class Merged(NamedTuple):
-    """What became of a game that was merged into a library."""
+    """The outcome for a game that was merged into a library."""
 
     id: str
     how: Literal["added", "here", "longer", "copied"]
@@ -103,9 +103,9 @@ class GameLibrary(ABC):
     """
 
     verify: Callable[[Document], None] | None = None
-    """Raises `Unfit` for a game that its rules cannot have made; set by the service.
+    """Raises `Unfit` for a game that its rules cannot have produced; set by the service.
 
-    It is asked before a game is taken in, and before an older copy takes the place of a bad one.
+    It is called before a game is imported, and before an older copy replaces a bad one.
     """
 
     on_lost: Callable[[str], None] | None = None
@@ -118,17 +118,17 @@ class GameLibrary(ABC):
 
     @property
     def folder(self) -> Path | None:
-        """The folder on the disk where everything is kept; None if there is none."""
+        """The folder on disk with all data; None if there is none."""
         return None
 
     @property
     def reachable(self) -> bool:
-        """Whether the store is known to answer; files always do."""
+        """Whether the store is known to be reachable; files always are."""
         return True
 
     @property
     def is_refusing(self) -> bool:
-        """Whether a store that answers has recently refused a change, for lack of room or rights."""
+        """Whether a reachable store has recently refused a change, for lack of space or rights."""
         return False
 
     @property
@@ -137,7 +137,7 @@ class GameLibrary(ABC):
         return {}
 
     def database_use(self) -> DatabaseUse | None:
-        """Return the load of the database, which may be asked for it; None for files. Never raises."""
+        """Return the load of the database, which may be queried for it; None for files. Never raises."""
         return None
 
     def purge(self, before: datetime) -> tuple[str, ...]:
@@ -147,7 +147,7 @@ class GameLibrary(ABC):
             The ids of the games.
 
         Raises:
-            StoreError: The store is away, or failed.
+            StoreError: The store is unreachable, or failed.
         """
         return ()
 
@@ -160,16 +160,16 @@ class GameLibrary(ABC):
         """Call `listener` when another process has changed something; return a function that stops that.
 
         Args:
-            listener: Called in any thread with a game's id when its rows or its header have changed, or it
-                was deleted or restored; with the empty text when preferences have changed, when anything may
-                have been missed, and when `reachable` has changed; with the text that another process gave to
-                `replace`. It must not raise, and not wait long.
+            listener: Called in any thread with a game's id when its rows or its header have changed, or
+                it was deleted or restored; with the empty text when preferences have changed, when
+                anything may have been missed, and when `reachable` has changed; with the text that
+                another process gave to `replace`. It must not raise or block for long.
         """
         return lambda: None
 
     @abstractmethod
     def games(self) -> tuple[GameSummary, ...]:
-        """Return all games that were begun, the newest first. Never raises: see `problems`."""
+        """Return all games that have begun, the newest first. Never raises: see `problems`."""
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
@@ -177,10 +177,10 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def is_known(self, game_id: str) -> bool:
-        """Return whether there is a game with this id, or one that was deleted and can be brought back.
+        """Return whether there is a game with this id, or a deleted one that can be restored.
 
         Raises:
-            StoreError: The store is away, or failed.
+            StoreError: The store is unreachable, or failed.
         """
 
     @abstractmethod
@@ -202,7 +202,7 @@ class GameLibrary(ABC):
             Unstorable: A value cannot be stored.
             GameClosed: The library has been closed.
             StorageError: The store failed.
-            Unreachable: The database is away; so do all methods that read or write a game.
+            Unreachable: The database is unreachable; all methods that read or write a game may raise this.
         """
 
     @abstractmethod
@@ -210,32 +210,32 @@ class GameLibrary(ABC):
         """Open the game with that id: the same object for all callers in this process, until it is closed.
 
         Raises:
-            GameClosed: The library has been closed; so do all methods that read or write a game.
-            NoSuchGame: There is none.
+            GameClosed: The library has been closed; all methods that read or write a game may raise this.
+            NoSuchGame: There is no such game.
             GameUnreadable: It cannot be read; `NewerSchema` for a newer app's.
             StorageError: The store failed.
         """
 
     @abstractmethod
     def read(self, game_id: str) -> Document:
-        """Return the stored game without opening it; raises what `open` does."""
+        """Return the stored game without opening it; raises the errors of `open`."""
 
     @abstractmethod
     def delete(self, game_id: str) -> None:
-        """Close the game and take it off the list; `restore` brings it back.
+        """Close and delete the game; `restore` brings it back.
 
         Raises:
-            NoSuchGame: There is none.
+            NoSuchGame: There is no such game.
             StorageError: The store failed; the game is still there, and open if it was.
         """
 
     @abstractmethod
     def discard(self, game_id: str) -> None:
-        """Close the game and delete it permanently, with every copy; raises what `delete` does."""
+        """Close the game and delete it permanently, with every copy; raises the errors of `delete`."""
 
     @abstractmethod
     def release(self, game_id: str) -> None:
-        """Close the game where it is open here; only its summary stays in memory."""
+        """Close the game if it is open here; only its summary stays in memory."""
 
     @abstractmethod
     def restore(self, game_id: str) -> None:
@@ -248,28 +248,28 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def export(self, game_id: str) -> str:
-        """Return the game as one readable text, which `import_text` takes back; raises what `read` does."""
+        """Return the game as one readable text for `import_text`; raises the errors of `read`."""
 
     @abstractmethod
     def import_text(self, text: str) -> str:
-        """Add the game of an export, or of a game file, and return its id.
+        """Add the game in an export, or in a game file; return its id.
 
-        A game that is already here is not added again. One that differs from the game with the same id here
+        A game that is already here is not added again. If it differs from the game here with the same id, it
         gets a new id.
 
         Raises:
-            ImportRefused: The text is no such game.
+            ImportRefused: The text is not such a game.
             StorageError: The store failed.
         """
 
     @abstractmethod
     def merge(self, document: Document) -> Merged:
-        """Add a game of a backup, or its entries that the game here lacks; nothing here is changed otherwise.
+        """Add a game from a backup, or the entries that the game here lacks; nothing else is changed.
 
         Merging the same game again changes nothing. A game that grows is closed.
 
         Raises:
-            ImportRefused: Its rules cannot have made it.
+            ImportRefused: Its rules cannot have produced it.
             StoreError: The store failed.
         """
 

@@ -18,33 +18,33 @@ GAME_ID: Final = "[0-9][a-z0-9-]{0,63}"
 """Pattern of an id: safe in a path, in a route, and on systems with reserved names like `con`."""
 
 MOST_ROWS: Final = 50_000
-"""Rows of a journal that is taken in; a long evening makes a thousand."""
+"""Most rows of an imported journal; a long evening makes a thousand."""
 
 YEARS: Final = range(1970, 2201)
 """Valid years of a moment, in UTC: a device that does not know the time says 1970."""
 
 Row: TypeAlias = Mapping[str, Any]
-"""One entry of a journal: a JSON object with its number under `seq`. Not to be changed."""
+"""One entry of a journal: a JSON object with its number under `seq`. It must not be changed."""
 
 Flaw: TypeAlias = Literal[
     "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "game", "rules"
 ]
 """The reason why bytes are not the expected game: no JSON; foreign JSON.
 
-Ours but broken, as a whole, in the header, or in a row; not the game in the file's name; from a newer app; an
-unknown game; or rows that its rules cannot produce.
+A file of ours that is damaged as a whole, in the header or in a row; not the game in the file's name; from a
+newer app; an unknown game; or rows that its rules cannot produce.
 """
 
 
 def _in_utc(moment: datetime) -> datetime:
-    # An offset may move the first and last representable moments out of range.
+    # An offset may move the first and the last representable moment out of range.
     if moment.tzinfo is None or moment.year not in YEARS or moment.astimezone(UTC).year not in YEARS:
         raise ValueError(f"no moment of our time: {moment!r}")
     return moment.astimezone(UTC)
 
 
 def _one_line(text: str) -> str:
-    """Refuse control characters, line ends and halves of characters."""
+    """Refuse control characters, line ends and unpaired surrogates."""
     if any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in text):
         raise ValueError("a name is one line")
     return text
@@ -60,7 +60,7 @@ Name: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(_one_line
 
 
 class Header(BaseModel):
-    """The header of a game: all that a list shows without its journal."""
+    """The header of a game: everything that a list shows without reading the journal."""
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
@@ -79,7 +79,7 @@ class Header(BaseModel):
     app: Annotated[str, Field(max_length=100), AfterValidator(_one_line)] = ""
     """The version of the app that began it."""
     summary: Annotated[dict[str, JsonValue], AfterValidator(_within_bounds)] = {}
-    """Further facts of the game for lists. Not to be changed in place."""
+    """Further facts about the game for lists. Not to be changed in place."""
 
 
 class Unfit(Exception):
@@ -89,7 +89,7 @@ class Unfit(Exception):
         super().__init__(flaw, row)
         self.flaw: Flaw = flaw
         self.row = row
-        """The number of the row that is to blame; 0 where it is none."""
+        """The number of the bad row; 0 if no single row is bad."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Document:
     header: Header
     rows: tuple[Row, ...]
     end: int = field(default=0, compare=False)
-    """Bytes in its file of lines; 0 without one."""
+    """The length of its file of lines in bytes; 0 without one."""
     last: int = field(default=0, compare=False)
     """The checksum of the last of those lines."""
 
@@ -108,7 +108,7 @@ def header_of(**fields: object) -> Header:
     """Return a checked header.
 
     Raises:
-        Unstorable: A field has a value that it cannot have.
+        Unstorable: A field has an invalid value.
     """
     try:
         return Header(**cast("dict[str, Any]", fields))
@@ -120,7 +120,7 @@ def checked_header(fields: Mapping[str, Any]) -> Header:
     """Return the header with these fields, as JSON gives them.
 
     Raises:
-        Unfit: A field has a value that it cannot have.
+        Unfit: A field has an invalid value.
     """
     try:
         return Header.model_validate_json(encode(fields))

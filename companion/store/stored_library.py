@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from companion.store import stored_game as stored_games
     from companion.store.game_rows import GameRows
     from companion.store.stored_game import Document, Header
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     documents = Later("companion.store.document")
     stored_games = Later("companion.store.stored_game")
 
@@ -70,19 +70,22 @@ class StoredLibrary(GameLibrary):
 
     @abstractmethod
     def _add(self, document: Document) -> bool:
-        """Store a whole game, unless it is here; return False if another game has its id."""
+        """Store a whole game, unless it is already here; return False if another game has its id."""
 
     @abstractmethod
     def _remove(self, game_id: str) -> bool:
-        """Close a game and take it off the list; return whether there was one."""
+        """Close a game and delete it so that it can be restored; return whether there was one."""
 
     @abstractmethod
     def _erase(self, game_id: str) -> bool:
-        """Close a game and delete every copy, also of a deleted one; return whether there was one."""
+        """Close a game and delete every copy, also of an already deleted one.
+
+        Return whether there was one.
+        """
 
     @abstractmethod
     def _bring_back(self, game_id: str) -> bool:
-        """Restore a deleted game where it is not here; return whether it is here now."""
+        """Restore a deleted game unless it exists; return whether it exists now."""
 
     def problems(self) -> tuple[Problem, ...]:
         self.games()
@@ -144,7 +147,7 @@ class StoredLibrary(GameLibrary):
         with self._lock:
             if (how := self._merged(document)) is not None:
                 return Merged(document.header.id, how)
-            # The same each time, so that the same game is found when it comes again.
+            # The same each time, so that the same game is found when it is imported again.
             copy = _with_id(document, f"{document.header.id[:50]}-{documents.signed_rows(document)[1]:08x}")
             while (how := self._merged(copy)) is None:
                 copy = _with_id(document, self._free_id(self._now()))
@@ -177,9 +180,9 @@ class StoredLibrary(GameLibrary):
         return "longer"
 
     def _forget_values_of(self, game_id: str) -> None:
-        """Remove the remembered values whose keys end in the id of a permanently deleted game.
+        """Remove the stored values whose keys end in the id of a permanently deleted game.
 
-        If that fails, unused values remain.
+        If that fails, the values remain, unused.
         """
         values = self.preferences
         with suppress(StoreError):
@@ -192,7 +195,7 @@ class StoredLibrary(GameLibrary):
         return [key for key in self.preferences.keys() if key.endswith(f".{game_id}")]  # noqa: SIM118
 
     def _do(self, change: Callable[[str], bool], game_id: str) -> None:
-        """Change a game as a whole; raise `NoSuchGame` where there is none."""
+        """Change a game as a whole; raise `NoSuchGame` if there is none."""
         self._check(game_id)
         if not change(game_id):
             raise no_such(game_id)
@@ -204,7 +207,7 @@ class StoredLibrary(GameLibrary):
             raise no_such(game_id)
 
     def _check_open(self, game_id: str = "") -> None:
-        if self._closed:  # another process may be at the games by now
+        if self._closed:  # Another process may be using the games by now.
             raise GameClosed("store-closed", id=printable(game_id[:64]))
 
     def _free_id(self, created: datetime) -> str:

@@ -1,4 +1,4 @@
-"""Summaries of games for lists, and the catalogue's knowledge of them, so that a list reads no journals."""
+"""Summaries of games for lists, and their cache in the catalogue, so that a list need not read journals."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -17,18 +17,18 @@ class GameSummary(Header):
 
 
 class KnownGame(NamedTuple):
-    """The catalogue's entry of a game, and the part of its file that was read for it."""
+    """The catalogue's entry of a game, and how much of its file was read for it."""
 
     stamp: str
     """The file's stamp at that time, see `BlobStore.stamp`."""
     end: int
-    """Bytes that were read."""
+    """The number of bytes that were read."""
     last: int
-    """The checksum of the last line that is known."""
+    """The checksum of the last known line."""
     summary: GameSummary
 
     def document(self) -> dict[str, Any]:
-        """Return the game as one document of the catalogue."""
+        """Return the entry as a document of the catalogue."""
         place = {"stamp": self.stamp, "end": self.end, "last": self.last}
         return {**self.summary.model_dump(mode="json"), **place}
 
@@ -46,7 +46,7 @@ def newest_first(summaries: Iterable[GameSummary]) -> tuple[GameSummary, ...]:
 def known_games(documents: Iterable[Mapping[str, Any]]) -> dict[str, KnownGame]:
     """Return the games in documents of the catalogue by id; none if any document is not a game's.
 
-    They were checked before they were written, and a checksum says that they are the same.
+    They were checked before they were written, and a checksum shows that they are unchanged.
     """
     try:
         return {str(document["id"]): _known_game(document) for document in documents}

@@ -6,16 +6,16 @@ They mean nothing in another store, and a database with nothing else in it count
 from typing import Final
 
 REPORTS: Final = "host.processes"
-"""The numbers of each process."""
+"""The key of all processes' figures."""
 
 HEARTBEATS: Final = "party.processes"
-"""The signs of life of each process."""
+"""The key of the heartbeats of all processes."""
 
 PRESENCE: Final = "party.here."
-"""The beginning of the keys of connected places, by game."""
+"""The prefix of the keys of connected places, by game."""
 
 GUESSES: Final = "party.guesses."
-"""The beginning of the keys of wrong codes, by network."""
+"""The prefix of the keys of wrong codes, by network."""
 
 
 def is_transient(key: str) -> bool:

@@ -213,8 +213,7 @@ class Timeline:
         """Apply an entry or a step of the journal.
 
         Raises:
-            JournalError: An undo or redo of more entries than there are, or a sequence number out of
-                order.
+            JournalError: An undo or redo of more entries than there are, or a sequence number out of order.
         """
         if (item.seq - 1 if item.after is None else item.after) != self.last_seq:
             raise JournalError(item.seq, f"expected sequence number {self.last_seq + 1}")

@@ -1,4 +1,4 @@
-"""A look at everything in a database: whether every game can be read, and whether more may be stored."""
+"""A check of a whole database: whether every game can be read, and whether more can be stored."""
 
 from typing import NamedTuple
 
@@ -11,16 +11,16 @@ class Found(NamedTuple):
 
     games: int
     rows: int
-    """Entries of all journals that can be read."""
+    """The number of readable entries of all journals."""
     problems: tuple[Problem, ...]
-    """Games that cannot be read, and rights that are missing."""
+    """Unreadable games and missing rights."""
 
 
 def check(library: PostgresLibrary) -> Found:
     """Read every game from its first row to its last.
 
     Raises:
-        StoreError: The database is away, or failed.
+        StoreError: The database is unreachable, or failed.
     """
     problems: list[Problem] = []
     rows = 0
@@ -31,7 +31,7 @@ def check(library: PostgresLibrary) -> Found:
         except GameUnreadable as error:
             problems.append(error.problem)
         except NoSuchGame:
-            pass  # deleted meanwhile
+            pass  # Deleted meanwhile.
     if (missing := library.missing_right()) is not None:
         problems.append(missing)
     problems += (problem for problem in library.problems() if problem not in problems)

@@ -1,4 +1,4 @@
-"""Connections to the database: durable, and quick to notice that nobody answers."""
+"""Connections to the database: durable, and quick to notice that it does not answer."""
 
 from typing import Any, Final
 
@@ -11,10 +11,10 @@ from companion.store.postgres.faults import connecting_errors
 
 SECONDS_TO_CONNECT: Final = 3
 SECONDS_OF_A_STATEMENT: Final = 5
-"""Seconds after which a statement is cancelled, and stores nothing."""
+"""Seconds after which a statement is cancelled without storing anything."""
 
 LOCK_TIMEOUT: Final = "500ms"
-"""Limit of waits for a row that another session has locked: the event loop waits with them."""
+"""Limit on waits for a row that another session has locked: the event loop waits with them."""
 
 DEFAULTS: Final[dict[str, Any]] = {
     "application_name": "petri",
@@ -32,7 +32,7 @@ def parameters(address: str) -> dict[str, Any]:
     """Return the connection parameters of an address.
 
     Raises:
-        DatabaseUnusable: It is no address of a database.
+        DatabaseUnusable: It is not a database address.
     """
     if not is_address(address) or "\0" in address:
         raise DatabaseUnusable("store-database-address", database=shown_address(address))
@@ -62,7 +62,7 @@ def first_connection(address: str) -> psycopg.Connection:
     """Open the first connection to an address, reporting why it fails.
 
     Raises:
-        DatabaseUnusable: It cannot be had.
+        DatabaseUnusable: No connection can be made.
     """
     with connecting_errors(address):
         return connect(address)

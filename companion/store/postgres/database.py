@@ -24,29 +24,29 @@ from companion.store.seam import DatabaseUse
 
 MOST_CONNECTIONS: Final = 8
 SECONDS_FOR_A_CONNECTION: Final = 1.0
-"""So long a statement waits for others, or for a new connection; it has not begun then."""
+"""Seconds that a statement waits for a free or a new connection; until then it has not begun."""
 
 SECONDS_OF_QUIET: Final = 3.0
 """Seconds without statements after a timeout, since the next one would wait as long.
 
-Meanwhile the listener finds out whether the database is away.
+Meanwhile the listener finds out whether the database is unreachable.
 """
 
 SECONDS_BETWEEN_LINES: Final = 60.0
-"""Seconds between two reports of a cause that stays."""
+"""Seconds between two reports of a persistent cause."""
 
 TOO_SLOW: Final = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled)
 
 log = logging.getLogger("companion.store")
-logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # we report a lost connection, once
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # We report a lost connection ourselves, once.
 
 
 class Database:
-    """One database, seen through a pool of connections that is made anew whenever it comes back.
+    """One database behind a connection pool, which is recreated whenever the database comes back.
 
     Args:
-        address: Where it is.
-        deadlines: Cuts off statements that nobody answers.
+        address: The database's address.
+        deadlines: Cuts off unanswered statements.
     """
 
     def __init__(self, address: str, deadlines: Deadlines) -> None:
@@ -61,7 +61,7 @@ class Database:
         self.failures: Counter[str] = Counter()
         """The number of failed statements, by error code."""
         self.on_doubt: Callable[[str], object] = _nobody
-        """Called with a statement's news when its connection was lost halfway."""
+        """Called with a statement's news if its connection was lost halfway."""
 
     @property
     def is_here(self) -> bool:
@@ -70,7 +70,7 @@ class Database:
 
     @property
     def is_refusing(self) -> bool:
-        """Whether a change was refused within a minute for want of room or rights, and none went since."""
+        """Whether a change was refused within a minute for lack of space or rights, and none went since."""
         since = time.monotonic() - SECONDS_BETWEEN_LINES
         return any(at > since for at in tuple(self._refused.values()))
 
@@ -102,7 +102,7 @@ class Database:
         _close(before)
 
     def leave(self) -> None:
-        """Refuse all statements from now on, at once."""
+        """Refuse all statements immediately."""
         before, self._pool = self._pool, None
         _close(before)
 
@@ -111,7 +111,7 @@ class Database:
 
         If the outcome is unknown, this process hears its own news as well.
 
-        Raises what `ask` does.
+        Raises the errors of `ask`.
         """
         told = parsed(news.encode())
         assert told is not None, "the news of a change can be read"
@@ -141,7 +141,7 @@ class Database:
             kind: Whether it is about games or about values.
 
         Raises:
-            Unreachable: The database is away, was lost meanwhile, or the tables are locked.
+            Unreachable: The database is unreachable, was lost meanwhile, or the tables are locked.
             StoreError: It failed; nothing is stored.
         """
         return self._ask(query, values, kind, writes=False)
@@ -193,7 +193,7 @@ class Database:
 
 
 def _check(connection: psycopg.Connection) -> None:
-    """Have the pool discard a connection that was lost while idle.
+    """Let the pool discard a connection that was lost while idle.
 
     A lost connection has bytes to read. The server is not queried, which would take as long as a statement.
     """

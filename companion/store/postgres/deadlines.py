@@ -1,4 +1,4 @@
-"""Timeouts for a halted server, which keeps its connections but does not answer."""
+"""Timeouts for a stalled server, which keeps its connections but does not answer."""
 
 import socket
 import threading
@@ -27,7 +27,7 @@ class Deadlines:
 
     @contextmanager
     def within(self, seconds: float, connection: psycopg.Connection) -> Generator[None]:
-        """Limit the wait for work on the connection, which is dropped after that."""
+        """Limit the wait for work on the connection, which is closed when time is over."""
         with self._lock:
             self._until[connection] = time.monotonic() + seconds
         try:
@@ -42,7 +42,7 @@ class Deadlines:
 
     def _look(self) -> None:
         while not self._closed.wait(SECONDS_BETWEEN_LOOKS):
-            with self._lock:  # wait here when done, so that a reused connection is not cut
+            with self._lock:  # Wait here when done, so that a reused connection is not cut.
                 now = time.monotonic()
                 for connection, until in self._until.items():
                     if until < now:
@@ -55,4 +55,4 @@ def _cut(connection: psycopg.Connection) -> None:
         try:
             wire.shutdown(socket.SHUT_RDWR)
         finally:
-            wire.detach()  # the driver will close it
+            wire.detach()  # The driver will close it.

@@ -1,4 +1,4 @@
-"""Errors of PostgreSQL and its driver, as errors of the store: a code each, never their words."""
+"""Errors of PostgreSQL and its driver as errors of the store: as codes, never in their own words."""
 
 import re
 from collections.abc import Generator
@@ -33,10 +33,10 @@ GOING_AWAY: Final = ("08", "57P")
 
 
 def of_statement(error: psycopg.Error, address: str) -> StoreError:
-    """Return the error of a statement that was sent, or for which there was no connection."""
+    """Return the error of a statement, whether it was sent or found no connection."""
     database = shown_address(address)
     code = error.sqlstate
-    if isinstance(error, PoolTimeout | PoolClosed):  # nothing was sent
+    if isinstance(error, PoolTimeout | PoolClosed):  # Nothing was sent.
         return Unreachable("store-unreachable")
     if code is None and isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
         return Unreachable("store-outcome-unknown", unknown=True)
@@ -56,16 +56,17 @@ def of_statement(error: psycopg.Error, address: str) -> StoreError:
 
 
 def of_connecting(error: psycopg.Error, address: str) -> StoreError:
-    """Return the error of a connection that could not be made.
+    """Return the error of a failed connection attempt.
 
-    The server gives only a message in its own language; if it is not English, the general error is returned.
+    The server gives only a message in its own language; if that is not English, the general error is
+    returned.
     """
     database, said = shown_address(address), str(error)
     if isinstance(error, psycopg.ProgrammingError):
         return DatabaseUnusable("store-database-address", database=database)
     if "password authentication failed" in said or "no password supplied" in said or ROLE.search(said):
         return DatabaseUnusable("store-database-password", database=database)
-    if "startup parameter" in said:  # PgBouncer accepts our parameters only if configured to
+    if "startup parameter" in said:  # PgBouncer accepts our parameters only if configured to.
         return DatabaseUnusable("store-database-settings", database=database)
     if "does not exist" in said:
         return DatabaseUnusable("store-database-missing", database=database)
@@ -90,7 +91,7 @@ def statement_errors(address: str) -> Generator[None]:
 
 @contextmanager
 def connecting_errors(address: str) -> Generator[None]:
-    """Do the same while connecting, without the driver's words: they might hold the password."""
+    """Do the same while connecting, without the driver's words: they might contain the password."""
     try:
         yield
     except psycopg.Error as error:

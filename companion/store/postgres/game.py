@@ -24,7 +24,7 @@ WITH game AS (
 )
 SELECT pg_notify(%s, %s) FROM game
 """
-"""Stores a new game with its first rows; answers nothing if the id is taken."""
+"""Stores a new game with its first rows; returns nothing if the id is taken."""
 
 APPEND: Final = """
 WITH game AS (
@@ -37,10 +37,10 @@ WITH game AS (
 )
 SELECT pg_notify(%s, %s) FROM game
 """
-"""Adds rows, changes the header and tells everybody, in one transaction of one statement.
+"""Adds rows, changes the header and notifies all processes, in a one-statement transaction.
 
-It returns nothing if the game differs from this process's copy. Two processes at once queue for the game's
-row; the second one finds another version in it. The journal's key would refuse the row in any case.
+It returns nothing if the game differs from this process's copy. Two concurrent processes queue for the game's
+row, and the second one finds another version in it. The journal's key would refuse the row in any case.
 """
 
 
@@ -50,7 +50,7 @@ class PostgresGame(GameRows):
     Args:
         database: The game's database.
         process: This process, for the news.
-        stand: The game as known to this process.
+        stand: The game's state as known to this process.
         on_change: Called with this game when its header or its rows have changed here.
     """
 
@@ -65,7 +65,7 @@ class PostgresGame(GameRows):
         self._may_be_stored = False
         """Whether a new game may be stored without an acknowledgement."""
         self._from_elsewhere = 0
-        """The number of the last row that came by `catch_up`."""
+        """The number of the last row that came through `catch_up`."""
         self._on_change = on_change
 
     def catch_up(self) -> tuple[Row, ...]:
@@ -88,7 +88,7 @@ class PostgresGame(GameRows):
     def _check_number(self, row: Mapping[str, object], seq: int) -> None:
         own = row.get(SEQ, seq)
         if isinstance(own, int) and 0 < own <= self._from_elsewhere:
-            raise Behind("store-behind")  # it was made before the last catch-up
+            raise Behind("store-behind")  # It was made before the last catch-up.
         super()._check_number(row, seq)
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
@@ -138,5 +138,5 @@ class PostgresGame(GameRows):
 
 
 def text(fields: Mapping[str, Any]) -> str:
-    """Return a row or a header as its column holds it."""
+    """Return a row or a header as stored in its column."""
     return bytes_of(text_of(fields)).decode()

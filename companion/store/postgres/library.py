@@ -28,7 +28,7 @@ from companion.store.summaries import GameSummary
 log = logging.getLogger("companion.store")
 
 SECONDS_OF_READING: Final = 30.0
-"""So long everything may take that is read when the database has come back."""
+"""Seconds for reading everything that is needed when the database has come back."""
 
 
 RIGHTS: Final = """
@@ -44,11 +44,11 @@ class PostgresLibrary(StoredLibrary):
     """The games of one database, and the preferences beside them.
 
     Args:
-        address: Where the database is.
+        address: The database's address.
         now: The clock.
 
     Raises:
-        DatabaseUnusable: There is no database at this address that games can be kept in.
+        DatabaseUnusable: There is no database for games at this address.
         StoreError: It failed.
     """
 
@@ -114,7 +114,7 @@ class PostgresLibrary(StoredLibrary):
         return self._listeners.add(listener)
 
     def games(self) -> tuple[GameSummary, ...]:
-        """Return all games, the newest first; the last known ones while the database is away.
+        """Return all games, the newest first; while the database is unreachable, the last known ones.
 
         Never raises.
         """
@@ -127,7 +127,7 @@ class PostgresLibrary(StoredLibrary):
         """Return the problem of a missing right to the tables; None if all is well.
 
         Raises:
-            StoreError: The database is away, or failed.
+            StoreError: The database is unreachable, or failed.
         """
         ((allowed,),) = self._database.ask(RIGHTS)
         if allowed:
@@ -163,7 +163,7 @@ class PostgresLibrary(StoredLibrary):
         self._listeners.tell("")
 
     def _heard(self, connection: psycopg.Connection, news: tuple[StoreNews, ...]) -> None:
-        """Take over the changes of other processes, and notify the listeners."""
+        """Apply the changes of other processes, and notify the listeners."""
         self._list.note(each.name for each in news if each.kind == "game")
         keys = [each.name for each in news if each.kind == "value"]
         if keys:
@@ -193,14 +193,14 @@ class PostgresLibrary(StoredLibrary):
         return self._keep_open(Stand(header, (), 0, 0))
 
     def _opened(self, game_id: str) -> PostgresGame:
-        return self._begun(game_id) or self._keep_open(self._read(game_id))  # readers take no lock
+        return self._begun(game_id) or self._keep_open(self._read(game_id))  # Readers take no lock.
 
     def _load(self, game_id: str) -> Document:
         stand = self._read(game_id)
         return Document(stand.header, stand.rows)
 
     def _add(self, document: Document) -> bool:
-        """Add a game; one that was deleted is brought back."""
+        """Add a game; a deleted one is restored."""
         is_here = self._whole.add(document) or self._has(document)
         if is_here:
             self._list.note([document.header.id])
@@ -219,7 +219,7 @@ class PostgresLibrary(StoredLibrary):
         return True
 
     def _begun(self, game_id: str) -> PostgresGame | None:
-        """Return the game when it is open here, and stored."""
+        """Return the game if it is open here and stored."""
         game = self._open.get(game_id)
         return game if game is not None and game.is_open and len(game) else None
 
@@ -227,7 +227,7 @@ class PostgresLibrary(StoredLibrary):
         game = PostgresGame(self._database, self._process, stand, self._changed)
         with self._lock:
             self._check_open(game.id)
-            if (begun := self._begun(game.id)) is not None:  # another thread was faster
+            if (begun := self._begun(game.id)) is not None:  # Another thread was faster.
                 return begun
             self._open[game.id] = game
             return game
@@ -242,7 +242,7 @@ class PostgresLibrary(StoredLibrary):
         return stand
 
     def _has(self, document: Document) -> bool:
-        """Return whether the game here of the same id is identical, and restore it then."""
+        """Return whether the game here with the same id is identical; if so, restore it."""
         game_id = document.header.id
         try:
             stand = read(self._database, game_id, deleted=True)

@@ -21,7 +21,7 @@ SELECT id, left(header, %s), last, rows FROM petri_games WHERE deleted IS NULL A
 
 
 class PostgresList:
-    """Summaries by the ids of games. While the database is away, the last list.
+    """Summaries of games by id. While the database is unreachable, the last list.
 
     Args:
         database: The games' database.
@@ -32,19 +32,19 @@ class PostgresList:
         self._database = database
         self._report = report
         self._asking = PatientLock()
-        self._lock = threading.Lock()  # never held while waiting for the database
+        self._lock = threading.Lock()  # Never held while waiting for the database.
         self._by_id: dict[str, GameSummary] = {}
         self._in_order: tuple[GameSummary, ...] | None = ()
         self._notes = 1
         self._all_stale = 1
-        """The number of the note that all games are stale; 0 where they are not."""
+        """The number of the note that made all games stale; 0 if none did."""
         self._stale: dict[str, int] = {}
         """The same for single games."""
         self._put: set[str] = set()
         """Games stored by this process while the list was being read."""
 
     def note(self, game_ids: Iterable[str] | None = None) -> None:
-        """Mark these games as stale in the list; all of them when None."""
+        """Mark these games as stale in the list; with None, all of them."""
         with self._lock:
             self._notes += 1
             if game_ids is None:
@@ -53,7 +53,7 @@ class PostgresList:
                 self._stale = {**self._stale, **dict.fromkeys(game_ids, self._notes)}
 
     def put(self, header: Header, rows: int) -> None:
-        """List a game as it has just been stored here, or heard of."""
+        """List a game that was just stored here, or reported by another process."""
         with self._lock:
             known = self._by_id.get(header.id)
             if known is None or known.rows <= rows:
@@ -76,7 +76,7 @@ class PostgresList:
         return self._by_id.get(game_id)
 
     def _refresh(self) -> None:
-        """Reload stale entries, which stay stale until the answer, or while the database is away."""
+        """Reload stale entries; they stay stale until the answer, or while the database is unreachable."""
         if not self._all_stale and not self._stale:
             return
         with suppress(StoreError), self._asking:
@@ -89,11 +89,11 @@ class PostgresList:
                 self._take(notes, self._found(self._database.ask(SOME, (MOST_BYTES, some))), set(some))
 
     def _take(self, notes: int, found: dict[str, GameSummary], some: set[str] | None) -> None:
-        """Take over the summaries of these games, or of all, unless newer notes have come."""
+        """Apply the summaries of these games, or of all, unless newer notes have arrived."""
         with self._lock:
             before = self._by_id
             now = {**{known: before[known] for known in before if some and known not in some}, **found}
-            for game_id in self._put & before.keys():  # a change may have arrived since the read
+            for game_id in self._put & before.keys():  # A change may have arrived since the read.
                 if game_id not in now or now[game_id].rows < before[game_id].rows:
                     now[game_id] = before[game_id]
             self._by_id, self._in_order = now, None

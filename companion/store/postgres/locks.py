@@ -1,4 +1,4 @@
-"""Rows and tables that another session has locked: after one wait in vain nothing is asked of them."""
+"""Rows and tables locked by another session: after one timeout they are not requested again for a while."""
 
 import threading
 import time
@@ -13,7 +13,7 @@ SLOW: Final = "store-database-slow"
 """The code of a statement that timed out, for example while waiting for locked rows."""
 
 SECONDS_OF_A_ROW: Final = 3.0
-"""The pause after a wait for an unknown lock, during which the same row is not requested."""
+"""Seconds after a wait for an unknown lock during which the same row is not requested."""
 
 READS: Final[dict[Kind, LiteralString]] = {
     "game": "LOCK TABLE petri_games, petri_journal IN ACCESS SHARE MODE NOWAIT",
@@ -30,7 +30,7 @@ ROWS: Final[dict[Kind, LiteralString]] = {
 
 
 class Lock(NamedTuple):
-    """A lock that keeps out readers of a kind, writers of a kind, or writers of one row."""
+    """A lock that blocks readers of a kind, writers of a kind, or writers of one row."""
 
     kind: Kind
     writes: bool
@@ -38,7 +38,7 @@ class Lock(NamedTuple):
     """The row; empty for whole tables."""
 
     def is_held(self, connection: psycopg.Connection) -> bool:
-        """Return whether another session has it now, without waiting."""
+        """Return whether another session holds it now, without waiting."""
         probe = ROWS if self.name else WRITES if self.writes else READS
         try:
             with connection.transaction():
@@ -49,18 +49,18 @@ class Lock(NamedTuple):
 
 
 class HeldLocks:
-    """Locks on which a wait has timed out; until they are gone they are tried without waiting."""
+    """Locks on which a wait has timed out; until they are released, statements do not wait for them."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._held: dict[Lock, float] = {}
-        """Locks, and the second of the monotonic clock until which each is not even asked about."""
+        """Locks, each with the monotonic time until which it is not even checked."""
 
     def check(self, connection: psycopg.Connection, kind: Kind, writes: bool, name: str = "") -> None:
-        """Refuse a statement that would wait for a lock that was held before and still is.
+        """Refuse a statement that would wait for a known lock that is still held.
 
         Raises:
-            Unreachable: It would.
+            Unreachable: It would wait.
         """
         if not self._held:
             return
@@ -74,7 +74,7 @@ class HeldLocks:
                 self._held.pop(lock, None)
 
     def note(self, connection: psycopg.Connection, kind: Kind, writes: bool, name: str = "") -> None:
-        """Find out which lock a statement has waited for in vain, and remember it until it is gone."""
+        """Find out which lock a statement has waited for in vain; remember it until it is released."""
         candidates = _in_the_way(kind, writes, name)
         found = next((lock for lock in candidates if lock.is_held(connection)), None)
         if found is None and not name:
@@ -85,6 +85,6 @@ class HeldLocks:
 
 
 def _in_the_way(kind: Kind, writes: bool, name: str) -> tuple[Lock, ...]:
-    """Return the locks that would stop a statement, the widest first."""
+    """Return the locks that would block a statement, the widest first."""
     tables = Lock(kind, writes=False), *([Lock(kind, writes=True)] if writes else [])
     return (*tables, Lock(kind, writes=True, name=name)) if writes and name else tables

@@ -34,10 +34,10 @@ SECONDS_OF_SILENCE: Final = 5.0
 """Seconds after which the database is probed."""
 
 SECONDS_OF_A_SIGN: Final = 2.0
-"""So long it has for the answer; it is away otherwise."""
+"""Seconds for the answer to a probe; after that the database counts as unreachable."""
 
 MOST_IN_DOUBT: Final = 1000
-"""Changes of this process that may still be stored; of one more the oldest is given up."""
+"""Changes of this process whose storing is in doubt; beyond this number the oldest are given up."""
 
 SECONDS_BETWEEN_TRIES: Final = 0.25
 
@@ -51,14 +51,14 @@ class StoreNews(NamedTuple):
     kind: Kind
     name: str
     about: str | None
-    """The argument for listeners; None if none are to be called."""
+    """The argument for listeners; None if none are called."""
 
 
 _numbers: Final = count(1)
 
 
 def message(process: str, kind: Kind, name: str, about: str | None) -> str:
-    """Return the message of one change for the channel; all messages differ."""
+    """Return the message of one change for the channel; no two messages are equal."""
     return json.dumps([f"{process}-{next(_numbers)}", kind, name, about])
 
 
@@ -73,7 +73,7 @@ class Listener:
         deadlines: Cuts connections that stay unanswered.
         on_news: Called with the connection and a batch of news.
         on_arrival: Called with the connection once it listens: a read from then on misses nothing.
-        on_loss: Called when the database is away.
+        on_loss: Called when the database becomes unreachable.
     """
 
     def __init__(
@@ -94,12 +94,12 @@ class Listener:
         self._on_loss = on_loss
         self._closed = False
         self._aside: deque[bytes] = deque()
-        """Payloads that arrived during a query; psycopg hands them to the registered callback."""
+        """Payloads that arrived during a query; psycopg passes them to the registered callback."""
 
         self._lock = threading.Lock()
         self._in_doubt: dict[bytes, None] = {}
         self._doubted: deque[bytes] = deque()
-        """Changes to look up at once although they may not have been stored yet."""
+        """Changes to look up immediately, although they may not have been stored yet."""
 
         self._bell, self._ear = socket.socketpair()
         self._ear.setblocking(False)
@@ -109,7 +109,7 @@ class Listener:
         """Make the first connection, and start listening.
 
         Raises:
-            DatabaseUnusable: There is no database that games can be kept in, or a pooler keeps news from it.
+            DatabaseUnusable: There is no database for games, or a pooler swallows notifications.
             StoreError: It was lost at once.
         """
         first = self._arrive(first_connection(self._address))
@@ -123,11 +123,11 @@ class Listener:
         self._thread.start()
 
     def doubt(self, news: str = "") -> None:
-        """Check now whether the database is still there.
+        """Check now whether the database is still reachable.
 
         Args:
-            news: The message of a change of this process that may have been stored, or may be later. It is
-                handed on now, and once more when it comes.
+            news: The message of a change of this process that may have been stored, or may be stored
+                later. It is passed on now, and again when it arrives.
         """
         if payload := news.encode():
             with self._lock:
@@ -163,7 +163,7 @@ class Listener:
         return connection
 
     def _try_hearing(self, connection: psycopg.Connection) -> None:
-        """Send a note by another connection, and wait until this one hears it.
+        """Send a notification through another connection, and wait until this one receives it.
 
         Raises:
             DatabaseUnusable: A pooler in between swallows LISTEN, or a connection's settings.
@@ -249,14 +249,14 @@ class Listener:
         return tuple(dict.fromkeys(news for payload in others if (news := parsed(payload)) is not None))
 
     def _is_wanted(self, payload: bytes) -> bool:
-        """Return whether it is another process's, or one's own that was in doubt until now."""
+        """Return whether it is from another process, or our own and was in doubt until now."""
         if payload.startswith(f'["{self._process}-'.encode()):
             return self._in_doubt.pop(payload, payload) is None
         return True
 
 
 def parsed(payload: bytes) -> StoreNews | None:
-    """Parse the news of a message; None for foreign ones."""
+    """Parse the news in a message; None if it is not ours."""
     with suppress(ValueError):
         parts: Any = json.loads(payload)
         match parts:

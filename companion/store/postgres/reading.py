@@ -1,4 +1,4 @@
-"""Games as the database holds them, judged before anybody gets them: no gap, every checksum right."""
+"""Games read from the database and checked before use: no gaps, all checksums correct."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
@@ -10,7 +10,7 @@ from companion.store.postgres.database import Database
 from companion.store.stored_game import FORMAT, Header, Row, Unfit
 
 MOST_BYTES: Final = 4 * LONGEST_IMPORT
-"""Upper bound of bytes read of one game: the longest import, in the widest encoding."""
+"""Most bytes read of one game: the longest import, in the widest encoding."""
 
 READ: Final = """
 SELECT game.version, game.last, game.rows, left(game.header, %(most)s), size.bytes, CASE
@@ -24,7 +24,7 @@ FROM petri_games AS game, LATERAL (
 ) AS size
 WHERE game.id = %(id)s AND (game.deleted IS NULL OR %(deleted)s)
 """
-"""A game with its rows after some of them, all at one moment."""
+"""A game with its rows after a given number, all from one moment."""
 
 
 class Stand(NamedTuple):
@@ -32,11 +32,11 @@ class Stand(NamedTuple):
 
     header: Header
     rows: tuple[Row, ...]
-    """Those that were asked for."""
+    """The requested rows."""
     last: int
     """The checksum of the last row."""
     version: int
-    """One more with every change; 0 for a game that is not stored yet."""
+    """Grows by one with every change; 0 for a game that is not stored yet."""
 
 
 def read(
@@ -45,15 +45,15 @@ def read(
     """Return the game with its rows after the first `since`; None if there is none, or it was deleted.
 
     Args:
-        database: Where it is.
+        database: The game's database.
         game_id: Its id.
-        since: How many rows are known.
-        before: The checksum of the last of them.
-        deleted: Whether one that was taken off the list counts, too.
+        since: The number of known rows.
+        before: The checksum of the last known row.
+        deleted: Whether to read a deleted game too.
 
     Raises:
-        GameUnreadable: Header or rows are damaged; `NewerSchema` where a newer app wrote them.
-        StoreError: The database is away, or failed.
+        GameUnreadable: Header or rows are damaged; `NewerSchema` if a newer app wrote them.
+        StoreError: The database is unreachable, or failed.
     """
     values = {"id": game_id, "since": since, "most": MOST_BYTES, "deleted": deleted}
     found = database.ask(READ, values)
@@ -72,7 +72,7 @@ def read(
 
 
 def header_in(stored: str, last: int) -> Header:
-    """Return the header in its column.
+    """Parse the header from its column.
 
     Raises:
         Unfit: It is damaged, or of a newer app.
@@ -102,7 +102,7 @@ def unreadable(game_id: str, unfit: Unfit) -> GameUnreadable:
 
 
 def _rows(texts: Sequence[str], since: int, before: int) -> tuple[tuple[Row, ...], int]:
-    """Return the rows and the checksum of the last of them."""
+    """Return the rows, and the checksum of the last one."""
     rows: list[Row] = []
     check = before
     for seq, stored in enumerate(texts, since + 1):

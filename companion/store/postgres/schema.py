@@ -4,7 +4,7 @@ A migration is a file of plain SQL in `migrations/`, numbered from 1; the applie
 No library is used: for three tables and one-way migrations, thirty readable lines need no configuration, no
 second model of the tables, and no extra package.
 
-All missing ones are applied in one transaction, under an exclusive lock: all or none.
+All missing migrations are applied in one transaction, under an exclusive lock: all or none.
 
 Games and journals have tables of their own, since every tap reads and changes them. The party's data (the
 tables on offer with their codes, seats and the hashes of their secrets) are values of `petri_preferences`, as
@@ -25,7 +25,7 @@ from companion.store.postgres.connecting import first_connection
 from companion.store.postgres.faults import statement_errors
 
 LOCK: Final = 0x7065747269
-"""The advisory lock of a process that prepares or upgrades a database."""
+"""The advisory lock for preparing or upgrading a database."""
 
 HELD: Final = """
 SELECT EXISTS (
@@ -50,7 +50,7 @@ class Migration(NamedTuple):
 
 
 def migrations() -> tuple[Migration, ...]:
-    """Return all steps, in order: their numbers are 1, 2, 3 and so on."""
+    """Return all migrations in order; their numbers are 1, 2, 3 and so on."""
     found = sorted(FOLDER.glob("*.sql"))
     steps = tuple(Migration(int(path.name[:4]), path.read_text(encoding="utf-8")) for path in found)
     if [step.version for step in steps] != list(range(1, len(steps) + 1)):
@@ -63,7 +63,7 @@ CURRENT: Final = len(list(FOLDER.glob("*.sql")))
 
 
 def version_of(connection: psycopg.Connection) -> int:
-    """Return the version of the tables; 0 where there are none.
+    """Return the version of the tables; 0 if there are none.
 
     Raises:
         psycopg.Error: It could not be asked for.
@@ -112,7 +112,7 @@ def prepare(address: str) -> Literal["made", "there"]:
 
 
 def upgrade(address: str) -> tuple[int, int]:
-    """Apply the missing steps; return the version before, and the one after.
+    """Apply the missing migrations; return the versions before and after.
 
     Raises:
         DatabaseUnusable: There are no tables, newer ones, they are being changed, or the database cannot be
@@ -129,7 +129,7 @@ def upgrade(address: str) -> tuple[int, int]:
 
 @contextmanager
 def _locked(address: str) -> Generator[psycopg.Connection]:
-    """Lock out other preparations and upgrades for a connection without a statement timeout."""
+    """Lock out other preparations and upgrades; this connection has no statement timeout."""
     with first_connection(address) as connection, statement_errors(address):
         connection.execute("SET statement_timeout = 0")
         connection.execute("SET lock_timeout = 0")

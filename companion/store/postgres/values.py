@@ -13,7 +13,7 @@ from companion.store.postgres.database import Database
 from companion.store.postgres.news import CHANNEL, message
 
 LONGEST_KEY: Final = 1000
-"""Characters of a key: its news must go through the channel."""
+"""Most characters of a key: its news must fit into the channel."""
 
 LONGEST_VALUE: Final = 16_000_000
 """Bytes of a value's JSON."""
@@ -58,13 +58,13 @@ ALL: Final = "SELECT key, value FROM petri_preferences"
 
 
 class PostgresValues:
-    """JSON values by key. All of them are held in memory, so that nobody waits to read one.
+    """JSON values by key. All of them are cached in memory, so that nobody waits to read one.
 
-    The news of other processes has them read anew. A write and a reading anew keep apart from each other, so
-    that none puts an older value over a newer one.
+    They are reread on news from other processes. Writes and rereads exclude each other, so that an older
+    value never replaces a newer one.
 
     Args:
-        database: Where they are kept.
+        database: The database of the values.
         process: This process, for the news.
     """
 
@@ -76,7 +76,7 @@ class PostgresValues:
         self._open = True
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return the value that was last set, as a copy; the last one known while the database is away."""
+        """Return a copy of the value last set; while the database is unreachable, of the last one known."""
         text = self._texts.get(key)
         return default if text is None else json.loads(text)
 
@@ -89,8 +89,8 @@ class PostgresValues:
 
         Raises:
             Unstorable: JSON cannot hold it.
-            GameClosed: The library that these are of has been closed.
-            Unreachable: The database is away; it is stored or not when `unknown` is true.
+            GameClosed: The library of these values has been closed.
+            Unreachable: The database is unreachable; if `unknown` is true, the value may have been stored.
             StorageError: The database failed; the old value stays.
         """
         text = _text(value)
@@ -115,13 +115,13 @@ class PostgresValues:
             self._texts |= texts
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        """Store a value if the current one is `expected` (compare and set); raises what `set` does.
+        """Store a value if the current one is `expected` (compare and set); raises the errors of `set`.
 
         Args:
             key: The key.
             expected: The current value; None for a missing one.
             value: The new value; None deletes the key.
-            about: The argument of other processes' listeners; None: they are not called.
+            about: The argument for other processes' listeners; None: they are not called.
 
         Returns:
             Whether it was stored; if not, `get` returns the present value.
@@ -130,7 +130,7 @@ class PostgresValues:
         after = None if value is None else _text(value)
         with self._changing:
             self._check(key)
-            if self._replaced(key, before, after, self._news(key, about)):  # no change, no news
+            if self._replaced(key, before, after, self._news(key, about)):  # No change, no news.
                 self._keep(key, after)
                 return True
             found = self._database.ask(ONE, (key,), "value")
@@ -184,7 +184,7 @@ class PostgresValues:
 
 
 def _text(value: object) -> str:
-    """Return the canonical text of a value: one for all values that are equal.
+    """Return the canonical text of a value, the same for all equal values.
 
     Raises:
         Unstorable: JSON cannot hold it.

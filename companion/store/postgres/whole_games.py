@@ -1,4 +1,4 @@
-"""Whole games in the database: looked up, added, taken off the list, restored, permanently deleted."""
+"""Whole games in the database: looked up, added, deleted, restored, permanently deleted."""
 
 from datetime import datetime
 from typing import Final, LiteralString
@@ -40,7 +40,7 @@ class WholeGames:
     """Operations on whole games, announced to every process. All may raise a `StoreError`.
 
     Args:
-        database: Where the games are.
+        database: The database of the games.
         process: This process, for the news.
     """
 
@@ -49,7 +49,7 @@ class WholeGames:
         self._process = process
 
     def is_taken(self, game_id: str) -> bool:
-        """Return whether a game has this id, also one that was deleted."""
+        """Return whether a game, or a deleted one, has this id."""
         return bool(self._database.ask("SELECT 1 FROM petri_games WHERE id = %s", (game_id,)))
 
     def add(self, document: Document) -> bool:
@@ -61,7 +61,7 @@ class WholeGames:
         return bool(self._database.change(BEGIN, (*stored, seqs, texts), self._news(header.id)))
 
     def delete(self, game_id: str) -> bool:
-        """Take a game off the list; return whether it was there."""
+        """Delete a game so that it can be restored; return whether it existed."""
         return self._do(DELETE, game_id)
 
     def restore(self, game_id: str) -> bool:
@@ -69,11 +69,11 @@ class WholeGames:
         return self._do(RESTORE, game_id)
 
     def discard(self, game_id: str) -> bool:
-        """Delete a game permanently, also one taken off the list; return whether there was one."""
+        """Delete a game permanently, even if already deleted; return whether it existed."""
         return self._do(DISCARD, game_id)
 
     def purge(self, before: datetime) -> tuple[str, ...]:
-        """Delete permanently the games removed from the list before that moment; return the ids."""
+        """Permanently delete the games deleted before that moment; return their ids."""
         return tuple(game_id for (game_id,) in self._database.ask(PURGE, (before,)))
 
     def _do(self, statement: LiteralString, game_id: str) -> bool:
