@@ -344,6 +344,8 @@ SCREENS = (
     Screen("soup-round", soup_seeds.midway, "game/{id}", (tap("table-peek"),), sizes=(*PHONES, ON_ITS_SIDE)),
     Screen("soup-settle-sheet", soup_seeds.owing, "game/{id}", (named("Ola .*8"),)),
     Screen("soup-sheet", soup_seeds.finished, "score", (exactly("Primordial Soup"),)),
+    Screen("soup-screen", soup_seeds.midway, "game/{id}/screen"),
+    Screen("soup-screen-long", soup_seeds.long_names, "game/{id}/screen"),
     Screen("soup-home", soup_seeds.midway),
     Screen("soup-join", soup_seeds.midway, "join/{code}", guest=True),
     Screen("soup-statistics", soup_seeds.finished, "games"),

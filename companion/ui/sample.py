@@ -123,7 +123,6 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
                 Happening(
                     AnyHere(rest, watched, watched.state),
                     small=not style.wide or low,
-                    ring=False,  # The players' heading shows it.
                     dish=DISH if style.wide and not low else max(LEAST_DISH, min(LARGEST_DISH, room)),
                 )
             ],

@@ -1,6 +1,7 @@
 """The big screen: the current stage, step by step, for everybody at the table, with nothing to press."""
 
 import asyncio
+from typing import cast
 
 import flet as ft
 import pytest
@@ -16,11 +17,18 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
+from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.kernel import SeatInfo
+from companion.ui import kit
 from companion.ui.core.client import Client
+from companion.ui.game.scores import Score, Standing
 from companion.ui.shared import finale
 from companion.ui.shared.watching import context as watching
 from companion.ui.shared.watching.context import WatchedGame
-from tests import seeds
+from companion.ui.shared.watching.scoreboard import Row, sizes_of
+from companion.ui.theme.letters import width_of
+from companion.words import Words
+from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
@@ -353,3 +361,71 @@ async def placed(names: tuple[str, ...]) -> tuple[bool, int]:
 async def test_three_who_could_re_roll_stand_in_two_columns_where_their_names_fit() -> None:
     assert await placed(("Magda", "Tomek", "Przemo", "Ola")) == (True, 4)
     assert await placed(LONG) == (False, 4)
+
+
+def letters(app: Harness, words: str) -> list[float]:
+    """Return the heights of the letters of a text on the screen, in pixels."""
+    (scaled,) = app.controls(ft.Container, where=lambda each: isinstance(each.scale, ft.Scale))
+    assert isinstance(scaled.scale, ft.Scale)
+    factor = float(cast("float", scaled.scale.scale))
+    return [factor * (each.style.size or 0) for each in app.controls(ft.Text, text=words) if each.style]
+
+
+@pytest.mark.parametrize("size", [(1280.0, 800.0), TELEVISION])
+@pytest.mark.parametrize("players", [2, 5])
+@asynchronous
+async def test_names_are_48_pixels_high_and_no_figure_is_larger(
+    size: tuple[float, float], players: int
+) -> None:
+    home, game = crew(players=players)
+    async with opened(home, f"/game/{game.id}/screen", size=size) as app:
+        names = [each.name for each in game.seats]
+        heights = [max(letters(app, name)) for name in names]
+        assert min(heights) >= 47
+        everything = [max(letters(app, text), default=0) for text in app.texts()]
+        assert max(everything) == max(heights)
+
+
+@asynchronous
+async def test_the_player_of_the_clock_is_named_once() -> None:
+    home = service()
+    game = seeds.midway(home)
+    give(game, SetClocks(running=True))
+    seat = cast("State", game.table.state).active
+    assert seat is not None
+    active: str = game.table.state.players[seat].name
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        assert [text for text in app.texts() if active in text] == [active]
+        assert "0 s" in [text.replace("\u00a0", " ") for text in app.texts()]
+        give(game, PauseClock(seat=seat, paused=True))
+        await app.until(lambda: any(f"{active}’s clock" in label for label in app.labels()))
+        assert app.texts().count(active) == 1
+
+
+@asynchronous
+async def test_the_big_screen_says_what_threatens_the_crew() -> None:
+    home = service()
+    game = carnomorph_seeds.midway(home)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        danger = app.controls(ft.Text, text="Self-destruct: 6")
+        assert [each.style.color for each in danger if each.style] == [kit.Style(Words("en")).palette.danger]
+        assert app.sees("next token: Red Metagorger")
+        assert app.sees("3 rooms feed")
+
+
+@asynchronous
+async def test_the_ladder_stands_beside_the_players_of_the_soup() -> None:
+    home = service()
+    game = soup_seeds.midway(home)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        assert {str(space) for space in range(41, 51)} <= set(app.texts())
+
+
+@pytest.mark.parametrize(("width", "high", "factor"), [(660, 103, 0.97), (465, 151, 1.32)])
+def test_the_numbers_leave_a_name_of_usual_length_its_room(width: float, high: float, factor: float) -> None:
+    scores = (Score("light", "12"), Score("serious", "12"), Score("mut.", "12"))
+    seats = [SeatInfo(name=name, colour=0, shape=0) for name in ("Przemek", "Ola")]
+    rows = [Row(seat, Standing(scores), acts=False, clock="") for seat in seats]
+    sizes = sizes_of(rows, width, high, factor)
+    assert sizes.name * factor >= 47
+    assert sizes.room >= width_of("Przemek") * sizes.name

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.context import Here
     from companion.ui.carnomorphs.table import charts, end, heading, menu
     from companion.ui.carnomorphs.table import next_action as following
+    from companion.ui.carnomorphs.table import player_line as line
     from companion.ui.carnomorphs.table import players as rows
     from companion.words import RuleValue
 else:  # imported when first used, see companion/later.py
@@ -35,6 +36,7 @@ else:  # imported when first used, see companion/later.py
     preview = HERE.calls("preview")
     rows = HERE.calls("table.players")
     heading = HERE.calls("table.heading")
+    line = HERE.calls("table.player_line")
     intruders = HERE.module("intruders")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
@@ -66,6 +68,8 @@ class CarnomorphsUI(GameUI):
     table_chapter = "round"
     ending = staticmethod(end.ending)
     players = staticmethod(rows.players)
+    standing = staticmethod(line.standing_afar)
+    threats = staticmethod(heading.threats_afar)
     next_action = staticmethod(following.next_action)
     coaching = staticmethod(following.coaching)
     has_panel = staticmethod(stages.has_panel)
@@ -79,6 +83,10 @@ class CarnomorphsUI(GameUI):
 
     def on_the_table(self, here: Here) -> Sequence[ft.Control]:
         return (intruders.IntrudersRow(here),)
+
+    def board(self, here: Here) -> Sequence[ft.Control]:
+        """Leave the room to what threatens, which the intruders' list would push out."""
+        return ()
 
     def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:
         """Return the player's name and the character."""

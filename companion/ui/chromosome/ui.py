@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import Here
     from companion.ui.chromosome.table import menu, players
+    from companion.ui.chromosome.table import player_line as line
     from companion.words import RuleValue
 else:  # imported when first used, see companion/later.py
     data = Later("companion.rules.chromosome.data")
@@ -37,6 +38,7 @@ else:  # imported when first used, see companion/later.py
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
     areas = HERE.module("areas")
+    line = HERE.calls("table.player_line")
     next_step = HERE.calls("next_step")
     menu = HERE.calls("table.menu")
     end = HERE.calls("scoring")
@@ -70,6 +72,7 @@ class ChromosomeUI(GameUI):
     after_end = staticmethod(end.luck_of)
     table_title = staticmethod(players.table_title)
     players = staticmethod(players.players)
+    standing = staticmethod(line.standing)
     next_action = staticmethod(next_step.next_action)
     coaching = staticmethod(next_step.coaching)
     has_panel = staticmethod(stages.has_panel)

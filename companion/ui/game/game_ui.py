@@ -11,6 +11,7 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.game.scores import Standing
 
 if TYPE_CHECKING:
     from companion.device.door import Door, Home
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from companion.ui.game.here import AnyHere
     from companion.ui.game.memory import Memory
     from companion.ui.game.rolls import DiceRoll
+    from companion.ui.game.scores import Risk
     from companion.ui.widgets.growing import Part
     from companion.words import RuleValue
     from companion.words.reference import ChapterGroup
@@ -263,6 +265,20 @@ class GameUI(ABC):
     def stakes(style: kit.Style, state: Any, lies: bool) -> ft.Control | None:
         """Draw what is at stake in the current roll, for spectators; None if words suffice."""
         return None
+
+    @staticmethod
+    def standing(here: AnyHere, seat: int) -> Standing:
+        """Return the numbers of a player that are read from afar."""
+        return Standing()
+
+    def board(self, here: AnyHere) -> Sequence[ft.Control]:
+        """Draw what lies on the table, to be read from afar below the news."""
+        return self.on_the_table(here)
+
+    @staticmethod
+    def threats(here: AnyHere) -> Sequence[Risk]:
+        """Return what threatens the table next, the gravest first."""
+        return ()
 
     @staticmethod
     def shared_odds(here: AnyHere, lies: bool) -> ft.Control | None:

@@ -26,12 +26,14 @@ if TYPE_CHECKING:
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import Here
     from companion.ui.soup.table import end, heading, ladder, menu, notes, players
+    from companion.ui.soup.table import player_line as line
     from companion.words import RuleValue
 else:  # imported when first used, see companion/later.py
     stages = HERE.calls("stages")
     heading = HERE.calls("table.heading")
     players = HERE.calls("table.players")
     ladder = HERE.module("table.ladder")
+    line = HERE.calls("table.player_line")
     following = HERE.calls("next_step")
     menu = HERE.calls("table.menu")
     end = HERE.calls("table.end")
@@ -82,6 +84,8 @@ class SoupUI(GameUI):
     to_end = staticmethod(menu.to_end)
     charts = staticmethod(end.charts)
     statistics = staticmethod(figures_of.pond_parts)
+
+    standing = staticmethod(line.standing)
 
     @staticmethod
     def after_end(here: Here) -> list[ft.Control]:

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.data import TOKENS
 from companion.rules.carnomorphs.next_step import feeds
-from companion.rules.carnomorphs.notices import LAST_ROUNDS
+from companion.rules.carnomorphs.notices import LAST_ROUNDS, last_spaces
 from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
@@ -14,6 +14,7 @@ from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import token_shares
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
+from companion.ui.game.scores import Risk
 
 
 def table_title(here: Here) -> str:
@@ -134,3 +135,16 @@ def _chip(here: Here, shown: Instrument, *, large: bool) -> ft.Control:
         expand=None if large else True,
         align=ft.Alignment.CENTER,
     )
+
+
+def threats_afar(here: Here) -> list[Risk]:
+    """Return what the coming event phase brings, for a screen far away; a track that runs out comes first.
+
+    Its last spaces are an alarm of their own.
+    """
+    state = here.state
+    told = [Risk(each) for each in threats(here)]
+    if state.self_destruct is None or last_spaces(state):
+        return told
+    left = here.words("table-self-destruct", count=max(0, state.self_destruct))
+    return [Risk(left, grave=True), *told]

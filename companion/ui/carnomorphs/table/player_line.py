@@ -27,6 +27,7 @@ from companion.ui.carnomorphs.table.player_row import (
 from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
+from companion.ui.game.scores import Score, Standing
 from companion.ui.shared.changed import change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_table import (
@@ -256,3 +257,18 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
         row.append(ft.Container(PlayerClock(here, seat), padding=ft.Padding.only(right=kit.GAP_WIDE)))
     strips = Strips(here) if shown.active else ft.Container()
     return ft.Container(kit.column([ft.Row(row, spacing=0), strips], stretch=True), bgcolor=p.raised)
+
+
+def standing_afar(here: Here, seat: int) -> Standing:
+    """Return the numbers that are read from afar: wounds and mutation markers, and where the character is."""
+    words, p, player = here.words, here.palette, here.state.players[seat]
+    detail = here.state.detail
+    scores: list[Score] = []
+    for column in ("light-wounds", "serious-wounds", "markers"):
+        if column in columns(detail, timed=False):
+            count = READ[column](player)
+            grave = column == "markers" and count >= FATAL_MARKERS - 1
+            ink = p.danger if grave else None if count else p.passed
+            scores.append(Score(words(f"column-{column}"), words.number(count), ink))
+    told = [said for said, _ in standing(here.style, player_facts(here, seat))]
+    return Standing(tuple(scores), kit.dotted((*told, player.room)), player.passed or not player.acting)

@@ -28,6 +28,7 @@ from companion.ui.chromosome.table.player_row import (
 from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
 from companion.ui.game.part import nothing, part
+from companion.ui.game.scores import Score, Standing
 from companion.ui.shared.changed import Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_table import (
@@ -217,3 +218,17 @@ def CardContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     )
     right = [PlayerClock(here, seat), numbers] if shown.timed else [numbers]
     return ft.Row([left, *right], spacing=kit.GAP)
+
+
+def standing(here: Here, seat: int) -> Standing:
+    """Return the numbers that are read from afar: fate, irradiation, the score."""
+    words, p, player = here.words, here.palette, here.state.players[seat]
+    out = player.eliminated or player.passed
+    dose = irradiation_ink(here.style, player.irradiation, here.state.options.irradiation_limit)
+    scores = (
+        Score(words("column-fate"), words.number(player.fate), p.players[player.colour]),
+        Score(words("column-irradiation"), words.number(player.irradiation), dose),
+        Score(words("column-points"), words.number(score(player).total)),
+    )
+    said = "player-row-out" if player.eliminated else "player-row-passed"
+    return Standing(scores, words(said) if out else "", out)

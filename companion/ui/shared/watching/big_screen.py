@@ -15,6 +15,7 @@ from companion.ui.shared.turn_band import below_band, height_above
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
 from companion.ui.shared.watching.parts import Happening, Page, Tallest
+from companion.ui.shared.watching.scoreboard import Scoreboard
 
 LYING: Final = (880.0, 500.0)
 STANDING: Final = (440.0, 860.0)
@@ -91,7 +92,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     else:
         share = height if lies else min(max(tall, height * STANDING_SHARE), height * MOST_OF_STANDING)
         share = 0 if rolls and not lies else share
-        body = under_way(here, width, height, share, lies=lies)
+        body = under_way(here, width, height, share, factor, lies=lies)
     scaled = ft.Container(
         body,
         left=0,
@@ -118,7 +119,9 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     return kit.page_view(style, f"/game/{game.id}/screen", None, measured)
 
 
-def under_way(here: AnyHere, width: float, height: float, share: float, *, lies: bool) -> ft.Control:
+def under_way(
+    here: AnyHere, width: float, height: float, share: float, factor: float, *, lies: bool
+) -> ft.Control:
     """Draw the players and the stage, side by side, or one below the other on a portrait page.
 
     In portrait a die has the whole page, since there is no room for it below the players.
@@ -127,6 +130,7 @@ def under_way(here: AnyHere, width: float, height: float, share: float, *, lies:
         width: The page's width, in the pixels to which it is enlarged.
         height: The same.
         share: The players' share of the height; 0 if the stage has all of it.
+        factor: By which the page is enlarged.
         lies: Whether the page is in landscape.
     """
     style = here.style
@@ -135,19 +139,19 @@ def under_way(here: AnyHere, width: float, height: float, share: float, *, lies:
     rest = replace(style, width=round(width - players_width if lies else width))
     upper = here.styled(narrow)
     players = ft.Container(
-        below_band(upper, here.context.ui.players(upper)),
-        padding=ft.Padding.only(top=kit.PADDING),
+        Scoreboard(upper, height, factor) if lies else below_band(upper, here.context.ui.players(upper)),
+        padding=ft.Padding.only(top=0 if lies else kit.PADDING),
         width=players_width,
         height=share,
     )
     happening = ft.Container(
         ft.Column(
-            [Happening(here.styled(rest), small=(height if lies else height - share) < FULL)],
+            [Happening(here.styled(rest), small=(height if lies else height - share) < FULL, lies=lies)],
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.HIDDEN,
         ),
-        padding=ft.Padding.symmetric(horizontal=kit.SECTION),
+        padding=ft.Padding.symmetric(horizontal=kit.SECTION - (kit.MARGIN if lies else 0)),
         expand=True,
     )
     line = ft.Container(

@@ -1,5 +1,6 @@
 """The stage for watchers: the die and its question, the end, or else the latest entries."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import flet as ft
@@ -20,8 +21,8 @@ from companion.ui.widgets.dice import Tumble, small_dice, tumbling_die, use_tumb
 DIE = 168
 """Width of the die, in logical pixels."""
 
-RING = 176
-"""Width of the clock of the rounds."""
+NEWS = 34
+"""Height of the letters of the newest entry; less where its words would take more than three lines."""
 
 DISH = 168
 """Width of the dish in which the winners grow."""
@@ -48,24 +49,30 @@ class Step(NamedTuple):
     over: bool
 
 
-def step_of(here: AnyHere, small: bool = False, *, ring: bool = True, dish: float = 0) -> Step:
+def step_of(here: AnyHere, small: bool = False, *, dish: float = 0, lies: bool = False) -> Step:
     watched = watched_by(here)
     return Step(watched.at, here.state, watched.spent, watched.presence, watched.is_over)
 
 
 @part(step_of)
 def Happening(
-    here: AnyHere, shown: Step, small: bool = False, *, ring: bool = True, dish: float = DISH
+    here: AnyHere,
+    shown: Step,
+    small: bool = False,
+    *,
+    dish: float = DISH,
+    lies: bool = False,
 ) -> ft.Control:
     """Draw the stage at the watcher's step.
 
     Args:
-        ring: Whether to show the clock of the rounds if there is room.
         dish: Width of the winners' dish.
+        lies: Whether the page lies, and the board is below the news.
     """
     ui = here.context.ui
     roll = ui.roll(shown.state)
     tumble = use_tumble(roll.thrown if roll is not None else None)
+    board: Sequence[ft.Control] = ()
     if shown.over:
         parts = result(here, dish)
     elif roll is not None:
@@ -73,11 +80,17 @@ def Happening(
     else:
         odds = ui.shared_odds(here, False)
         told = [] if odds is None else [odds]
-        parts = [*clock(here, shown.spent, small, ring and not told), *told, *latest(here, shown.at)]
+        parts = [*stage_line(here), *latest(here, shown.at), *told, *threats(here)]
+        board = ui.board(here) if lies else ()
     if not shown.over and ui.alarms(shown.state):
         parts.insert(0, alarm(here, small))
+    gap = kit.GAP_WIDE if small else kit.PADDING
+    content: ft.Control = kit.column(parts, gap, stretch=True)
+    if lies:  # the board has margins of its own
+        content = ft.Container(content, padding=ft.Padding.symmetric(horizontal=kit.MARGIN))
+        content = kit.column([content, *board], gap, stretch=True)
     return ft.Semantics(
-        content=kit.column(parts, kit.GAP_WIDE if small else kit.PADDING, stretch=True),
+        content=content,
         live_region=True,
         container=True,
     )
@@ -181,40 +194,47 @@ def _asked(here: AnyHere, roll: DiceRoll, seat: int) -> ft.Control:
     return ft.Semantics(content=row, identifier=f"asked-{seat}", container=True)
 
 
-def clock(here: AnyHere, seconds: int, small: bool, ring: bool) -> list[ft.Control]:
-    """Draw the round, giant, the stage, and the time of the running clock."""
+def stage_line(here: AnyHere) -> list[ft.Control]:
+    """Draw the round and the stage in a quiet line."""
     style, words, p, context, state = here.style, here.words, here.palette, here.context, here.state
-    game = context.open_game.game
-    summary = game.summary(state)
+    summary, stage = context.open_game.game.summary(state), context.ui.stage(state)
     now, rounds = summary.get("round"), summary.get("rounds")
-    parts: list[ft.Control] = []
-    if isinstance(now, int) and isinstance(rounds, int) and ring and not small:
+    said: list[str] = []
+    if isinstance(now, int) and isinstance(rounds, int):
         last = now == rounds
-        said = words("watch-last-round") if last else words("home-round", round=now, rounds=rounds)
-        drawn = kit.clock_ring(style, now, rounds, size=RING, label=said)
-        parts.append(ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER))
-        parts.append(style.text(said, kit.LABEL, p.quiet, align=ft.TextAlign.CENTER))
-    stage = context.ui.stage(state)
+        said.append(words("watch-last-round") if last else words("home-round", round=now, rounds=rounds))
     if stage != "table":
-        title = context.ui.stage_title(style, state, stage)
-        parts.append(style.text(title, kit.HEADING, align=ft.TextAlign.CENTER, lines=2))
-    running = game.clock(state)
-    if running is not None and not small:
-        spent = words.duration(seconds)
-        name = context.seats[running].name
-        colour = p.players[context.seats[running].colour]
-        parts.append(style.text(name, kit.NAME, colour, align=ft.TextAlign.CENTER, lines=1))
-        paused = running in game.paused_clocks(state)
-        said = words("clock-paused", player=name, time=spent) if paused else None
-        ink = p.passed if paused else p.text
-        time = style.text(spent, kit.FIGURE, ink, align=ft.TextAlign.CENTER, lines=1, spoken=said)
-        signs = [kit.art("pause", ink, 40, said), time] if paused else [time]
-        parts.append(ft.Row([*signs], alignment=ft.MainAxisAlignment.CENTER, spacing=kit.GAP))
-    return parts
+        said.append(context.ui.stage_title(style, state, stage))
+    return [style.text(kit.dotted(said), kit.BODY, p.quiet, lines=2)] if said else []
+
+
+def threats(here: AnyHere) -> list[ft.Control]:
+    """Draw what threatens, each on a line of its own; the grave ones in the colour of danger."""
+    style, p = here.style, here.palette
+    found = here.context.ui.threats(here)
+    rows: list[ft.Control] = [
+        ft.Row(
+            [
+                kit.art("warning", p.danger if each.grave else p.quiet, 28),
+                ft.Container(
+                    style.text(
+                        each.said,
+                        kit.HEADING if each.grave else kit.NAME,
+                        p.danger if each.grave else p.text,
+                        lines=2,
+                    ),
+                    expand=True,
+                ),
+            ],
+            spacing=kit.GAP_WIDE,
+        )
+        for each in found
+    ]
+    return [kit.column(rows, kit.GAP, stretch=True)] if rows else []
 
 
 def latest(here: AnyHere, step: int) -> list[ft.Control]:
-    """Draw the latest entries, in the colours of their players."""
+    """Draw the latest entries, in the colours of their players: the newest in the largest words."""
     style, context, p = here.style, here.context, here.palette
     table = context.open_game.table
     rows: list[ft.Control] = []
@@ -225,14 +245,21 @@ def latest(here: AnyHere, step: int) -> list[ft.Control]:
         new = at == large
         whose, note = actor(context, entry, at), note_of(here, entry, at)
         said = entry_words(style, entry)
-        lines = [style.text(said, kit.HEADING if new else kit.BODY, p.text if new else p.quiet, lines=2)]
+        role = _news(style, said) if new else kit.BODY
+        lines = [style.text(said, role, p.text if new else p.quiet, lines=3 if new else 1)]
         if note and new:
-            lines.append(style.text(note, kit.BODY, p.quiet, lines=1))
+            lines.append(style.text(note, kit.BODY, p.quiet, lines=2))
         parts: list[ft.Control] = [kit.column([*lines], kit.GAP_SMALL, expand=True)]
         if whose is not None:
-            parts.insert(0, context.ui.piece(whose.shape, p.players[whose.colour], 40 if new else 28))
+            parts.insert(0, context.ui.piece(whose.shape, p.players[whose.colour], 48 if new else 28))
         rows.append(ft.Row(parts, spacing=kit.GAP_WIDE))
     return rows
+
+
+def _news(style: kit.Style, said: str) -> kit.TypeRole:
+    """Return the role of the newest entry: as large as its words have room on three lines."""
+    fits = 3 * (style.width - 2 * kit.SECTION - 60) / max(1.0, width_of(said) * 1.15)
+    return kit.TypeRole(round(max(kit.HEADING.size, min(NEWS, fits))), 700, 1.15)
 
 
 Page: TypeAlias = tuple[float, float, bool]

@@ -10,11 +10,13 @@ from companion.rules.soup.state import Player
 from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.game.part import nothing, part
+from companion.ui.game.scores import Score, Standing
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_table import device_mark, line_content, table_head, table_line
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import NARROW, drawing
+from companion.ui.soup.ozone_figures import owed_now
 from companion.ui.soup.table.player_row import PlayerFacts, figures, player_facts, possessions, spoken
 
 BEAD: Final = 8
@@ -136,3 +138,13 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     return ft.Container(row, bgcolor=p.raised)
+
+
+def standing(here: Here, seat: int) -> Standing:
+    """Return the numbers that are read from afar: the points, the amoebas, the space on the ladder."""
+    words, player = here.words, here.state.players[seat]
+    numbers = {"points": player.points, "amoebas": len(player.amoebas), "place": player.place}
+    scores = tuple(Score(words(f"column-{each}"), words.number(number)) for each, number in numbers.items())
+    owed, _ = owed_now(here.state, player)
+    debt = words("line-debt", count=owed) if owed else ""
+    return Standing(scores if player.place else (), debt)

@@ -1,0 +1,168 @@
+"""The scoreboard of the big screen: each player a row as high as there is room, the turn a filled one."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.rules.kernel import SeatInfo
+from companion.ui import kit
+from companion.ui.core.style import ESTIMATED
+from companion.ui.game.here import AnyHere
+from companion.ui.game.part import part
+from companion.ui.game.scores import Score, Standing
+from companion.ui.shared.turn_band import acting
+from companion.ui.shared.watching.context import watched_by
+from companion.ui.theme.letters import width_of
+
+NAMES: Final = 48
+"""Height of a name in pixels of the screen, where the rows have room for that."""
+
+LARGEST: Final = 84
+"""The same at a table of two."""
+
+OF_ROW: Final = 0.42
+"""Share of the name in the height of its row."""
+
+ON_ONE_LINE: Final = 0.62
+"""The least share of its usual size at which a name stays on one line."""
+
+PAUSE: Final = 24
+"""Width of the sign of a paused clock."""
+
+SMALLEST_NOTE: Final = 16
+"""The least height of the letters below a name."""
+
+NUMBER: Final = 0.075
+"""The greatest size of a number, as a share of the width of its row."""
+
+WORD: Final = kit.NOTE
+"""The role of the word below a number."""
+
+PIECE: Final = 0.1
+"""The same of the drawing before a name."""
+
+
+class Row(NamedTuple):
+    """A player as the scoreboard shows it."""
+
+    seat: SeatInfo
+    standing: Standing
+    acts: bool
+    clock: str
+    """The time so far of the player whose clock it is."""
+
+    paused: bool = False
+    """Whether that clock is paused."""
+
+
+def rows_of(here: AnyHere, *_: object) -> tuple[Row, ...]:
+    game, state, watched = here.context.open_game.game, here.state, watched_by(here)
+    active, running, order = acting(here), game.clock(here.state), game.order(state)
+    seats = game.seats(state)
+
+    def row(at: int) -> Row:
+        paused = at == running and at in game.paused_clocks(state)
+        clock = here.words.duration(watched.spent) if at == running else ""
+        return Row(seats[at], here.context.ui.standing(here, at), at == active, clock, paused)
+
+    return tuple(map(row, order))
+
+
+class Sizes(NamedTuple):
+    """The measures of all rows, in the pixels to which the page is enlarged."""
+
+    name: float
+    number: float
+    column: float
+    """Width of a number, or of the word below it."""
+    piece: float
+    room: float
+    """Width of the place of a name."""
+
+
+@part(rows_of)
+def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: float) -> ft.Control:
+    """Draw the players in the order of turns, one below the other, over the whole height.
+
+    Args:
+        height: In the pixels to which the page is enlarged by `factor`.
+    """
+    sizes = sizes_of(rows, here.style.width, height / max(1, len(rows)), factor)
+    drawn: list[ft.Control] = [ft.Container(_row(here, each, sizes), expand=True) for each in rows]
+    return ft.Column(drawn, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def sizes_of(rows: Sequence[Row], width: float, high: float, factor: float) -> Sizes:
+    """Return the measures for rows of this width and height: names as large as the longest has room.
+
+    A name that is longer than most is set smaller by itself.
+    """
+    usual = min(NAMES / factor, high * 0.55)
+    largest = max(usual, min(LARGEST / factor, high * OF_ROW))
+    number, piece = min(largest * 0.84, width * NUMBER), min(largest, width * PIECE)
+    column = max((_wide(each, number) for row in rows for each in row.standing.scores), default=0)
+    columns = max((len(row.standing.scores) for row in rows), default=0)
+    room = width - 2 * kit.MARGIN - piece - kit.GAP - (column + kit.GAP) * columns
+    longest = max((width_of(row.seat.name) for row in rows), default=1)
+    return Sizes(max(usual, min(largest, room / longest)), number, column, piece, room)
+
+
+def _wide(score: Score, number: float) -> float:
+    return max(width_of(score.shown) * number, width_of(score.title) * WORD.size) * ESTIMATED
+
+
+def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
+    style, p, player = here.style, here.palette, row.seat
+    fill = p.players[player.colour] if row.acts else None
+    ink = p.on_players[player.colour] if row.acts else p.passed if row.standing.out else p.text
+    quiet = ink if row.acts else p.quiet
+    colour = ink if row.acts else (p.quiet_players if row.standing.out else p.players)[player.colour]
+    fits = sizes.room / max(0.1, width_of(player.name) * ESTIMATED)
+    if fits < sizes.name * ON_ONE_LINE:
+        two = _role(sizes.name * ON_ONE_LINE)
+        name = style.text(player.name, two, ink, lines=2, room=sizes.room)
+    else:
+        name = style.text(player.name, _role(min(sizes.name, fits)), ink, lines=1)
+    lines = [name]
+    told = kit.dotted((row.clock, row.standing.note))
+    if told:
+        fits = min(sizes.name * 0.42, sizes.room / max(0.1, width_of(told) * ESTIMATED))
+        said = style.text(told, _role(max(SMALLEST_NOTE, fits), 400), quiet, lines=2, expand=True)
+        pause = [kit.art("pause", quiet, PAUSE)] if row.paused else []
+        lines.append(ft.Row([*pause, said], spacing=kit.GAP_SMALL))
+    numbers = [_number(style, each, sizes, ink, quiet, own=not row.acts) for each in row.standing.scores]
+    if row.paused:
+        told = kit.dotted((here.words("clock-paused", player=player.name, time=row.clock), row.standing.note))
+    spoken = [player.name, told, *(f"{each.title}: {each.shown}" for each in row.standing.scores)]
+    if row.acts:
+        spoken.insert(1, here.words("table-turn-of", player=player.name))
+    content = ft.Row(
+        [
+            here.context.ui.piece(player.shape, colour, sizes.piece),
+            kit.column(lines, 2, expand=True),
+            *numbers,
+        ],
+        spacing=kit.GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Container(
+        kit.labelled(content, ", ".join(filter(None, spoken))),
+        bgcolor=fill,
+        border=None if row.acts else ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+
+
+def _number(style: kit.Style, score: Score, sizes: Sizes, ink: str, quiet: str, *, own: bool) -> ft.Control:
+    shown = style.text(score.shown, _role(sizes.number), (score.ink if own else None) or ink, lines=1)
+    word = style.text(score.title, WORD, quiet, lines=1)
+    centre = ft.CrossAxisAlignment.CENTER
+    return ft.Container(
+        ft.Column([shown, word], spacing=0, tight=True, horizontal_alignment=centre), width=sizes.column
+    )
+
+
+def _role(size: float, weight: int = 700) -> kit.TypeRole:
+    return kit.TypeRole(round(size), weight, 1.1)
