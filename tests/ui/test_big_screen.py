@@ -429,3 +429,15 @@ def test_the_numbers_leave_a_name_of_usual_length_its_room(width: float, high: f
     sizes = sizes_of(rows, width, high, factor)
     assert sizes.name * factor >= 47
     assert sizes.room >= width_of("Przemek") * sizes.name
+
+
+DIGIT = 0.633
+"""Width of a digit of the bold face, as a multiple of its size: from the font."""
+
+
+@pytest.mark.parametrize("shown", ["8", "14", "112"])
+def test_a_column_is_as_wide_as_its_digits(shown: str) -> None:
+    seat = SeatInfo(name="Ola", colour=0, shape=0)
+    row = Row(seat, Standing((Score("pts", shown),)), acts=False, clock="")
+    sizes = sizes_of((row,), 600, 200, 1.0)
+    assert sizes.column >= DIGIT * len(shown) * round(sizes.number)

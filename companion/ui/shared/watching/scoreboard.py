@@ -36,6 +36,9 @@ SMALLEST_NOTE: Final = 16
 NUMBER: Final = 0.075
 """The greatest size of a number, as a share of the width of its row."""
 
+BOLD: Final = 1.1
+"""The width of bold digits as a multiple of what `width_of` says, sizes rounded up included."""
+
 WORD: Final = kit.NOTE
 """The role of the word below a number."""
 
@@ -109,7 +112,7 @@ def sizes_of(rows: Sequence[Row], width: float, high: float, factor: float) -> S
 
 
 def _wide(score: Score, number: float) -> float:
-    return max(width_of(score.shown) * number, width_of(score.title) * WORD.size) * ESTIMATED
+    return max(width_of(score.shown) * number * BOLD, width_of(score.title) * WORD.size * ESTIMATED)
 
 
 def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
