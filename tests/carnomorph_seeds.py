@@ -6,13 +6,16 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.adaptations import RevealAdaptation
+from companion.rules.carnomorphs.attacks import open_attacks
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import Correct, GoTo, Mark, SetFate
 from companion.rules.carnomorphs.data import SETUP_STEPS
 from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import InjureIntruder, PlaceIntruder
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
+from companion.rules.carnomorphs.next_step import hungry_rooms
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.pods import ChangePod, EnterPod
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkRoom
@@ -108,6 +111,16 @@ def _full() -> list[Command]:
 def in_feeding(service: GameService, detail: Detail = "full") -> OpenGame:
     """Event phase, step 2."""
     return give(midway(service, detail), EndPlayerPhase())
+
+
+def in_attacks(service: GameService) -> OpenGame:
+    """Event phase, step 2: all have fed, and a figure in combat attacks one of two characters with a card."""
+    game = give(midway(service), GoTo(seat=2, room="Laboratorium"), Correct(seat=2, number="hand", delta=2))
+    give(game, EndPlayerPhase())
+    while feeding := next((room.id for room in hungry_rooms(game.table.state)), None):
+        give(game, Feed(room=feeding))
+    without_card = [each.commands[0] for each in open_attacks(game.table.state) if each.commands]
+    return give(game, *without_card)
 
 
 def in_fire(service: GameService) -> OpenGame:

@@ -238,6 +238,7 @@ CARNOMORPHS = (
     ),
     Screen("crew-warned", warned, "game/{id}"),
     Screen("crew-feeding-full", carnomorph_seeds.in_feeding, "game/{id}"),
+    Screen("crew-attacks", carnomorph_seeds.in_attacks, "game/{id}"),
     Screen("crew-fire", carnomorph_seeds.in_fire, "game/{id}"),
     Screen("crew-bag", carnomorph_seeds.before_the_bag, "game/{id}"),
     Screen("crew-token", carnomorph_seeds.token_drawn, "game/{id}"),

@@ -133,9 +133,9 @@ async def test_a_feeding_names_its_room_once_then_what_came_of_it(aloud: list[st
     game = carnomorph_seeds.in_feeding(home)
     async with opened(home, f"/game/{game.id}") as app:
         fed = {
-            "Laboratorium": "eaten: 1 red corpse, evolved: 1 Fleshbeast",
-            "Kantyna": "eaten: 1 Metagorger, evolved: 1 Shambler",
-            "Magazyn": "eaten: 1 carcass, evolved: 1 Butcher, reveal the Adaptation: Butcher",
+            "Laboratorium": "now: 1 Fleshbeast, eaten: 1 red corpse",
+            "Kantyna": "now: 1 Shambler, eaten: 1 Metagorger",
+            "Magazyn": "now: 1 Butcher, reveal its Adaptation, eaten: 1 carcass",
         }
         for room, outcome in fed.items():
             await app.tap(f"Feed: {room}")
@@ -152,7 +152,7 @@ async def test_an_attack_says_whom_it_hurts_and_those_by_hand_that_they_are_over
             await app.tap(press)
         assert aloud[-1] == "Metagorger attacks Magda, Light Wounds +1, Contamination cards +1"
         await app.tap("Attacks carried out")
-        assert aloud[-1] == "Attacks carried out"
+        assert aloud[-1] == "Fleshbeast (Laboratorium): attack done. Shambler (Kantyna): attack done"
 
 
 @asynchronous

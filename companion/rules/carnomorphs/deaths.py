@@ -11,7 +11,7 @@ TELL_DEATHS: Final = frozenset(
     f"label-{command}"
     for command in (
         *("set-fate", "wound", "add-marker", "metagorger-attack"),
-        *("mutation-action", "scan", "resolve-token"),
+        *("mutation-action", "scan", "resolve-token", "intruder-attack"),
     )
 )
 """Keys of the labels that take the parameters of `death_params`."""

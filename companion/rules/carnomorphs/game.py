@@ -10,6 +10,7 @@ from companion.rules import kernel as rules
 from companion.rules.carnomorphs import (
     KEY,
     adaptations,
+    attacks,
     bag,
     carrying,
     characters,
@@ -157,6 +158,7 @@ CARNOMORPHS: Final = Carnomorphs(
     characters,
     pods,
     mutation,
+    attacks,
     adaptations,
     objectives,
     shared_objectives,

@@ -115,6 +115,10 @@ def feeds(state: State, room: Room) -> bool:
     return not isinstance(plan, Rejection) and bool(plan.steps)
 
 
+def hungry_rooms(state: State) -> tuple[Room, ...]:
+    return tuple(room for room in state.rooms if feeds(state, room))
+
+
 def _tells_all(state: State) -> bool:
     """Return whether the drawn token's effect needs no input from the table."""
     token = state.token

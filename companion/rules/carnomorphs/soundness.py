@@ -169,6 +169,8 @@ def _rooms(state: State) -> Iterator[str]:
         yield "two Nests"
     if min(state.fed_loose) < 0:
         yield "fewer than none have fed"
+    if not all(0 <= figure < state.next_intruder for figure in state.attacked):
+        yield "an attack of no figure"
     if not {*state.fed} <= {room.id for room in state.rooms}:
         yield "feeding in no room"
 

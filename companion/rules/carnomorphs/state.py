@@ -301,6 +301,9 @@ class State(TableState):
     fed_loose: Figures = Figures()
     """Unlisted figures from the rooms that have fed in this phase, by their present kind."""
 
+    attacked: tuple[int, ...] = ()
+    """Ids of the figures whose attack in this event phase is over; 0 for a counted one."""
+
     adaptations: tuple[Adaptation, ...] = ()
     pods: tuple[Pod, ...] = ()
     first_encounter: bool = False

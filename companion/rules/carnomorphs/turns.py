@@ -131,6 +131,7 @@ class EventPhaseBegan(Event):
             fed=(),
             fed_figures=(),
             fed_loose=Figures(),
+            attacked=(),
             event="",
             just_met=False,
         )

@@ -11,9 +11,10 @@ from companion.rules.carnomorphs.rooms import MarkRoom
 from companion.rules.carnomorphs.state import EventStep, Intruder, Room
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.attacks import intruder_words
 from companion.ui.carnomorphs.bag import BagStep
 from companion.ui.carnomorphs.context import Here
-from companion.ui.carnomorphs.feeding import FeedingStep, intruder_words
+from companion.ui.carnomorphs.feeding import FeedingStep
 from companion.ui.carnomorphs.phase import by_hand, on_step, time_hands, use_step
 from companion.ui.carnomorphs.tokens import TokenView
 from companion.ui.game.context import Panel

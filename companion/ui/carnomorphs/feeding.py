@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs.combat import character_fights, intruder_fights, opponents_of
+from companion.rules.carnomorphs.attacks import IntruderAttack
+from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, Figures, HeavyObject
 from companion.rules.carnomorphs.event_phase import EndFeeding
@@ -19,17 +20,17 @@ from companion.rules.carnomorphs.feeding import (
     newly_entered,
 )
 from companion.rules.carnomorphs.intruders import FiguresChanged
-from companion.rules.carnomorphs.mutation import MetagorgerAttack
-from companion.rules.carnomorphs.next_step import feeds
+from companion.rules.carnomorphs.next_step import hungry_rooms
 from companion.rules.carnomorphs.odds import Carried, ChainEnd, FeedingChain, feeding_chain
 from companion.rules.carnomorphs.questions import FeedingQuestion
 from companion.rules.carnomorphs.rooms import blue_corpse_room, carried_in, eggs_in_nest, present
-from companion.rules.carnomorphs.state import Intruder, Room, State
+from companion.rules.carnomorphs.state import Room
 from companion.rules.kernel import Rejection
 from companion.ui import kit
 from companion.ui.calculators.what_if import what_if
 from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.attacks import attack_action, attacks_part, use_attack
 from companion.ui.carnomorphs.contents import (
     carried_chips,
     contents_words,
@@ -40,8 +41,8 @@ from companion.ui.carnomorphs.contents import (
     turned,
 )
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.look import player_picture, titled
-from companion.ui.carnomorphs.phase import by_hand, on_step, time_hands, use_step
+from companion.ui.carnomorphs.look import titled
+from companion.ui.carnomorphs.phase import on_step, time_hands, use_step
 from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.widgets.bars import NamedChance, share_rows
@@ -55,52 +56,11 @@ class Marks(NamedTuple):
     """The entries of this step besides the room that is entered by hand."""
 
     carried: RoomsCarried = ()
-    attacked: frozenset[int] = frozenset()
-    """Ids of the figures whose attack is over, or is not made; `UNLISTED` for an unlisted one."""
-
     unfolded: bool = False
     """Whether an unlisted room is being entered, in full detail."""
 
     beyond: bool = False
     """Whether unknown figures can be entered too."""
-
-
-UNLISTED: Final = 0
-"""The id of an intruder that is not listed."""
-
-
-class OpenAttack(NamedTuple):
-    """A figure in combat that has still to attack in this step."""
-
-    id: int
-    commands: tuple[MetagorgerAttack, ...] = ()
-    """A Metagorger's commands, one for each character; the attacks of others are made by hand."""
-
-
-def open_attacks(state: State, attacked: frozenset[int]) -> list[OpenAttack]:
-    """Return the attacks that are still to come, those of Metagorgers first."""
-    fighting = [each for each in state.intruders if intruder_fights(state, each)]
-    found = [OpenAttack(each.id, tuple(_attacks_of(state, each))) for each in fighting]
-    if state.loose.metagorger:
-        seats = (player.seat for player in state.players if character_fights(state, player))
-        found.append(OpenAttack(UNLISTED, tuple(MetagorgerAttack(seat=seat) for seat in seats)))
-    waiting = [each for each in found if each.id not in attacked]
-    metagorgers = [each for each in waiting if each.commands]
-    return [*metagorgers, *(each for each in waiting if not each.commands and each.id != UNLISTED)]
-
-
-def due_attacks(state: State, attacked: frozenset[int]) -> list[OpenAttack]:
-    """Return the open attacks where one is next: under Voracious those in combat feed before they attack."""
-    return [] if state.voracious and hungry_rooms(state) else open_attacks(state, attacked)
-
-
-def _attacks_of(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
-    """Return a listed Metagorger's attacks on each character that it fights; none for another kind."""
-    if intruder.kind != "metagorger":
-        return []
-    return [
-        MetagorgerAttack(seat=player.seat, intruder=intruder.id) for player in opponents_of(state, intruder)
-    ]
 
 
 @kit.component
@@ -114,94 +74,30 @@ def FeedingStep(here: Here) -> ft.Control:
     number = rooms_fed(here.context) + 1
     title = words("events-room-number", number=number) if entered else ""
     page = use_step(here, Feed(), title=title, asks=words("events-room-asked") if entered else "")
+    attack = use_attack(here)
     marks, mark = kit.use_draft(Marks)
     attacks = texts_in_force(here, voracious=False)  # it has its own line
-    if state.voracious:
+    feeds_first = state.voracious and bool(hungry_rooms(state))
+    if feeds_first or (state.voracious and state.detail == "quick"):
         attacks.append(here.style.text(words("events-voracious"), kit.LABEL, here.palette.danger))
-    attacks += _attacks(here, marks, mark, time_hands(here, state.time, state.self_destruct))
+    attacks += attacks_part(attack, time_hands(here, state.time, state.self_destruct))
     if entered:
         # The tiles come first, so that they stay where they are from room to room.
         page.part(*_entered(page, marks, mark, attacks))
-        return on_step(page, _next(page, marks, mark, number), above=_change(page))
-    if not state.voracious:
+        return on_step(page, _next(page, attack, marks, mark, number), above=_change(page))
+    if not feeds_first:
         page.part(*attacks)
     if state.detail == "full":
         _rooms(page, marks, mark)
     else:
         page.part(here.style.text(words("events-board-empty"), kit.BODY_STRONG))
     page.part(_unlisted(page, marks, mark))
-    if state.voracious:
+    if feeds_first:
         page.part(*attacks)
-    return on_step(page, _next(page, marks, mark, number), above=_change(page))
-
-
-# attacks ---------------------------------------------------------------------------------------
-
-
-def _attacks(here: Here, marks: Marks, mark: kit.Change[Marks], before: Sequence[str]) -> list[ft.Control]:
-    """Draw the attackers: listed figures by room, and a Metagorger's attack at a press.
-
-    Args:
-        before: The manual steps before the attacks.
-    """
-    words, state = here.words, here.state
-    fighting = [each for each in state.intruders if intruder_fights(state, each)]
-    lines = [*before, *(words("events-attack-of", intruder=intruder_words(here, each)) for each in fighting)]
-    if any(state.loose):
-        lines.append(words("events-attack-hands"))
-    elif not fighting and state.detail == "full":
-        lines.append(words("events-attack-nobody"))
-    attack = next(iter(due_attacks(state, marks.attacked)), None)
-    # Do not offer the wide button's action twice.
-    wide = attack.commands[0] if attack is not None and len(attack.commands) == 1 else None
-    chips = _metagorger_attacks(here, fighting, but=wide)
-    if attack is not None and attack.commands:
-        skip = partial(_over, mark, (attack.id,))
-        chips.append(kit.chip_button(here.style, words("events-attack-skip"), skip, glyph="close"))
-    parts = by_hand(here.style, lines)
-    if not chips:
-        return parts
-    if state.detail == "full":
-        return [*parts, kit.wrapped(chips)]
-    return [*parts, titled(here.style, words("events-metagorger-attacks-whom"), kit.wrapped(chips))]
-
-
-def intruder_words(here: Here, intruder: Intruder) -> str:
-    name, room = here.words(f"intruder-{intruder.kind}"), here.state.room(intruder.room)
-    return f"{name} ({room.name})" if room is not None else name
-
-
-def _metagorger_attacks(
-    here: Here, fighting: list[Intruder], *, but: MetagorgerAttack | None
-) -> list[ft.Control]:
-    """Draw a button for each Metagorger and each character that it may attack, `but` for one."""
-    state = here.state
-    pairs = [attack for each in fighting for attack in _attacks_of(state, each)]
-    if state.loose.metagorger:
-        pairs += [
-            MetagorgerAttack(seat=player.seat)
-            for player in state.players
-            if player.on_board and (state.detail == "quick" or character_fights(state, player))
-        ]
-    return [_attack_chip(here, each) for each in pairs if each != but and here.context.may(each)]
-
-
-def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
-    """Draw an attack on a character; in quick detail the title of the line explains the chips."""
-    player = here.state.players[attack.seat]
-    said = here.words("events-metagorger-attacks", player=player.name)
-    press = partial(here.context.submit, attack)
-    if here.state.detail == "full":
-        return kit.chip_button(here.style, said, press, glyph=glyph("metagorger"))
-    picture = player_picture(here.style, player, 24)
-    return kit.chip_button(here.style, player.name, press, label=said, picture=picture)
+    return on_step(page, _next(page, attack, marks, mark, number), above=_change(page))
 
 
 # listed rooms ----------------------------------------------------------------------------------
-
-
-def hungry_rooms(state: State) -> tuple[Room, ...]:
-    return tuple(room for room in state.rooms if feeds(state, room))
 
 
 def feed_command(marks: Marks, room: Room) -> Feed:
@@ -384,16 +280,18 @@ def _change(page: Page[Feed]) -> list[ft.Control]:
 # the wide button -------------------------------------------------------------------------------
 
 
-def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks], number: int) -> ft.Control:
+def _next(
+    page: Page[Feed], attack: Page[IntruderAttack], marks: Marks, mark: kit.Change[Marks], number: int
+) -> ft.Control:
     """Draw the button that feeds the entered room, else does the next attack or feeding, else ends the step.
 
     Attacks come before feeding, except under Voracious. The end is quiet while figures are left to feed.
 
     Args:
+        attack: The form of the next attack with a card.
         number: The number of the entered room in this step.
     """
     here, words, state = page.here, page.here.words, page.here.state
-    attacks = due_attacks(state, marks.attacked)
     if page.draft is not None:
         plan = feeding_plan(state, page.draft)
         refused = isinstance(plan, Rejection)
@@ -401,8 +299,8 @@ def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks], number: int) 
         press = partial(_feed, page, mark, None) if isinstance(plan, Feeding) else None
         said = words("events-feed-number", number=number) if state.detail == "quick" else words("events-feed")
         return action(here, page.draft, "entered", said, press, note=note)
-    if attacks:
-        return _attack_action(here, attacks, mark)
+    if (attacks := attack_action(attack)) is not None:
+        return attacks
     for room in hungry_rooms(state)[:1]:
         command = feed_command(marks, room)
         plan = feeding_plan(state, command)
@@ -417,31 +315,6 @@ def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks], number: int) 
     end = EndFeeding()
     press = partial(here.context.submit, end)
     return action(here, end, "end", words("events-end-feeding"), press, quiet=any(left_to_feed(state)))
-
-
-def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks]) -> ft.Control:
-    """Draw the button that resolves a Metagorger's attack, or confirms a manual one of another kind."""
-    words, (first, *_), end = here.words, attacks, EndFeeding()
-    if len(first.commands) == 1:
-        (command,) = first.commands
-        said = words("events-metagorger-attacks", player=here.state.players[command.seat].name)
-        press = partial(here.context.submit, command)
-        return action(here, command, ("attack", first.id, command.seat), said, press)
-    if first.commands:
-        return action(here, end, ("whom", first.id), words("events-attack-whom"), None)
-    ids = tuple(each.id for each in attacks)
-    figures = [intruder_words(here, each) for each in here.state.intruders if each.id in ids]
-    said, note = words("events-attacks-done"), words.list(figures)
-
-    def over() -> None:
-        _over(mark, ids)
-        here.context.client.feedback.say(said)  # no entry shows it
-
-    return action(here, end, ("attacked", *ids), said, over, note=note)
-
-
-def _over(mark: kit.Change[Marks], ids: tuple[int, ...]) -> None:
-    mark(lambda now: now._replace(attacked=now.attacked | set(ids)))
 
 
 def _feed(page: Page[Feed], mark: kit.Change[Marks], room: Room | None) -> None:

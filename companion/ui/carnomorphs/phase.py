@@ -11,6 +11,7 @@ from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
+from companion.ui.carnomorphs.victim import Victim, hurt
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines
@@ -117,7 +118,7 @@ def use_step(
 ) -> Page[C]:
     """Return the page of a step, begun with its head; see `use_page` and `step_head`."""
     page = use_page(here, blank, first=first)
-    page.part(step_head(here, title, asks))
+    page.part(*([Victim(here)] if hurt(here) else []), step_head(here, title, asks))
     return page
 
 

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.bag import BagChanged
 from companion.rules.carnomorphs.combat import character_fights
-from companion.rules.carnomorphs.data import FATAL_MARKERS, FOOD, INTRUDERS
+from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderPlaced, IntruderRemoved
 from companion.rules.carnomorphs.mutation import MutationShown
@@ -162,6 +162,7 @@ HURTS: Final = frozenset(
         "scan",
         "scan-deck",
         "draw-four",
+        "intruder-attack",
     )
 )
 """The labels of entries that hurt or mutate a character without saying how much."""
@@ -242,15 +243,8 @@ def pods_open(words: Words, pods: Sequence[str]) -> str:
 
 def _figures(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
     """Yield a token's figures in the event phase, with their places; or evolutions and adaptations."""
-    for key, name, kinds in (("note-ate", "ate", FOOD), ("note-became", "became", INTRUDERS)):
-        told = label.params.get(name)
-        if isinstance(told, tuple) and told:
-            counted = [words(f"count-{kind}", count=told.count(kind)) for kind in kinds if kind in told]
-            yield words(key, things=words.list(counted))
     if label.key == "label-feed":
-        for was, adaptation in zip(before.adaptations, after.adaptations, strict=True):
-            if adaptation.revealed and not was.revealed:
-                yield words("note-reveals", intruder=words(f"intruder-{adaptation.kind}"))
+        yield from _fed(words, label, before, after)
     if label.key != "label-resolve-token" or label.params.get("purpose") != "events":
         return
     match label.params.get("token"):
@@ -266,6 +260,24 @@ def _figures(words: Words, label: Label, before: State, after: State) -> Iterato
             yield words("events-removes-shamblers", count=max(0, gone))
         case _:
             pass
+
+
+def _fed(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
+    """Yield what a feeding came to: the evolved, the Adaptations to reveal, and the food of a single one."""
+    became = label.params.get("became")
+    if isinstance(became, tuple) and became:
+        kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]
+        yield words("note-became", figures=words.list(kinds))
+    revealed = [
+        now.kind
+        for was, now in zip(before.adaptations, after.adaptations, strict=True)
+        if now.revealed and not was.revealed
+    ]
+    if revealed:
+        yield words("note-reveals", count=len(revealed))
+    ate = label.params.get("ate")
+    if isinstance(ate, tuple) and len(ate) == 1:
+        yield words("note-ate", food=words(f"count-{ate[0]}", count=1))
 
 
 def _moved(words: Words, was: Player, player: Player, numbers: Iterable[PlayerNumber]) -> Iterator[str]:
@@ -392,6 +404,14 @@ def result_chips(page: Page[Any], title: str) -> ft.Control:
     """Draw the choice of the scanner's result, the field `infected`."""
     words = page.here.words
     return chips(page, title, "infected", ((True, words("scan-infected")), (False, words("scan-clean"))))
+
+
+def outcome_words(here: Here, command: Command) -> tuple[str, bool]:
+    """Return the command's effects in a line, or its refusal; and whether it is refused."""
+    refused = here.context.denial(command) or here.refusal(command)
+    if refused is not None:
+        return here.words(refused.code, **refused.params), True
+    return kit.dotted(line.said for line in _changes(here, command)), False
 
 
 def outcome(here: Here, command: Command) -> ft.Control:

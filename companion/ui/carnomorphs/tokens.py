@@ -27,10 +27,10 @@ from companion.ui import kit
 from companion.ui.calculators.what_if import what_if
 from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.attacks import intruder_words
 from companion.ui.carnomorphs.bag import draw_note, is_empty, token_choice
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
 from companion.ui.carnomorphs.phase import by_hand
 from companion.ui.carnomorphs.preview import attack_by_hand, confirm_outcome

@@ -10,12 +10,16 @@ note-card-taken = draw two Mutation cards, keep one
 note-where = { $what }: { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
-# $things (text) how many of each kind
-note-ate = eaten: { $things }
-# $things (text) how many of each kind
-note-became = evolved: { $things }
-# $intruder (text) whose
-note-reveals = reveal the Adaptation: { $intruder }
+# $food (text) what a single intruder ate
+note-ate = eaten: { $food }
+# $figures (text) how many of each kind
+note-became = now: { $figures }
+# $count (number) Adaptations
+note-reveals =
+    { $count ->
+        [one] reveal its Adaptation
+       *[other] reveal their Adaptations
+    }
 result-hand = Cards in hand
 result-card-taken = Draw two Mutation cards, keep one face down, shuffle the other back.
 result-card-shown = From now on everybody sees the Mutation card.

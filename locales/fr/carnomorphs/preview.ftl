@@ -10,12 +10,17 @@ note-card-taken = piocher deux cartes Mutation, en garder une
 note-where = { $what } : { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
-# $things (text) how many of each kind
-note-ate = mangé : { $things }
-# $things (text) how many of each kind
-note-became = après évolution : { $things }
-# $intruder (text) de qui
-note-reveals = révéler l’adaptation : { $intruder }
+# $food (text) what a single intruder ate
+note-ate = mangé : { $food }
+# $figures (text) how many of each kind
+note-became = à présent : { $figures }
+# $count (number) Adaptations
+note-reveals =
+    { $count ->
+        [one] révéler l’adaptation
+        [many] révéler { $count } adaptations
+       *[other] révéler { $count } adaptations
+    }
 result-hand = Cartes en main
 result-card-taken = Piocher deux cartes Mutation, en garder une face cachée, remélanger l’autre.
 result-card-shown = Désormais, tout le monde voit la carte Mutation.

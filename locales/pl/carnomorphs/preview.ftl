@@ -10,12 +10,18 @@ note-card-taken = dwie karty mutacji, jedną zachować
 note-where = { $what }: { $rooms }
 # $what (text) what lies or stands there, $room (text) its name
 note-at = { $what } ({ $room })
-# $things (text) how many of each kind
-note-ate = zjedzone: { $things }
-# $things (text) how many of each kind
-note-became = po ewolucji: { $things }
-# $intruder (text) czyja
-note-reveals = odkryjcie adaptację: { $intruder }
+# $food (text) what a single intruder ate
+note-ate = zjedzone: { $food }
+# $figures (text) how many of each kind
+note-became = teraz: { $figures }
+# $count (number) Adaptations
+note-reveals =
+    { $count ->
+        [one] odkryjcie adaptację
+        [few] odkryjcie { $count } adaptacje
+        [many] odkryjcie { $count } adaptacji
+       *[other] odkryjcie { $count } adaptacji
+    }
 result-hand = Karty na ręce
 result-card-taken = Dobierz dwie karty mutacji, jedną zachowaj zakrytą, drugą wtasuj z powrotem.
 result-card-shown = Od teraz kartę mutacji widzą wszyscy.

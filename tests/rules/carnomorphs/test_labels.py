@@ -126,6 +126,7 @@ TOLD_NO_DEATH: dict[str, dict[str, Any]] = {
     "label-mutation-action": {"infected": "yes"},
     "label-scan": {"infected": "yes"},
     "label-resolve-token": {"token": "red", "purpose": "surprise", "room": "none"},
+    "label-intruder-attack": {"intruder": "shambler", "room": "none", "slime": "no"},
 }
 
 

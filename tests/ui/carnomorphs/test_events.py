@@ -31,7 +31,7 @@ from tests.ui.fights import can_press
 from tests.ui.harness import Harness, held_time
 from tests.ui.services import at, taps
 
-TO_FEEDING = (EndPlayerPhase(),)
+TO_FEEDING: tuple[Command, ...] = (EndPlayerPhase(),)
 ENTER = "Enter a room all the same"
 """Unfolds the form of a room in quick detail, where nobody is noted on the board."""
 
@@ -205,7 +205,7 @@ async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> N
         assert app.sees("After: 1 Fleshbeast and 1 Shambler")
         assert app.sees("Not on the board so far and noted there now: 1 Metagorger and 1 Shambler")
         await app.tap("Feed room 1")
-        assert app.sees("evolved: 1 Shambler and 1 Fleshbeast")
+        assert app.sees("now: 1 Shambler and 1 Fleshbeast")
         assert app.sees("Attacks and Feeding done")
     assert now(game).on_board == (0, 1, 1, 0)
 
@@ -315,8 +315,9 @@ async def test_the_wide_button_is_the_attack_while_one_is_open() -> None:
         await app.tap(wide)
         assert now(game).players[TOMEK].has_mutation
         assert not can_press(app, end)
-        assert app.sees("Shambler (Canteen)")
-        await app.tap("Attacks carried out")
+        assert app.sees("Shambler (Canteen) attacks")
+        await app.tap("Shambler attacks Przemo")
+        assert app.sees("Shambler (Canteen) attacks Przemo")
         await app.tap(end)
     assert now(game).step == "fire"
 
@@ -334,8 +335,79 @@ async def test_of_several_characters_the_table_says_whom_a_metagorger_attacks_or
         assert not can_press(app, "Whom does the Metagorger attack?")
         await app.tap("It does not attack")
         assert "Whom does the Metagorger attack?" not in app.texts()
+        game.undo()
+        await app.settle()
         await app.tap("Metagorger attacks Przemo")
     assert now(game).players[PRZEMO].has_mutation
+
+
+TWO_AND_A_SHAMBLER = (
+    GoTo(seat=TOMEK, room="Lab"),
+    GoTo(seat=PRZEMO, room="Lab"),
+    Correct(seat=TOMEK, number="hand", delta=4),
+    Correct(seat=PRZEMO, number="hand", delta=1),
+    PlaceIntruder(intruder="shambler", room="Lab"),
+    *CHOSEN,
+    *TO_FEEDING,
+)
+
+
+@asynchronous
+async def test_an_attack_names_its_victim_by_the_rule_and_its_card_is_entered_there() -> None:
+    home, game = crew(*TWO_AND_A_SHAMBLER, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Przemo: fewest cards")
+        assert app.sees("Shambler attacks Przemo")
+        assert sees_plainly(app, "no wound, no card")
+        count = await taps(app, "1 Serious Wound", "1 Contamination card", "Slime", "Shambler attacks Przemo")
+        assert app.sees("Serious Wounds +1, Contamination cards +1")
+        assert app.sees("Attacks and Feeding done")
+    player = now(game).players[PRZEMO]
+    assert count == 4
+    assert (player.serious_wounds, player.contamination, player.slime) == (1, 1, True)
+
+
+@asynchronous
+async def test_the_table_may_name_another_victim_and_a_wound_is_taken_back() -> None:
+    home, game = crew(*TWO_AND_A_SHAMBLER, detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Tomek", "1 Light Wound", "2 Light Wounds", "2 Light Wounds", "1 Light Wound")
+        assert app.sees("Light Wounds: from 0 to 1")
+        await app.tap("Shambler attacks Tomek")
+    assert now(game).players[TOMEK].light_wounds == 1
+    assert now(game).players[PRZEMO].light_wounds == 0
+
+
+@asynchronous
+async def test_without_counted_hands_the_table_is_asked_whom_it_attacks() -> None:
+    home, game = crew(
+        GoTo(seat=TOMEK, room="Lab"),
+        GoTo(seat=PRZEMO, room="Lab"),
+        PlaceIntruder(intruder="shambler", room="Lab"),
+        *CHOSEN,
+        *TO_FEEDING,
+        detail="full",
+    )
+    async with at(home, game) as app:
+        assert not can_press(app, "Whom does the Shambler attack?")
+        assert "Slime" not in app.texts()
+        await taps(app, "Tomek", "Shambler attacks Tomek")
+        assert now(game).attacked == (1,)
+        game.undo()
+        await app.settle()
+        await app.tap("It does not attack")
+        assert can_press(app, "Attacks and Feeding done")
+
+
+@asynchronous
+async def test_all_attacks_that_hands_have_made_are_over_at_one_tap_and_one_undo() -> None:
+    another = PlaceIntruder(intruder="fleshbeast", room="Lab")
+    home, game = crew(*TWO_AND_A_SHAMBLER[:-1], another, *TO_FEEDING, detail="full")
+    async with at(home, game) as app:
+        await app.tap("Attacks carried out")
+        assert now(game).attacked == (1, 2)
+        game.undo()
+    assert now(game).attacked == ()
 
 
 # fire ------------------------------------------------------------------------------------------

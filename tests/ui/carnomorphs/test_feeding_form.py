@@ -88,7 +88,7 @@ async def test_before_and_after_stand_with_the_wide_button_and_news_say_what_was
         assert "Metagorger becomes a Shambler and eats a carcass." in pinned
         await app.tap("Feed room 1")
         assert "After: 1 Shambler" not in app.texts()
-        assert app.sees("eaten: 1 carcass · evolved: 1 Shambler · reveal the Adaptation: Shambler")
+        assert app.sees("now: 1 Shambler · reveal its Adaptation · eaten: 1 carcass")
 
 
 @asynchronous

@@ -4,14 +4,17 @@ import pytest
 
 from companion.device.open_game import OpenGame
 from companion.party.party import Party
-from companion.rules.carnomorphs.characters import Correct
+from companion.rules.carnomorphs.bag import DrawToken
+from companion.rules.carnomorphs.characters import Correct, GoTo
 from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.event_phase import EndFeeding, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.house_rules import SetDetail
 from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
-from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.mutation import DrawMutation, MetagorgerAttack
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.setup import BeginPlay
+from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command
 from tests import carnomorph_seeds
@@ -112,12 +115,14 @@ async def test_on_a_device_of_several_players_no_name_is_taken_from_a_secret() -
     assert (tomek.mutation_shown, tomek.mutation) == (True, "")
 
 
+CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
+
 IN_FEEDING = (
     BeginPlay(),
     SetDetail(detail="full"),
     PlaceIntruder(intruder="metagorger", room="Lab"),
     PlaceIntruder(intruder="metagorger", room="Lab"),
-    *(ChooseObjective(seat=seat) for seat in range(3)),
+    *CHOSEN,
     EndPlayerPhase(),
 )
 
@@ -130,8 +135,8 @@ async def test_every_phone_sees_what_a_feeding_came_to_and_is_told_of_it() -> No
         async with phone(party, game, TOMEK) as own:
             await own.tap("Feed: Lab")
         assert other.sees("Feeding (Lab): 1 intruder")
-        assert other.sees("eaten: 1 Metagorger · evolved: 1 Shambler · reveal the Adaptation: Shambler")
-        assert "Feeding (Lab): 1 intruder" in " ".join(heard(other))
+        assert other.sees("now: 1 Shambler · reveal its Adaptation · eaten: 1 Metagorger")
+        assert "Feeding (Lab): 1 intruder" in heard(other)
         game.undo()
         await other.settle()
         assert not other.sees("eaten: 1 Metagorger")
@@ -144,3 +149,45 @@ async def test_a_phone_that_comes_later_counts_the_rooms_that_were_entered_elsew
     give(game, Feed(contents=Contents(feeders=figures)))
     async with phone(party, game, PRZEMO) as other:
         assert other.sees("Room 2")
+
+
+@asynchronous
+async def test_the_phone_of_who_was_attacked_says_what_to_draw_and_keep() -> None:
+    party, game = shared(BeginPlay(), CorrectFigures(intruder="metagorger", delta=1), EndPlayerPhase())
+    draws = "Draw two Mutation cards, keep one face down, shuffle the other back."
+    async with phone(party, game, TOMEK) as own, phone(party, game, PRZEMO) as other:
+        assert not own.sees("You were attacked")
+        give(game, MetagorgerAttack(seat=TOMEK))
+        await own.settle()
+        await other.settle()
+        assert own.sees("You were attacked")
+        assert own.sees(draws)
+        assert own.sees("Light Wounds +1")
+        assert not other.sees("You were attacked")
+        assert not other.sees(draws)
+        game.undo()
+        await own.settle()
+        assert not own.sees(draws)
+
+
+@asynchronous
+async def test_what_an_attack_gave_is_on_the_table_until_its_round_is_over() -> None:
+    surprise = MetagorgerAttack(seat=TOMEK, surprise=True)
+    party, game = shared(BeginPlay(), SetDetail(detail="full"), surprise, *CHOSEN)
+    async with phone(party, game, TOMEK) as own:
+        assert own.sees("Draw two Mutation cards")
+        give(game, EndPlayerPhase(), EndFeeding(), NoteEvent(), DrawToken(token="blue"), ResolveToken())
+        await own.settle()
+        assert not own.sees("You were attacked")
+
+
+@asynchronous
+async def test_an_attack_that_was_carried_out_on_one_phone_is_over_on_every_one() -> None:
+    fights = (GoTo(seat=TOMEK, room="Lab"), PlaceIntruder(intruder="shambler", room="Lab"))
+    party, game = shared(BeginPlay(), SetDetail(detail="full"), *fights, *CHOSEN, EndPlayerPhase())
+    async with phone(party, game, TOMEK) as own, phone(party, game, PRZEMO) as other:
+        await own.tap("Slime")
+        await own.tap("Shambler attacks Tomek")
+        assert other.sees("Attacks and Feeding done")
+        assert own.sees("You were attacked")
+        assert own.texts().count("Slime") == 1

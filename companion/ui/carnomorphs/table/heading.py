@@ -12,6 +12,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import token_shares
+from companion.ui.carnomorphs.victim import Victim
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 from companion.ui.game.scores import Risk
@@ -43,9 +44,10 @@ def threats(here: Here) -> list[str]:
 
 
 def Heading(here: Here) -> ft.Control:
-    """Draw the numbers of the whole table, and below them what threatens."""
+    """Draw what an attack gave this phone's player, the numbers of the whole table, and what threatens."""
     parts = kit.column([Instruments(here), Threat(here)], kit.GAP_SMALL, stretch=True)
-    return ft.Container(parts, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_SMALL))
+    inset = ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_SMALL)
+    return kit.column([Victim(here), ft.Container(parts, padding=inset)], 0, stretch=True)
 
 
 @part(threats)
