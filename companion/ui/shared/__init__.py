@@ -1,1 +1,1 @@
-"""The shell of an open game, written once for all games."""
+"""The shell of an open game, shared by all games."""

@@ -14,15 +14,15 @@ from companion.ui.shared.phones.actions import line, waiting_row
 NARROW = 320
 """Below this width the actions take more rows."""
 SMALL_PHONE = 340
-"""Below this width the parts of an action stand closer."""
+"""On pages narrower than this the parts of an action are closer together."""
 ROOMY = 2
-"""The number of other actions that have room for their drawings on a phone."""
+"""The number of other actions up to which a phone has room for their drawings."""
 
 
 def _side_action(
     style: kit.Style, glyph: kit.Glyph, words: str, on_press: kit.Press | None, key: str, *, crowded: bool
 ) -> ft.Control:
-    """Draw another action; where they are crowded each has its words alone, and the width that these need."""
+    """Draw another action; if there are many, as words only, in the width that these need."""
     p = style.palette
     gap = kit.GAP_SMALL if style.below(SMALL_PHONE) else kit.GAP
     ink = p.text if on_press else p.quiet
@@ -64,16 +64,16 @@ def _in_rows(style: kit.Style) -> bool:
 
 
 class BarFacts(NamedTuple):
-    """The data of the action bar."""
+    """The facts that the action bar shows."""
 
     action: NextAction
     watching: bool
     anothers: bool
     presence: Presence | None
-    """The devices while the table waits for somebody, as the bar shows; else None."""
+    """The devices at the table while it waits for somebody, as the bar shows them; else None."""
 
     closed: int
-    """The number of closed sheets: one that closes uncovers the bar under the finger that closed it."""
+    """The number of closed sheets: closing a sheet uncovers the bar under the finger that closed it."""
 
 
 def bar_facts(here: AnyHere) -> BarFacts:

@@ -1,4 +1,4 @@
-"""The arrival of a game over the network, fetched on first use and shown meanwhile."""
+"""Loading a game over the network on first use, and its progress on screen."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
@@ -15,21 +15,24 @@ DRAWING: Final = 64
 """Width of the game's drawing."""
 
 Standing: TypeAlias = Literal["here", "coming", "away"]
-"""The state of a game: here, on its way, or failed to come."""
+"""The state of a game: loaded, loading, or failed."""
 
 
 async def _nothing(_: str) -> None:
-    """Do nothing, where the whole app is already here."""
+    """Do nothing, if the whole app is already loaded."""
 
 
 class Fetching:
-    """The fetching of games that are not here from the beginning; where the whole app is, none is missing."""
+    """How games that are not part of the first download are fetched.
+
+    Without such games nothing is ever missing.
+    """
 
     def __init__(self) -> None:
         self.lacks: Callable[[str], bool] = lambda _: False
-        """Returns whether the game with that key has still to arrive."""
+        """Returns whether the game with that key has still to be loaded."""
         self.bring: Callable[[str], Awaitable[object]] = _nothing
-        """Fetches the game with that key; raises `ConnectionError` where it cannot be had."""
+        """Fetches the game with that key; raises `ConnectionError` if it is unavailable."""
 
 
 fetching: Final = Fetching()
@@ -37,15 +40,15 @@ fetching: Final = Fetching()
 
 
 class Arrival(NamedTuple):
-    """The state of a wanted game's arrival."""
+    """The state of a requested game."""
 
     standing: Standing
     again: Callable[[], None]
-    """Tries once more."""
+    """Tries again."""
 
 
 def is_here(key: str) -> bool:
-    """Return whether the screens of the game with that key are here, without fetching them."""
+    """Return whether the screens of the game with that key are loaded; nothing is fetched."""
     if fetching.lacks(key):
         return False
     try:
@@ -56,7 +59,7 @@ def is_here(key: str) -> bool:
 
 
 def use_arrival(key: str) -> Arrival:
-    """Return the state of the game's arrival, which is fetched at once where it is not here."""
+    """Return the state of a game, which is fetched at once if it is not loaded."""
     tries, retry = kit.use_state(0)
     result, tell = kit.use_state(cast("tuple[str, int]", ("", -1)))
     standing: Standing = "coming"
@@ -89,7 +92,7 @@ def AwaitedScreen(
     arrival: Arrival,
     choice: ft.Control | None,
 ) -> ft.View:
-    """Draw the screen of a game that has not arrived: the progress, or the remedy after a failure.
+    """Draw the screen of a game that is not loaded: the progress, or the remedy after a failure.
 
     Args:
         choice: The row that chooses another game, if any.
@@ -107,7 +110,7 @@ def AwaitedScreen(
 
 
 def awaited_parts(style: kit.Style, key: str, arrival: Arrival) -> list[Part]:
-    """Return the same for a game's part of a screen."""
+    """Draw the same for a game's part of a screen."""
     style = in_game(style, key)
 
     def button() -> ft.Control:
@@ -125,7 +128,7 @@ def again_button(style: kit.Style, arrival: Arrival) -> ft.Control:
 
 
 def arrival_told(style: kit.Style, key: str, arrival: Arrival) -> ft.Control:
-    """Draw the game's glyph and the fetch's status; a screen reader announces changes."""
+    """Draw the game's glyph and the state of its loading; screen readers announce changes."""
     p, words = style.palette, style.words
     said = "away" if arrival.standing == "away" else "coming"
     title = words(f"game-{said}", game=words("name"))

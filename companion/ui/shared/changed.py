@@ -1,6 +1,6 @@
-"""The difference that the last change made to a number, shown beside it for a moment.
+"""The last change of a number, shown beside it for a moment.
 
-The client animates it: its end needs no message.
+The client animates it, so no message is needed to end it.
 """
 
 from collections.abc import Callable
@@ -13,15 +13,18 @@ from companion.ui.core.session import shared
 from companion.ui.game.context import AnyContext
 
 MOMENT: Final = 3000
-"""Milliseconds in which a light passes through a place from the right; a sign cannot be seen without it."""
+"""Milliseconds in which a light sweeps over the place from the right.
+
+Outside the light a sign is invisible.
+"""
 
 WIDE: Final = 144
-"""Width of the place: the wider it is, the sooner all of the sign at its right end is lit."""
+"""Width of the place: the wider it is, the sooner the whole sign at its right end is lit."""
 
 LIGHT: Final = (0.34, 0.38, 0.62, 0.66)
-"""The places where the light begins, is full, and ends.
+"""The positions where the light begins, is full, and ends. The light is as long as the place.
 
-It is as long as the place, and to the right of it at first: it leaves that end after half of its way.
+It starts to the right of it, and leaves that end halfway.
 """
 
 SIGN: Final = kit.LABEL_STRONG
@@ -36,7 +39,7 @@ class Change(NamedTuple):
 
     by: int = 0
     version: int = 0
-    """The table's version: an equal sign is lit again after another change.
+    """The table's version, so that an equal sign is lit again after another change.
 
     0 if the number did not change.
     """
@@ -62,12 +65,12 @@ def changed(
     middle: float = ABOVE,
     silent: bool = True,
 ) -> ft.Control:
-    """Draw a number, with the difference near it.
+    """Draw a number, with its last change near it.
 
     Args:
         ink: The colour of the sign; by default the accent, or danger for less.
-        right: The sign's right end, from the number's right edge to the left.
-        middle: The sign's middle, from the number's upper edge.
+        right: Distance of the sign's right end from the number's right edge.
+        middle: Distance of the sign's middle from the number's upper edge.
         silent: Whether a silent parent keeps it from being read aloud.
     """
     parts = [drawn]
@@ -94,7 +97,7 @@ def changed(
                 key=f"change-{change.version}",
             )
         )
-    # Always at the same place in the tree, so that running animations go on.
+    # Always at the same place in the tree, so that running animations continue.
     return ft.Stack(parts, clip_behavior=ft.ClipBehavior.NONE)
 
 

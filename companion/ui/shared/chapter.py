@@ -1,4 +1,4 @@
-"""The lines of a chapter of the quick rules, wherever they are read."""
+"""The lines of a chapter of the quick rules, for every place that shows them."""
 
 import flet as ft
 

@@ -1,4 +1,4 @@
-"""The course of a game as charts: their screen, and the drawing of one."""
+"""Charts of the course of a game: their screen, and the drawing of one."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeVar
@@ -20,7 +20,7 @@ ASIDE: Final = 24
 
 USUAL: Final = 220.0
 HIGH: Final = 300.0
-"""Height of a chart, and where the page has room for a higher one."""
+"""Height of a chart, and its height on a page with more room."""
 
 
 class ChartedRound(Protocol):
@@ -58,7 +58,7 @@ def chart(
     *,
     limit: float | None = None,
 ) -> ft.Control:
-    """Draw lines below their title, as wide as the page, and whose they are; see `line_chart`."""
+    """Draw lines below their title, as wide as the page, with the players' names; see `line_chart`."""
     width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
     height = HIGH if style.wide and not style.low else USUAL
     said = "; ".join(
@@ -98,7 +98,7 @@ def OpenCharts(style: kit.Style, context: AnyContext) -> ft.View:
 
 
 def _charts(here: AnyHere) -> ft.Control:
-    """Draw the charts below each other, in two columns on a wide page."""
+    """Draw the charts in one column, or in two on a wide page."""
     style, context = here.style, here.context
     if not style.wide:
         return kit.scroll(style, context.ui.charts(here))

@@ -1,4 +1,4 @@
-"""The coach of a first round: the next step in a sentence, until it is switched off."""
+"""The coach for a first round: a sentence about the next step, until it is switched off."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ from companion.ui.shared.explained import chapter_of, question_mark, read_in_pla
 from companion.ui.shared.notices import new_notices
 
 SETTING: Final = "coach"
-"""The setting of whether first rounds are coached; unless chosen, the first game of each kind is."""
+"""The setting for coaching first rounds; by default only the first game of each kind is coached."""
 OF_PAGE: Final = 0.28
-"""The largest share of the page for an open chapter: the active player's row stays whole below it."""
+"""The largest share of the page for an open chapter: the active player's row stays fully visible below it."""
 
 
 def in_first_round(context: AnyContext) -> bool:
@@ -39,8 +39,8 @@ def _is_on(context: AnyContext) -> bool:
 def coach_speaks(here: AnyHere) -> Coaching | None:
     """Return the coach's sentence in the message slot; None while a notice is new.
 
-    A notice has the slot from its entry until the next one. It may be true longer, even for a whole phase,
-    but then everybody has seen it, and the coach has the slot.
+    A notice has the slot from its entry until the next one. It may be valid for longer, even for a whole
+    phase, but by then everybody has seen it, and the coach gets the slot.
     """
     context = here.context
     told = coaching(here)
@@ -55,7 +55,7 @@ def end_coaching(context: AnyContext) -> None:
 
 
 def coach_row(here: AnyHere) -> list[ft.Control]:
-    """Draw the menu row that starts or ends the coaching of the first round."""
+    """Draw the menu row that starts or stops the coaching of the first round."""
     context = here.context
     if not in_first_round(context):
         return []
@@ -72,10 +72,10 @@ def coach_row(here: AnyHere) -> list[ft.Control]:
 
 @part(nothing)
 def Told(here: AnyHere, _: None, told: Coaching, notice: str) -> ft.Control:
-    """Draw the coach's sentence in the message slot, with its chapter and the way to switch it off.
+    """Draw the coach's sentence in the message slot, with its chapter and a button that switches it off.
 
     Args:
-        notice: A known notice that is still true; it is one tap away.
+        notice: An earlier notice that is still valid; one tap shows it.
     """
     style, context = here.style, here.context
     opened, set_opened = kit.use_state(False)
@@ -105,7 +105,7 @@ def Told(here: AnyHere, _: None, told: Coaching, notice: str) -> ft.Control:
 
 
 def notice_button(here: AnyHere, notice: str) -> list[ft.Control]:
-    """Draw the button that repeats a notice which has left the slot to the coach; none without one."""
+    """Draw the button that shows again a notice which the coach has displaced; none without such a notice."""
     if not notice:
         return []
     ink, said = here.palette.accent, here.words("table-notice", notice=notice)

@@ -1,4 +1,4 @@
-"""The colours of players, to choose one of: in a new game, and where one is corrected."""
+"""The choice of a player's colour: for a new game, and as a correction."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -7,11 +7,11 @@ import flet as ft
 from companion.ui import kit
 
 BESIDE, NARROW = 4, 360
-"""Page width from which each number of buttons fits beside its title."""
+"""For each number of buttons, the page width from which they fit beside their title."""
 
 
 def choices(style: kit.Style, title: str, buttons: Sequence[ft.Control]) -> ft.Control:
-    """Draw buttons to choose one of, beside or below their title."""
+    """Draw the buttons of a choice, beside or below their title."""
     name = style.text(title, kit.LABEL, style.palette.quiet)
     if len(buttons) > BESIDE or not style.room_for_two(NARROW):
         return kit.column([name, kit.wrapped(buttons, kit.GAP_SMALL)], kit.GAP_SMALL)
@@ -21,7 +21,7 @@ def choices(style: kit.Style, title: str, buttons: Sequence[ft.Control]) -> ft.C
 def square(
     style: kit.Style, content: ft.Control, label: str, chosen: bool, on_press: kit.Press | None
 ) -> ft.Control:
-    """Draw such a button: a drawing or a number, and its spoken name."""
+    """Draw one button of such a choice: a drawing or a number, with a spoken name."""
     p = style.palette
     button = ft.TextButton(
         content=kit.named(content, label),

@@ -1,4 +1,7 @@
-"""Corrections of the whole table in most games: level of detail, the active and the first player."""
+"""Corrections that concern the whole table in most games.
+
+Level of detail, the active and the first player.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -12,7 +15,7 @@ from companion.ui.game.here import AnyHere
 
 
 def keeping(here: AnyHere) -> ft.Control:
-    """Draw how much the app tracks: the level of detail, the clocks."""
+    """Draw the settings for how much the app tracks: the level of detail, the clocks."""
     style, context, words = here.style, here.context, here.words
     set_detail: Any = context.open_game.game.commands["set-detail"]
     details: list[tuple[Detail, str]] = [

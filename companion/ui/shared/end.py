@@ -24,7 +24,7 @@ from companion.ui.widgets.panes import pane_widths, panes
 
 
 def kept_until(context: AnyContext) -> datetime | None:
-    """Return when the game will be removed if nothing more happens; None if it is kept."""
+    """Return when the game will be deleted if nothing more happens; None if it is kept."""
     party, rows = party_of(context.client.access), context.open_game.file.rows
     if party is None or party.keep_days is None or not rows:
         return None
@@ -32,7 +32,7 @@ def kept_until(context: AnyContext) -> datetime | None:
 
 
 def kept_until_rows(here: AnyHere) -> list[ft.Control]:
-    """Draw until when the game is kept, and its export for devices that may see all of it."""
+    """Draw how long the game is kept, and its export for devices that may see all of it."""
     style, context = here.style, here.context
     until = kept_until(context)
     if until is None:
@@ -56,10 +56,10 @@ def kept_until_rows(here: AnyHere) -> list[ft.Control]:
 
 
 def _sees_everything(context: AnyContext) -> bool:
-    """Return whether nothing of the game is hidden from this device: the file has all secrets in it.
+    """Return whether this device may see everything in the game's file, which contains all secrets.
 
-    A secret that was undone or lost is in it too, and in no state, so of a game with secrets only the host is
-    given the file.
+    The file even has secrets that were undone or lost and are in no state, so if a game has secrets, only the
+    host gets it.
     """
     access, open_game = context.client.access, context.open_game
     return access.is_host or (access.seat(open_game.id) is not None and not open_game.game.has_secrets)
@@ -93,7 +93,7 @@ def verdict_of(style: kit.Style, ending: Ending) -> str:
 
 
 def turn_line(style: kit.Style, ending: Ending) -> list[ft.Control]:
-    """Draw the turn of the evening below the verdict; nothing if there was none."""
+    """Draw the turning point of the game below the verdict; nothing if there was none."""
     if not ending.turn:
         return []
     p = style.palette
@@ -127,7 +127,7 @@ def circumstances(here: AnyHere, ending: Ending, *, named: bool = True) -> str:
 
 @part(everything)
 def EndView(here: AnyHere, _: object) -> ft.Control:
-    """Draw the end of a game; nothing if it has just been undone, until the table is shown again."""
+    """Draw the end of a game; nothing if it was just undone, until the table is shown again."""
     if here.context.open_game.game.outcome(here.state) is None:
         return ft.Container()
     return kit.keyed("told", EndTold, here, here.context.ui.ending(here))
@@ -135,7 +135,7 @@ def EndView(here: AnyHere, _: object) -> ft.Control:
 
 @kit.component
 def EndTold(here: AnyHere, ending: Ending) -> ft.Control:
-    """Draw the end of a game. Devices that saw it end see the scores being counted first."""
+    """Draw the end of a game; devices that saw it end first see the scores being counted."""
     counting, show_result = use_first_look(here)
     verdict = verdict_of(here.style, ending)
     if counting:
@@ -159,7 +159,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     wins = kit.headline(told, verdict, note)
-    if style.reduced_motion:  # otherwise the score count has said so
+    if style.reduced_motion:  # Otherwise the score count has said so.
         wins = kit.announced(wins, f"{verdict}. {note}", heading=True)
     head: list[ft.Control] = [ft.Container(wins, expand=True)]
     if winners and not style.actions_beside:
@@ -190,7 +190,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     below = told if halves else counted
     turn, top = turn_line(below, ending), [ft.Row(head, spacing=0)]
     course = [*_story(below, ending.story), *context.ui.charts(here.styled(below))]
-    if style.actions_beside:  # only the verdict fits above these
+    if style.actions_beside:  # Only the verdict fits above these.
         course = [*turn, *course]
     else:
         top = [*top, *turn]
@@ -207,7 +207,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
                 expand=style.stacks or None,
             ),
         ]
-    else:  # a guest has this table and no other
+    else:  # A guest has this table and no other.
         actions = [kit.primary(style, words("end-share"), share, glyph="share", expand=True)]
     bar = kit.bottom_bar(counted, actions)
     if style.stacks:
@@ -218,7 +218,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
         bar = kit.column([ft.Row([painted]), bar], stretch=True)
     if halves:
         return panes(style, [*top, *course], [*rows, *more], footer=bar)
-    if style.actions_beside:  # the verdict is above the actions, and the scores use the height
+    if style.actions_beside:  # The verdict is above the actions, and the scores use the height.
         return above_actions(here, [*rows, *course, *more], kit.column([*top, bar], stretch=True))
     return above_actions(here, [*top, *rows, *course, *more], bar)
 

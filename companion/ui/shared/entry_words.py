@@ -1,4 +1,4 @@
-"""The words of entries and their labels, as the news, the history and undo say them."""
+"""The words for entries and their labels, in the news, the history and undo."""
 
 from companion.rules.kernel import Label
 from companion.table.journal import Entry
@@ -10,5 +10,5 @@ def label_words(style: kit.Style, label: Label) -> str:
 
 
 def entry_words(style: kit.Style, entry: Entry) -> str:
-    """Return an entry's effects, all commands of the tap included."""
+    """Return an entry's effects in words, for all commands of the tap."""
     return kit.dotted(label_words(style, label) for label in entry.labels)

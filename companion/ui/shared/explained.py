@@ -1,4 +1,4 @@
-"""The "?" beside an action, which opens its chapter of the quick rules in place."""
+"""The "?" beside an action, which opens the action's chapter of the quick rules in place."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -16,14 +16,14 @@ from companion.words.reference import Chapter, chapters
 MOST_OF_PAGE: Final = 0.4
 """The largest share of the page's height that an open chapter takes."""
 USUAL_HEIGHT: Final = 844
-"""The height of a page that has not reported its own."""
+"""The height of a page that has not reported its size."""
 
 MARK = 28
 """Width of the disc behind the question mark of an open chapter."""
 
 
 def with_rules(style: kit.Style, ui: GameUI, rows: Iterable[tuple[str, ft.Control]]) -> list[ft.Control]:
-    """Draw rows with the names of their chapters, each with a "?" that opens its chapter below it."""
+    """Draw rows, each with a "?" that opens its chapter below it; `rows` come with their chapters' names."""
     return [
         kit.keyed(f"rules-{name}-{at}", Explained, style, ui, name, row)
         for at, (name, row) in enumerate(rows)
@@ -100,7 +100,7 @@ def ExplainedSheet(
 
 
 def read_in_place(style: kit.Style, chapter: Chapter, of_page: float = MOST_OF_PAGE) -> ft.Control:
-    """Draw a scrolling chapter at the top of a page, at most `of_page` of its height."""
+    """Draw a scrolling chapter at the top of a page, at most `of_page` of the page's height."""
     most = (ft.context.page.height or USUAL_HEIGHT) * of_page
     return kit.keyed(f"read-{chapter.name}", Fitted, style, [paragraph(style, chapter)], 0, most)
 
@@ -132,7 +132,7 @@ def question_mark(style: kit.Style, chapter: Chapter, opened: bool, on_press: ki
 
 
 def paragraph(style: kit.Style, chapter: Chapter) -> ft.Control:
-    """Draw a chapter open among other content."""
+    """Draw an open chapter among other content."""
     return ft.Container(
         kit.column(chapter_lines(style, chapter, kit.BODY, inset=kit.PADDING), stretch=True),
         bgcolor=style.palette.raised,

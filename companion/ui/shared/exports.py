@@ -1,6 +1,6 @@
-"""Taking results to where players keep them: a link to BG Stats, and a table for spreadsheets.
+"""Exports of results for players' own records: a link to BG Stats, and a table for spreadsheets.
 
-Nothing leaves the device but by a tap, and nothing is sent by the app itself.
+Nothing leaves the device without a tap, and the app itself sends nothing.
 """
 
 from collections.abc import Sequence
@@ -24,11 +24,11 @@ from companion.words import Words
 PLACE = "place"
 """The setting for the place where people play."""
 LEAST, MOST = 300.0, kit.READING - 2 * kit.PADDING
-"""The least width at which the dense code can be scanned, and the largest."""
+"""The least width at which the dense code can be scanned, and the greatest width."""
 
 
 def play_of(context: AnyContext) -> Play:
-    """Return an open game that is over, for export to other tools."""
+    """Return an open game that is over in its export form."""
     open_game = context.open_game
     game, state, header = open_game.game, open_game.table.state, open_game.file.header
     outcome, entered = game.outcome(state), game.is_entered(state)
@@ -49,7 +49,7 @@ def play_of(context: AnyContext) -> Play:
 
 
 def comment_of(words: Words, *, entered: bool) -> str:
-    """Return what an export says of a game besides its result."""
+    """Return an export's comment on a game, besides its result."""
     return words("export-entered") if entered else ""
 
 
@@ -69,7 +69,7 @@ def play_of_results(
     rounds: int,
     entered: bool,
 ) -> Play:
-    """Return a finished game for export, from its summary alone."""
+    """Return a finished game in its export form, from its summary alone."""
     known = tuple(score for score in scores if score is not None)
     outcome = Outcome(winners=winners, scores=known if len(known) == len(names) else ())
     seats = [SeatInfo(name=name) for name in names]
@@ -89,13 +89,13 @@ def play_of_results(
 
 
 def rounds_of(summary: dict[str, object]) -> int:
-    """Return the number of rounds played, as far as the summary says."""
+    """Return the number of rounds played, if the summary has it."""
     told = summary.get("round")
     return told if isinstance(told, int) else 0
 
 
 def save_csv(client: Client, plays: Sequence[Play], name: str) -> None:
-    """Offer the results of these games to the device as a table; `name` is that of the file."""
+    """Offer the results of these games to the device as a table; `name` is the file name."""
     words = client.style.words
     separator = ";" if words.number(1.5, 1) == "1,5" else ","
     content = csv_of(plays, [words(f"results-{column}") for column in COLUMNS], separator)
@@ -109,8 +109,8 @@ def ExportRows(
     """Draw the rows that export one game to other tools.
 
     Args:
-        inset: How far from the edge of the page they begin and end.
-        last: Whether no other row comes after them.
+        inset: The rows' distance from the edges of the page.
+        last: Whether no other row follows them.
     """
     words = style.words
     shown, show = kit.use_state(False)
@@ -156,7 +156,7 @@ def ExportRows(
 
 
 def _code(style: kit.Style, link: str, room: float, density: float) -> ft.Control:
-    """Draw the QR code, or a sentence where no camera could read it."""
+    """Draw the QR code, or a sentence if no camera could read it."""
     words = style.words
     size = whole_size(link, LEAST, density) or whole_size(link, room, density)
     if size is None:

@@ -1,4 +1,4 @@
-"""The scores as they are counted: part by part, while the colonies grow, until one fills the dish."""
+"""The counting of the scores: part by part, while the colonies grow, until one fills the dish."""
 
 from functools import partial
 from typing import Final
@@ -17,7 +17,7 @@ from companion.ui.widgets.dish import PLACES, Colony, dish
 from companion.ui.widgets.panes import pane_widths, panes
 
 PART_SECONDS: Final = 1.1
-"""The time for which each part of the scores is shown."""
+"""Seconds for which each part of the scores is shown."""
 
 FILL_SECONDS: Final = 1.8
 """Seconds of the full dish before its button ignores taps."""
@@ -39,7 +39,10 @@ SMALLEST: Final = 0.3
 
 
 def use_counting(context: AnyContext, ending: Ending, on_end: kit.Press) -> Progress:
-    """Count the parts of the scores, one a step; the last step fills the dish, and then the end is heard."""
+    """Count the parts of the scores, one per step.
+
+    The last step fills the dish, with the sound of the end.
+    """
     steps = len(ending.part_names) + 1
 
     def taken(step: int) -> None:
@@ -61,7 +64,7 @@ def use_counting(context: AnyContext, ending: Ending, on_end: kit.Press) -> Prog
 
 
 def use_first_look(here: AnyHere) -> tuple[bool, kit.Press]:
-    """Return whether a device that saw the game counts the scores first, and the function that ends that."""
+    """Return whether the scores are counted first, on a device that saw the game, and a function to end that."""
     context = here.context
     counting, count = kit.use_state(context.was_under_way and not here.style.reduced_motion)
 
@@ -91,7 +94,7 @@ def Finale(here: AnyHere, ending: Ending, verdict: str, on_end: kit.Press) -> ft
 
 
 def counted_dish(here: AnyHere, ending: Ending, verdict: str, counted: int, size: float) -> ft.Control:
-    """Draw the colonies as far as they have grown, with the part being counted or, at the end, the verdict.
+    """Draw the colonies at their present size, with the part being counted or, at the end, the verdict.
 
     Args:
         counted: The number of steps counted so far.
@@ -127,7 +130,7 @@ def counted_rows(here: AnyHere, ending: Ending, counted: int) -> list[ft.Control
 
 
 def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colony]:
-    """Return the colonies after `counted` parts of the scores; with `full`, the winners' alone."""
+    """Return the colonies after `counted` parts of the scores; with `full`, only the winners'."""
     shown = by_seat[: max(PLACES)]
     winners = sum(each.wins for each in by_seat)
     if full and winners:

@@ -1,4 +1,4 @@
-"""Controls for the fields of a draft; the rules are asked where each of them ends."""
+"""Controls for the fields of a draft; their bounds come from the rules."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ D = TypeVar("D")
 T = TypeVar("T")
 
 ENDS: Final = Rejection(code="form-ends")
-"""The refusal of a number that is no value of its field."""
+"""The refusal of a number outside its field's values."""
 
 NO_VALUE: Final = object()
 """Marks a chip that a second tap does not take back."""
@@ -28,14 +28,14 @@ NOT_ENTERED: Final = "?"
 class Form(Generic[D]):
     """The controls of a draft, for one drawing; each is named by its field and changes the draft.
 
-    A control is dead, and says why, where the table would refuse the changed draft (`why_not`). A draft is a
+    A control is dead, and says why, if the table would refuse the changed draft (`why_not`). A draft is a
     command, or a frozen value from which a command is made.
 
     Args:
         now: The draft that is drawn.
         empty: The draft while nothing is chosen.
         alter: Changes the latest draft by a function.
-        asked_as: Makes the command by which the rules are asked about a draft; None while a field is missing.
+        asked_as: Makes the command that is checked for a draft; None while a field is missing.
     """
 
     def __init__(
@@ -52,12 +52,12 @@ class Form(Generic[D]):
         self._alter = alter
         self._asked_as = asked_as
 
-    # where a control ends --------------------------------------------------------------------------
+    # dead or alive ---------------------------------------------------------------------------------
 
     def why_not(self, draft: D) -> Rejection | None:
         """Return the reason why a control that leads to `draft` is dead; None if it is alive.
 
-        The fields must hold their values, this device must have the right to the command, and the rules must
+        The fields' values must be valid, this device must have the right to the command, and the rules must
         accept it. A refusal that asks for another choice leaves the control alive.
         """
         command = self._command(draft)
@@ -69,26 +69,26 @@ class Form(Generic[D]):
         return None if refused is None or refused.asks else refused
 
     def _command(self, draft: D) -> Command | Rejection | None:
-        """Return the command of a draft; `ENDS` if a field cannot hold its value."""
+        """Return the command of a draft; `ENDS` if a field's value is invalid."""
         try:
             return self._asked_as(draft)
         except ValidationError:
             return ENDS
 
     def _ends(self, now: D, after: D) -> bool:
-        """Return whether a number's next value is no value of its field, or changes nothing."""
+        """Return whether a number's next value is outside its field's values, or changes nothing."""
         command = self._command(after)
         if isinstance(command, Command):
             return not command.fits() or command == self._command(now)
         return command is not None
 
     def _told(self, draft: D) -> Rejection | None:
-        """Return why a fact of the table cannot be entered; None if it can, whatever the rules say of it."""
+        """Return why a fact of the table cannot be entered; None if it can, whatever the rules say."""
         command = self._command(draft)
         return self.here.context.denial(command) if isinstance(command, Command) else command
 
     def _undoes(self, draft: D) -> Rejection | None:
-        """Return why a choice cannot be taken back: this device has no right to it."""
+        """Return why a choice cannot be taken back: because this device has no right to it."""
         command = self._command(draft)
         return self.here.context.denial(command) if isinstance(command, Command) else None
 
@@ -97,8 +97,8 @@ class Form(Generic[D]):
 
         Args:
             make: Makes the next draft.
-            without: Makes the draft without this choice. A control that leads there takes the choice back,
-                and is alive whatever the rules say of the rest.
+            without: Makes the draft without this choice. A control that leads to it takes the choice
+                back, and is alive whatever the rules say about the rest.
         """
 
         def why(now: D) -> Rejection | None:
@@ -121,26 +121,26 @@ class Form(Generic[D]):
 
         if why(self.now) is not None:
             return kit.Dead(tell)
-        # A tap may come before the screen shows that the last one reached the end.
+        # A tap may come before the screen shows that the last one reached the limit.
         return partial(self.alter, lambda now: make(now) if why(now) is None else now)
 
     def alter(self, make: Callable[[D], D]) -> None:
         """Change the latest draft by `make`."""
         self._alter(make)
 
-    # by the field's name ---------------------------------------------------------------------------
+    # by field --------------------------------------------------------------------------------------
 
     def set(self, **fields: Any) -> None:
         """Set fields of the latest draft."""
         self.alter(lambda now: changed(now, **fields))
 
     def to(self, **fields: Any) -> kit.Press:
-        """Return the press that sets fields; a dead one where that would be refused."""
+        """Return the press that sets fields; a dead one if the new values would be refused."""
         usual = {name: self._usual(name) for name in fields}
         return self.leads(lambda now: changed(now, **fields), lambda now: changed(now, **usual))
 
     def held(self, name: str) -> Any:
-        """Return what a field holds as it is drawn; None while nothing is chosen."""
+        """Return a field's drawn value; None while nothing is chosen."""
         return getattr(self.now, name)
 
     def steps(
@@ -154,18 +154,18 @@ class Form(Generic[D]):
         unsaid: bool = False,
         **said: Any,
     ) -> kit.Steps:
-        """Return the steps of a number, which ends where the table would refuse the next one.
+        """Return the steps of a number, bounded by what the table would refuse.
 
-        A number that nobody has entered is counted from `usual`: less enters that number, and more the one
-        after it.
+        A number that nobody has entered counts from `usual`: "less" enters that number, "more" the one after
+        it.
 
         Args:
             read: Reads the number of a draft; None if nobody has entered it.
             put: Makes the draft with a number.
             usual: The number while nothing is chosen. Steps towards it take back a choice and are alive.
-            fact: Whether the number is a fact of the table, such as a printed price. Only its type ends it,
-                and the button says what is lacking.
-            unsaid: Whether nothing is chosen yet, so that the number of the draft is not an entered one.
+            fact: Whether the number is a fact of the table, such as a printed price. It is bounded by its
+                type only, and the button says what is missing.
+            unsaid: Whether nothing is chosen yet, so that the draft's number was not entered.
             said: Texts and style; see `kit.Steps`.
         """
         entered = None if unsaid else read(self.now)
@@ -205,7 +205,7 @@ class Form(Generic[D]):
         )
 
     def number(self, name: str, title: str, *, at: int | None = None, **said: Any) -> kit.Steps:
-        """Return the steps of a field, or of one place in a row of numbers; see `steps`."""
+        """Return the steps of a field, or of one item in a row of numbers; see `steps`."""
 
         def read(draft: D) -> int | None:
             held = getattr(draft, name)
@@ -227,7 +227,7 @@ class Form(Generic[D]):
         return changed(draft, **{name: (*row[:at], value, *row[at + 1 :])})
 
     def switch(self, name: str, title: str, *, note: str | None = None) -> ft.Control:
-        """Draw a field that is yes or no."""
+        """Draw a yes-or-no field."""
         on = bool(self.held(name))
         press = self.to(**{name: not on})
 
@@ -240,7 +240,7 @@ class Form(Generic[D]):
     def choice(
         self, name: str, items: Sequence[tuple[Any, str]], *, wrap: bool = False, again: Any = NO_VALUE
     ) -> ft.Control:
-        """Draw the values of a field side by side; `again` is what a tap on the chosen one sets."""
+        """Draw the values of a field side by side; `again` is the value that a tap on the chosen one sets."""
         return self.among(items, self.held(name), lambda value: self._value(name, value, again), wrap=wrap)
 
     def among(
@@ -275,12 +275,12 @@ class Form(Generic[D]):
         return self.to(**{name: again if taken_back else value})
 
     def several(self, name: str, value: Any, said: str, **drawn: Any) -> ft.Control:
-        """Draw one of the things of which a field may hold several."""
+        """Draw one chip of a field with several values."""
         chosen = value in (self.held(name) or ())
         return kit.option(self.here.style, said, chosen, self.turn(name, value), **drawn)
 
     def turn(self, name: str, value: Any) -> kit.Press:
-        """Return the press that adds a thing to a field of several, or takes it out."""
+        """Return the press that adds a value to a field with several values, or removes it."""
 
         def turned(now: D) -> D:
             held = getattr(now, name) or ()
@@ -294,14 +294,14 @@ class Form(Generic[D]):
         return self.leads(turned, without)
 
     def typed(self, name: str, title: str, *, longest: int, **drawn: Any) -> ft.Control:
-        """Draw the field of a text; the rules judge it once it is given."""
+        """Draw a text field; the rules check the text when the command is given."""
         text = getattr(self.now, name)
         return kit.field(
             self.here.style, title, text, lambda text: self.set(**{name: text}), longest=longest, **drawn
         )
 
     def _usual(self, name: str) -> Any:
-        """Return what a field holds before anything is chosen."""
+        """Return a field's value before anything is chosen."""
         if isinstance(self.empty, Model):
             field = type(self.empty).model_fields[name]
             if not field.is_required():

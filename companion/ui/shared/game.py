@@ -1,4 +1,4 @@
-"""A game on the screen: the state decides which view is shown, on every device alike."""
+"""A game on the screen: the state decides which view is shown, the same on every device."""
 
 import asyncio
 from functools import partial
@@ -78,7 +78,7 @@ CLOCK_SECONDS = 1
 
 @kit.component
 def GameScreen() -> ft.Control:
-    """Draw a game by its id, or a sentence why it cannot be shown."""
+    """Draw a game by its id, or a sentence that says why it cannot be shown."""
     return OpenedGame("game", GameView)
 
 
@@ -101,7 +101,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     free = opened is None and drawn is None
 
     def ask_host() -> None:
-        # Once: after closing it, the question is in the invitation.
+        # Only once: after it is closed, the question is in the invitation.
         if asks and free and not asked.current:
             asked.current = True
             context.show(Panel("who"))
@@ -139,7 +139,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
 
 
 def use_way_back(context: AnyContext, stage: str) -> None:
-    """Return to the score sheet when the result that it keeps here is taken back."""
+    """Return to the score sheet when the stored result is undone here."""
     client = context.client
 
     def back() -> None:
@@ -176,15 +176,15 @@ def follow(context: AnyContext) -> None:
 
 
 def bar_words(here: AnyHere, stage: str, peek: bool) -> tuple[str, str]:
-    """Return the title of the bar, and the chapter that it opens."""
+    """Return the title of the bar, and the chapter that the bar opens."""
     return bar_title(here, "table" if peek else stage), chapter_here(here, "table" if peek else stage)
 
 
 @part(bar_words)
 def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.Control:
-    """Draw the bar: stage, rules, a glance at the table, the menu; below it open rules.
+    """Draw the bar: stage, rules, a glance at the table, the menu; below it the rules while open.
 
-    On a low page the news stand in it; at the end, which has none, undo does.
+    On a low page the news are in it; at the end, which has no news, undo is.
     """
     style, context, words, (title, name) = here.style, here.context, here.words, shown
     opened, set_opened = kit.use_state("")
@@ -214,7 +214,7 @@ def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.
 def chapter_here(here: AnyHere, stage: str) -> str:
     """Return the chapter that the bar opens, or nothing.
 
-    It is the one on what takes place, or of the table. One that the coach has already is not offered twice.
+    It is the current stage's or the table's; not one that the coach already offers.
     """
     told, ui = coach_speaks(here), here.context.ui
     name = ui.stage_chapter(here.state) if explains(stage) else ui.table_chapter if stage == "table" else ""
@@ -222,7 +222,7 @@ def chapter_here(here: AnyHere, stage: str) -> str:
 
 
 def _sheet_follows(here: AnyHere, panel: Panel) -> object:
-    """Select the whole table, but nothing for a player's numbers, which follow it by themselves."""
+    """Select the whole table, except for the sheet of a player's numbers, which follow it themselves."""
     return nothing(here) if panel.kind == "player" else everything(here)
 
 

@@ -1,4 +1,4 @@
-"""The choice of a game where none is open, remembered; hidden where there is only one."""
+"""The choice of a game where none is open; it is remembered, and hidden if there is only one game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from companion.ui.theme.typography import MESSAGE
 SETTING = "game"
 
 MOST_OF_WIDTH = 0.95
-"""The real share of a word's width as `longest_word` estimates it."""
+"""The real share of the width that `longest_word` estimates for a word."""
 PICTURE = 24
 """Width of a game's drawing."""
 
@@ -29,7 +29,7 @@ def chosen_game(client: Client) -> str:
 
 
 def _first_shown(client: Client) -> str:
-    """Return the game that a screen begins with: the one just wished for, else the one chosen last."""
+    """Return the game that a screen shows first: the one just requested, else the one chosen last."""
     wished, client.wished_game = client.wished_game, ""
     return wished if wished in keys() else chosen_game(client)
 
@@ -42,22 +42,22 @@ def wanted_soon(service: Home) -> tuple[str, ...]:
 
 
 Shown = Callable[[str, ft.Control | None], ft.Control]
-"""Draws a screen of a game that is here, given its key and the row that chooses another one."""
+"""Draws a screen of a loaded game, given its key and the row that chooses another game."""
 
 
 @kit.component
 def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
-    """Draw the screen of the chosen game, or of its arrival while it is fetched or has failed to come.
+    """Draw the screen of the chosen game, or the state of its loading.
 
     Args:
-        title: The sentence in the bar meanwhile.
+        title: The sentence in the bar while it is loaded.
     """
     client, style = use_env()
     chosen, choose = kit.use_state(lambda: _first_shown(client))
     arrival = use_arrival(chosen)
 
     def remember() -> None:
-        # A game that has not arrived is not remembered.
+        # A game that is not loaded is not remembered.
         if arrival.standing == "here" and chosen != chosen_game(client):
             client.set_setting(SETTING, chosen)
 
@@ -78,7 +78,7 @@ def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], 
     """Draw the row that chooses a game; None if there is only one.
 
     Args:
-        chosen: The game that is shown; None if a press leads on at once.
+        chosen: The game on screen; None if a press leads on at once.
     """
     if len(keys()) < 2:
         return None
@@ -109,7 +109,7 @@ def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], 
 
 
 def scrolls(style: kit.Style) -> bool:
-    """Return whether the choices are a scrolling line, since otherwise they would leave the page no room."""
+    """Return whether the choices are in one scrolling line, since otherwise they would fill the page."""
     return style.low or style.scale > kit.LARGE_TEXT
 
 
@@ -135,7 +135,7 @@ class Tiles(NamedTuple):
 
 
 def _tiles(style: kit.Style) -> Tiles:
-    """Return the roomiest way for the games to share a row with no word broken."""
+    """Return the roomiest layout in which the games share a row without breaking a word."""
     row, between = min(style.width, kit.READING) - 2 * kit.MARGIN, len(keys()) - 1
     longest = {key: MOST_OF_WIDTH * longest_word(in_game(style, key).words("name")) for key in keys()}
     wrapping = Tiles(dict.fromkeys(keys()))
@@ -148,7 +148,7 @@ def _tiles(style: kit.Style) -> Tiles:
         return Tiles(even)
     if word <= tile - 2 * kit.GAP:
         return Tiles(even, stacked=True)
-    for role in (kit.LABEL_STRONG, MESSAGE):  # each as wide as its own name needs
+    for role in (kit.LABEL_STRONG, MESSAGE):  # Each as wide as its own name needs.
         needs = {key: round(each * role.size_at(style.scale)) + kit.GAP for key, each in longest.items()}
         if sum(needs.values()) <= row - kit.GAP_SMALL * between:
             return Tiles(needs, stacked=True, role=role, gap=kit.GAP_SMALL)

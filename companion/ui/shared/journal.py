@@ -1,4 +1,4 @@
-"""The journal on the screen, the latest entry first; any number of steps can be undone.
+"""The journal on the screen, the latest entry first; any number of entries can be undone.
 
 It is folded by rounds, and a long round by groups of entries; open parts are drawn a few rows at a time.
 """
@@ -27,7 +27,7 @@ from companion.ui.widgets.growing import use_growing
 def sections(open_game: OpenGame) -> tuple[Section, ...]:
     """Return the undone entries, if any, then every round, the latest first; see `Table.entry`.
 
-    A round that the table returned to by a correction has a section for each time.
+    A round to which the table returned by a correction has one section for each time.
     """
     table, begins = open_game.table, open_game.round_begins.values
     found: list[Section] = []
@@ -42,7 +42,7 @@ def sections(open_game: OpenGame) -> tuple[Section, ...]:
 
 
 def is_open_at_first(section: Section, count: int) -> bool:
-    """Return whether a section is open by default, where `count` entries count."""
+    """Return whether a section is open by default, given `count` entries in force."""
     return section.entries <= ROWS if section.end > count else is_recent(section, count)
 
 
@@ -53,17 +53,17 @@ LINE = 22.0
 """Height of an entry in the question, in logical pixels."""
 
 MOST_LINES = 9
-"""Entries of the question in sight at once."""
+"""Most entries of the question visible at once."""
 
 MOST_TOLD = 48
-"""Entries listed before several steps are taken at once; the rest are counted."""
+"""Most entries listed before several are undone or redone at once; the rest are counted."""
 
 Asked: TypeAlias = tuple[int, bool]
 """The number of chosen steps, and whether they are to be redone instead of undone."""
 
 
 def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
-    """Return the acting player, named as they were then; else the holder of the device's seat."""
+    """Return the acting player's name at that time; else the owner of the device's seat."""
     table = context.open_game.table
     before = at if at < table.count else table.count
     seats = context.open_game.game.seats(table.state_after(before))
@@ -198,7 +198,7 @@ def use_journal_rows(here: AnyHere, asked: Asked = (0, False)) -> list[ft.Contro
 
 
 def section_title(here: AnyHere, section: Section) -> str:
-    """Return the title of a section: its round, or from when to when it was played."""
+    """Return the title of a section: its round, or the times between which it was played."""
     words, open_game = here.words, here.context.open_game
     table = open_game.table
     if section.size:

@@ -1,4 +1,4 @@
-"""The draw of the starting player: each colony stirs in turn, ever slower, until one has it."""
+"""The draw of the starting player: each colony stirs in turn, ever more slowly, until one is chosen."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ from companion.ui.shared.sequence import use_sequence
 from companion.ui.widgets.dish import PLACES, Colony, dish
 
 ROUNDS: Final = 2
-"""The number of rounds that the lot makes before it stays."""
+"""The number of rounds before the lot stops."""
 
 FIRST_SECONDS, LAST_SECONDS = 0.08, 0.34
-"""The time at the first seat, and at the last before the drawn one."""
+"""Seconds at the first seat, and at the last one before the drawn seat."""
 
 SHOWN_SECONDS: Final = 1.0
 """Seconds of the drawn seat before its button ignores taps."""

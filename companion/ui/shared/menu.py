@@ -23,7 +23,7 @@ def _row(
 
 
 def party_rows(here: AnyHere) -> list[ft.Control]:
-    """Draw the host's row to invite phones or a guest's row to change seats; nothing on a lone device."""
+    """Draw the host's row to invite phones, or a guest's row to change seats; nothing on a lone device."""
     style, context = here.style, here.context
     access, game = context.client.access, context.open_game.id
     party = party_of(access)
@@ -32,7 +32,7 @@ def party_rows(here: AnyHere) -> list[ft.Control]:
     if not access.is_host:
 
         def change() -> None:
-            context.close()  # back leads to the table itself
+            context.close()  # Back leads to the table itself.
             context.client.go(f"/seat/{game}")
 
         return [_row(style, "swap", "party-change-seat", change)]
@@ -65,7 +65,7 @@ def _links(rows: list[ft.Control]) -> ft.Control:
 
 
 def _looking(here: AnyHere) -> ft.Control:
-    """Draw the menu's rows for looking at this game."""
+    """Draw the menu's rows for viewing this game."""
     style, context = here.style, here.context
     rows, watched = party_rows(here), here.words("watch-screen-note")
     if from_menu(here, context.ui.stage(here.state)):
@@ -81,7 +81,7 @@ def _looking(here: AnyHere) -> ft.Control:
 
 
 def glance(context: AnyContext) -> None:
-    """Look at the table from the menu, which closes."""
+    """Glance at the table from the menu, which closes."""
     context.close()
     context.set_peek(True)
 
@@ -94,7 +94,7 @@ def _ending(here: AnyHere) -> ft.Control:
 
 
 def over(context: AnyContext, screen: str) -> None:
-    """Show a screen of this game from the menu, which closes: back leads to the table itself."""
+    """Show a screen of this game from the menu, which closes, so that back leads to the table itself."""
     context.close()
     context.client.go(f"/game/{context.open_game.id}/{screen}")
 
@@ -117,7 +117,7 @@ def _elsewhere(here: AnyHere) -> ft.Control:
         _row(style, "book", "home-rules", partial(over, context, "rules")),
         _row(style, "settings", "home-settings", partial(over, context, "settings"), last=not host),
     ]
-    if host:  # the file is the host's
+    if host:  # The file is the host's.
         save = partial(client.files.export, context.open_game.id)
         rows.append(
             kit.link_row(style, "export", words("menu-export"), save, leads=False, last=True, inset=0)
@@ -126,7 +126,7 @@ def _elsewhere(here: AnyHere) -> ft.Control:
 
 
 def _end(here: AnyHere) -> ft.Control:
-    """Draw the question before the game is ended. Undo can still bring it back."""
+    """Draw the question before the game is ended; undo can still restore the game."""
     style, context = here.style, here.context
     words, commands = here.words, context.open_game.game.commands
     back = Panel("menu")

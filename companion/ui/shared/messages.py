@@ -1,7 +1,7 @@
 """The message above the actions of a table: a new notice, then the coach.
 
-While nobody is coached a notice stays as long as it holds. Messages that take turns have the same height, so
-that the actions below them never move. Messages that go away by themselves lie on the news, see
+Without a coach a notice stays as long as it is valid. Messages that replace one another have the same height,
+so that the actions below them never move. Messages that disappear by themselves cover the news, see
 `companion.ui.core.telling`.
 """
 
@@ -28,23 +28,23 @@ SIGN = 20
 
 
 class Message(NamedTuple):
-    """The message that has the place."""
+    """The message in the slot."""
 
     said: str
-    """The text that comes ahead of the coach; empty for none."""
+    """The text with priority over the coach; empty for none."""
     told: Coaching | None
     """The coach's advice."""
     notice: str
-    """The notice that still holds while the coach speaks, as one text."""
+    """The notice that is still valid while the coach speaks, as one text."""
 
 
 class MessageFacts(NamedTuple):
-    """The data of the message."""
+    """The facts for the message."""
 
     notices: str
     told: Coaching | None
     sleeps: str
-    """The player whose phone sleeps."""
+    """The player whose phone is asleep."""
 
     lost: int
     alarm: bool
@@ -63,7 +63,7 @@ def message_facts(here: AnyHere) -> MessageFacts:
 
 
 def use_messages(here: AnyHere, shown: MessageFacts) -> Message:
-    """Return what is told now; the component is drawn again when the store goes or is back."""
+    """Return the current messages; the component is redrawn when the store becomes unreachable or returns."""
     ahead = [here.words("game-set-aside", taps=shown.lost)] if shown.lost else []
     if not use_reachable(here.context):
         ahead.append(here.words("table-store-away"))
@@ -77,7 +77,7 @@ def use_messages(here: AnyHere, shown: MessageFacts) -> Message:
 
 
 def _sleeper(here: AnyHere) -> str:
-    """Return the host's notice that the active player's phone sleeps; beside a die it is shown there."""
+    """Return the host's notice that the active player's phone is asleep; beside a die it is shown there."""
     context = here.context
     if not context.presence.hosting or context.ui.roll(here.state) is not None:
         return ""
@@ -92,7 +92,7 @@ def lost_taps(context: AnyContext) -> int:
 
 
 def use_unheard(said: str, covered: bool) -> bool:
-    """Return whether a screen reader announces the notice; one that a sheet has covered was heard before."""
+    """Return whether a screen reader announces the notice; a notice covered by a sheet was already heard."""
     heard = kit.use_ref(lambda: "")
     if covered:
         heard.current = said
@@ -108,7 +108,7 @@ def Messages(here: AnyHere, shown: MessageFacts) -> ft.Control:
     said, told, notice = use_messages(here, shown)
     news = use_unheard(said, kit.use_slice(context.covered, lambda: context.covered.now))
     unfolded, unfold = kit.use_state("")
-    opened, p = unfolded == said, here.palette  # new ones fold again
+    opened, p = unfolded == said, here.palette  # New ones are folded again.
     parts: list[ft.Control] = [
         ft.Container(
             _notice(
@@ -141,7 +141,7 @@ def _notice(
 ) -> ft.Control:
     """Draw a notice behind its sign, in alarm colours if it is an alarm.
 
-    It can be pressed if it is cut, and is announced while it is new.
+    It can be pressed if it is cut off, and is announced while it is new.
     """
     p, beside = style.palette, SIGN + kit.GAP
     high = slot_height(style)

@@ -15,10 +15,10 @@ from companion.ui.shared.phones.notifications import is_own
 
 
 def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
-    """Return the most important change to feel between two states."""
+    """Return the change between two states that deserves haptics most."""
     game = context.open_game.game
     if game.outcome(after) is not None:
-        return None  # the end is heard when the scores have been counted
+        return None  # The end is heard after the scores have been counted.
     seats = zip(game.seats(before), game.seats(after), strict=False)
     if any(now.out and not was.out for was, now in seats):
         return "elimination"
@@ -38,7 +38,7 @@ def feel(context: AnyContext, before: Any, after: Any) -> None:
 
 
 def feel_end(context: AnyContext, after: float = SEEN) -> None:
-    """Let the device's players feel the end, which they see in `after` seconds; brought back it is silent."""
+    """Signal the end by haptics when it is shown, in `after` seconds; if it was only redone, stay silent."""
     if not isinstance(context.open_game.table.latest, Step):
         context.client.feedback.moment("finale", after=after)
 
@@ -46,7 +46,7 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
 def say(here: AnyHere, before: Any, heard: int) -> None:
     """Announce to screen readers the latest event, and a new round or turn.
 
-    Another device's undo is announced too, and a die once it can be read.
+    Another device's undo is announced too, and a die when it can be read.
 
     Args:
         before: The state shown before it.
@@ -77,7 +77,7 @@ def say(here: AnyHere, before: Any, heard: int) -> None:
 
 
 def _told(here: AnyHere, at: int) -> str:
-    """Return an entry in words, with facts that the screen does not say elsewhere."""
+    """Return an entry in words, with facts that the screen shows nowhere else."""
     style, context = here.style, here.context
     table, game = context.open_game.table, context.open_game.game
     entry = table.entry(at)
@@ -88,7 +88,7 @@ def _told(here: AnyHere, at: int) -> str:
 
 
 def _turn_of(context: AnyContext, before: Any) -> int | None:
-    """Return whose turn has begun: another player's, or the same one's in another phase."""
+    """Return whose turn has begun: another player's, or the same player's in another phase."""
     ui, state = context.ui, context.open_game.table.state
     active: int | None = state.active
     same = active == before.active and ui.phase(state) == ui.phase(before)

@@ -1,4 +1,4 @@
-"""The news: what has just happened, first thing under the bar on each page of a table; undo is at its end."""
+"""The news: what has just happened, first below the bar on each page of a table, with undo at its end."""
 
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -21,21 +21,21 @@ from companion.ui.theme.letters import lines_of, longest_word, width_of
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG, MESSAGE, NAME, NOTE
 
 HANDS_ON: Final = "label-end-turn"
-"""The label, in every game, of an entry that does nothing but hand the turn on."""
+"""The label, in every game, of an entry that only passes the turn on."""
 
 
 class Typesetting(NamedTuple):
-    """The typesetting of news: what happened, and below it what came of that."""
+    """The typesetting of news: what happened, and a note below it with the consequence."""
 
     role: TypeRole
     lines: int
-    """The most lines of what happened."""
+    """The most lines for what happened."""
     note_role: TypeRole
     note_lines: int
-    """The most lines of what came of it; 0: there is no room for it."""
+    """The most lines for the note; 0 if there is no room for it."""
     scale: float
     whole: bool = True
-    """Whether all of it is seen."""
+    """Whether all of it is visible."""
 
     def height(self) -> float:
         """Return the height of all lines, in logical pixels."""
@@ -58,7 +58,7 @@ WAYS: Final = (
     (MESSAGE, 1, MESSAGE, 2),
     (MESSAGE, 3, MESSAGE, 0),
 )
-"""The ways to set news, the largest first: role and lines of what happened, and of its note."""
+"""The ways to set news, the largest first: role and lines of what happened, and of the note."""
 LARGE_WAYS: Final = ((HEADING, 1, BODY_STRONG, 1), (HEADING, 2, NOTE, 0), *WAYS)
 """The same on a wide page."""
 
@@ -74,10 +74,10 @@ class Sentence(NamedTuple):
 def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) -> Sentence:
     """Return the news of an entry for a place of this size; in its short form where the whole would be cut.
 
-    What else the same tap did is told in either form, but not that it handed the turn on.
+    Either form tells everything that the tap did, except that it passed the turn on.
 
     Args:
-        note: What came of it; empty for nothing.
+        note: The consequence; empty for none.
         room: Width of the place, in logical pixels.
         high: Its height.
     """
@@ -92,11 +92,11 @@ def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) ->
 
 
 def typeset(style: kit.Style, said: str, note: str, room: float, high: float) -> Typesetting:
-    """Return how news is set in a place of this size, in letters as large as have room.
+    """Return the typesetting of news in a place of this size, in the largest letters that fit.
 
     Args:
         said: What happened.
-        note: What came of it; empty for nothing.
+        note: The consequence; empty for none.
         room: Width of the place, in logical pixels.
         high: Its height.
     """
@@ -146,13 +146,13 @@ def News(here: AnyHere, steps: int) -> ft.Control:
 
 
 def steps_of(here: AnyHere) -> list[ft.Control]:
-    """Draw redo, while there is something to bring back, and undo."""
+    """Draw redo, if there is anything to redo, and undo."""
     return [StepGlyph(here, "redo"), StepGlyph(here, "undo")]
 
 
 @part(nothing)
 def StepGlyph(here: AnyHere, _: None, kind: Kind) -> ft.Control:
-    """Draw undo or redo as a drawing; a screen reader says what it takes back or brings back."""
+    """Draw undo or redo as a drawing; a screen reader says which entry it affects."""
     stepping = use_stepping(here.context, kind)
     if stepping.entry is None:
         return ft.Container()
@@ -176,7 +176,7 @@ def NewsButton(here: AnyHere, empty: bool, room: float) -> ft.Control:
         return ft.Container(height=high)
     return kit.row_button(
         style,
-        ft.Container(NewsWords(here, room, high - 2 * kit.HAIR)),  # a button takes no component
+        ft.Container(NewsWords(here, room, high - 2 * kit.HAIR)),  # A button accepts no component.
         lambda: open_history(context),
         radius=0,
         padding=ft.Padding.symmetric(vertical=kit.HAIR),
@@ -186,10 +186,10 @@ def NewsButton(here: AnyHere, empty: bool, room: float) -> ft.Control:
 
 @part(version)
 def NewsWords(here: AnyHere, _: int, room: float, high: float) -> ft.Control:
-    """Draw what has just happened and what came of it, beside a line in the colour of who did it."""
+    """Draw what has just happened and its consequence, beside a line in the acting player's colour."""
     style, context, p, table = here.style, here.context, here.palette, here.context.open_game.table
     last = table.count - 1
-    if last < 0:  # the button is about to go
+    if last < 0:  # The button is about to disappear.
         return ft.Container()
     at = told_at(table, last)
     entry = table.entry(at)
@@ -224,15 +224,15 @@ def open_history(context: AnyContext) -> None:
 
 
 def told_at(table: Table[Any], at: int) -> int:
-    """Return the place of the entry that is told as the last of those up to `at`.
+    """Return the index of the last entry up to `at` that is told as news.
 
-    Where that one hands the turn on, the entry of the same turn before it has happened: one tap gives both.
+    If that entry passes the turn on, it is the entry before it in the same turn: one tap gives both.
     """
     if at <= 1:
         return at
     before, now = table.entry(at - 1).label, table.entry(at).label
     if now.key != HANDS_ON or before.key == HANDS_ON:
         return at
-    its_own = before.params.get("player") == now.params.get("player")  # it may have begun the turn
+    its_own = before.params.get("player") == now.params.get("player")  # It may have begun the turn.
     in_turn = table.state_after(at - 1).active == table.state_after(at).active
     return at - 1 if its_own or in_turn else at

@@ -9,7 +9,7 @@ from companion.ui.game.context import AnyContext
 
 
 def use_reachable(context: AnyContext) -> bool:
-    """Return whether the store answers; the component is redrawn when that changes."""
+    """Return whether the store is reachable; the component is redrawn when that changes."""
     client = context.client
     observable = kit.use_ref(lambda: kit.Observable(client.page)).current
 
@@ -22,7 +22,7 @@ def use_reachable(context: AnyContext) -> bool:
 
 
 def new_notices(context: AnyContext, at: int) -> tuple[Label, ...]:
-    """Return the notices to everybody of the entry in this place; none if it was undone."""
+    """Return the notices that the entry at this index brought; none if it was undone."""
     open_game = context.open_game
     table, game = open_game.table, open_game.game
     if at >= table.count:

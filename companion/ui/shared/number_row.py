@@ -21,7 +21,7 @@ class Reading(NamedTuple):
     """A number's current value.
 
     Attributes:
-        limit: The danger threshold, or the end of its drawing.
+        limit: The danger threshold, or the last mark of its drawing.
         unknown: Whether it is unknown; steps then count from `value`.
     """
 
@@ -39,7 +39,7 @@ Ends = tuple[bool, bool]
 
 
 def ends_of(context: GameContext[Any], command: Callable[[int], Any]) -> Ends:
-    """Return whether the table accepts less and more, given the command of a step."""
+    """Return whether the table accepts one less and one more, given the command of a step."""
     return context.accepts(command(-1)), context.accepts(command(1))
 
 
@@ -57,8 +57,9 @@ def steps(
 
     Args:
         command: The command that changes it by an amount.
-        ends: Whether less and more are accepted, if the caller knows.
-        one_by_one: Whether the command changes it by -1 or 1 only; several of them are one entry.
+        ends: Whether less and more are accepted, if already known.
+        one_by_one: Whether the command changes it by -1 or 1 only; several such commands are then one
+            entry.
         said: Its spoken and written forms; see `kit.Steps`.
     """
     less, more = ends or ends_of(context, command)
@@ -89,7 +90,7 @@ def why_read(style: kit.Style, refused: Rejection) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerNumber(Generic[State]):
-    """A player's number: each game defines how its own are read, changed and drawn.
+    """A player's number; each game defines how its own are read, changed and drawn.
 
     Attributes:
         said: The spoken title; the title itself by default.
@@ -122,14 +123,14 @@ class PlayerNumber(Generic[State]):
         return style.words("sheet-more", player=self.name, what=self.spoken_title)
 
     def notes(self, style: kit.Style, state: State) -> tuple[str, str]:
-        """Return a quiet line below the title and one below the whole row; empty if there is none."""
+        """Return a quiet line below the title, and one below the whole row; empty if there is none."""
         return "", ""
 
     def small(self, style: kit.Style) -> bool:
         return False
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
-        """Return the colour of the figure; None for that of text."""
+        """Return the colour of the figure; None for the text colour."""
         return None
 
     def picture(self, style: kit.Style) -> ft.Control | None:
@@ -162,7 +163,7 @@ def number_rows(
     """Draw the rows of these numbers, with steppers where this device may change them.
 
     Args:
-        running: Whether rounds are played: otherwise numbers that the table does not accept are read only.
+        running: Whether rounds are played; if not, numbers whose change is refused are read-only.
     """
 
     def changes(number: PlayerNumber[Any]) -> bool:
@@ -177,7 +178,7 @@ def number_rows(
 
 
 def reading_row(style: kit.Style, number: PlayerNumber[State], state: State) -> ft.Control:
-    """Draw the number to be read only."""
+    """Draw the number read-only."""
     now = number.read(state)
     figure = style.text(str(now.shown), kit.HEADING, lines=1, spoken=number.spoken(style, now.shown))
     return _row(style, number, figure, number.under(style, now, None), number.notes(style, state))
@@ -193,7 +194,7 @@ def row_facts(here: AnyHere, number: PlayerNumber[Any]) -> RowFacts:
 
 @part(row_facts)
 def NumberRow(here: AnyHere, shown: RowFacts, number: PlayerNumber[Any]) -> ft.Control:
-    """Draw the number with its steppers; a row of its own, so that a tap redraws one row."""
+    """Draw the number with its steppers, as a part of its own, so that a tap redraws one row."""
     style, cache, (now, ends, notes) = here.style, kit.use_cache(), shown
     still = style.without_motion(kit.use_series(now.value))
     figure = _capsule(here, number, now, ends, cache)
@@ -233,7 +234,7 @@ def _amount(here: AnyHere, number: PlayerNumber[Any]) -> Reading:
 
 @part(_amount, priority=True)
 def Amount(here: AnyHere, now: Reading, number: PlayerNumber[Any]) -> ft.Control:
-    """Draw the number between two steppers. It is drawn before all else, since it is under the thumb."""
+    """Draw the number between two steppers; it has priority, since it is being tapped."""
     return number.figure(here.style, now)
 
 

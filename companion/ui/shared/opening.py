@@ -19,14 +19,14 @@ from companion.ui.games import in_game, keys, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, is_here, use_arrival
 
 DrawGame = Callable[[kit.Style, AnyContext], ft.Control]
-"""A screen of a game that is open."""
+"""Draws a screen of an open game."""
 
 
 @kit.component
 def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
-    """Draw a screen of the game that the address names, or a sentence why it cannot be shown.
+    """Draw a screen of the game that the address names, or a sentence that says why it cannot be shown.
 
-    One whose rules and screens have still to come over the network is fetched in sight.
+    If its rules and screens are not loaded yet, their loading is shown.
     """
     client, style = use_env()
     game_id = use_parameters().get("id", "")
@@ -40,7 +40,7 @@ def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
 def Awaited(
     client: Client, style: kit.Style, name: str, key: str, game_id: str, shown: DrawGame
 ) -> ft.Control:
-    """Draw the arrival of a stored game whose rules and screens are being fetched, then its screen."""
+    """Draw the loading of a stored game's rules and screens, then its screen."""
     arrival = use_arrival(key)
     if arrival.standing == "here":
         return kit.keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
@@ -49,7 +49,7 @@ def Awaited(
 
 @kit.component
 def Following(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> ft.Control:
-    """Draw the screen of that game, remounted whenever the service closes or reopens the game."""
+    """Draw the screen of that game, recreated whenever the service closes or reopens the game."""
     observable = kit.use_ref(lambda: kit.Observable(client.page)).current
     changes = kit.use_slice(observable, lambda: client.service.changes(game_id))
 
@@ -86,7 +86,7 @@ def Opening(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> 
 
 @kit.component
 def Worded(style: kit.Style, context: AnyContext, shown: DrawGame) -> ft.Control:
-    """Draw the screen of a game in the terms, and with the quick rules, that its table has chosen."""
+    """Draw the screen of a game in the wording, and with the quick rules, that its table has chosen."""
     wording = kit.use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
     kit.use_effect(lambda: context.client.speak(wording), [wording])
     options = kit.use_slice(context.changes, lambda: context.state.options)

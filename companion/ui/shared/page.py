@@ -1,4 +1,4 @@
-"""A page is a form over a command: its controls change the command, one wide button gives it."""
+"""A page as a form over a command: its controls change the command, and one wide button gives it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,9 +25,9 @@ class Page(Form[Command]):
     Args:
         blank: A command of this kind: devices with the right to it see the button.
         draft: The command as chosen so far; None while nothing is chosen.
-        seat: The player whom others wait for; None for the whole table.
+        seat: The player for whom others wait; None for the whole table.
         fit: Fits a draft to the state; see `use_page`.
-        asked_as: Completes a draft for questions to the rules, for example with its payment.
+        asked_as: Completes a draft before the rules check it, for example with its payment.
     """
 
     def __init__(
@@ -62,14 +62,14 @@ class Page(Form[Command]):
         self.change(lambda _: command)
 
     def pick(self, command: Command) -> kit.Press:
-        """Return the press that chooses a whole command; a dead one where the table would refuse it."""
+        """Return the press that chooses a whole command; a dead one if the table would refuse it."""
         return self.leads(lambda _: command)
 
     def held(self, name: str) -> Any:
         return None if self.draft is None else super().held(name)
 
     def _latest(self, make: Callable[[Command], Command]) -> None:
-        """Make the next draft out of the latest one, or of the blank command."""
+        """Make the next draft from the latest one, or from the blank command."""
         self.change(lambda now: make(self._fit(now) or self.blank))
 
     def part(self, *controls: ft.Control) -> None:
@@ -82,7 +82,7 @@ class Page(Form[Command]):
         self.part(kit.column([title, *controls], kit.GAP, stretch=True))
 
     def give(self, command: Command | None = None) -> None:
-        """Give a command, the latest draft by default, though it may not be drawn yet; then leave a sheet."""
+        """Give a command, by default the latest draft even if it is not drawn yet; then leave a sheet."""
         command = command or self._fit(kit.latest(self.change))
         if command is None:
             return
@@ -92,7 +92,7 @@ class Page(Form[Command]):
             self._leave()
 
     def gives(self, command: Command) -> kit.Press:
-        """Return the press that gives a whole command at once; a dead one where the table would refuse it."""
+        """Return the press that gives a whole command at once; a dead one if the table would refuse it."""
         context = self.here.context
         if context.accepts(command):
             return partial(self.give, command)
@@ -117,8 +117,8 @@ class Page(Form[Command]):
         Args:
             said: The button's words, with the price.
             note: A second line, for side effects.
-            lacks: The choice that is still missing; the button cannot be pressed while it says so.
-            ready: Whether enough is entered, if nothing has to be said about it.
+            lacks: The choice that is still missing, in words; with it the button cannot be pressed.
+            ready: Whether enough is entered; if not, the button just cannot be pressed.
             typed: Whether text is typed, which does not change the button's meaning.
             grave: Whether the button is red, for a death.
             complete: Completes the draft as it is submitted, for example from secret notes.
@@ -170,8 +170,8 @@ class Page(Form[Command]):
 
         Args:
             chapter: The chapter of the quick rules that its "?" opens.
-            back: Where it leads back to; None closes it.
-            onward: Where it leads once the command is given; None: where it leads back to.
+            back: The target of the back button; None closes the sheet.
+            onward: The target once the command is given; None: the same as `back`.
             stay: Whether it stays open for another command instead.
         """
         context = self.here.context
@@ -191,7 +191,7 @@ class Page(Form[Command]):
             self._parts,
             context.close,
             footer=self._button and self._button(),
-            pinned=(),  # on a low page the button is beside the form, which uses the height
+            pinned=(),  # On a low page the button is beside the form, which uses the height.
             picture=picture,
             note=note,
             on_back=None if back is None else leave,
@@ -212,7 +212,7 @@ def use_page(
     Args:
         first: Returns the first draft; by default nothing is chosen.
         fit: Fits a draft to the drawn state, which may have changed.
-        asked_as: Completes a draft for questions to the rules, for example with its payment.
+        asked_as: Completes a draft before the rules check it, for example with its payment.
     """
     draft, change = kit.use_draft(first)
     return Page(here, blank, draft, change, seat, fit, asked_as)

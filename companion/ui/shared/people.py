@@ -10,7 +10,7 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 
 CHIPS = 8
-"""People offered to sit down."""
+"""The number of people offered for a seat."""
 
 
 @kit.component
@@ -25,7 +25,8 @@ def MorePeople(
 
     Args:
         join: Called with the chosen name; empty for a new person.
-        forget: Stops suggesting that name, and returns a function that restores it; may raise a `StoreError`.
+        forget: Stops suggesting that name, and returns a function that restores it; may raise a
+            `StoreError`.
     """
     words, p = style.words, style.palette
     editing, edit = kit.use_state(False)

@@ -1,4 +1,4 @@
-"""The end of a game as a picture to share: one drawing and the texts on it, the same on every screen."""
+"""The end of a game as a picture to share: a drawing and its texts, the same on every screen."""
 
 import json
 import math
@@ -28,7 +28,7 @@ ROWS: Final = (744.0, 1284.0)
 """The top and bottom of the players' rows."""
 TALLEST_ROW: Final = 135.0
 EATEN: Final = 0.3
-"""Height of the line for points that were lost again, of that of the bar."""
+"""Height of the line for points that were lost again, as a share of the bar's height."""
 
 Svg = Callable[[int, str, float], str]
 """A game's drawing of a shape in a colour, to be shown that wide: a whole SVG document."""
@@ -40,7 +40,7 @@ class PictureText:
 
     x: float
     y: float
-    """The position of its base line."""
+    """The vertical position of its baseline."""
 
     said: str
     size: int
@@ -56,7 +56,7 @@ class Picture:
     """A picture of `WIDTH` by `HEIGHT` pixels."""
 
     drawing: str
-    """All but the texts: an SVG document."""
+    """Everything except the texts: an SVG document."""
 
     texts: tuple[PictureText, ...]
 
@@ -102,12 +102,12 @@ def picture(
 
 
 def _fitting(said: str, size: int) -> int:
-    """Return the size at which a text takes at most the width of the picture, and is not squeezed."""
+    """Return the size at which a text fits into the width of the picture without being squeezed."""
     return min(size, int((WIDTH - 2 * MARGIN) / max(1.0, width_of(said))))
 
 
 def _turned(p: kit.Palette, ending: Ending) -> str:
-    """Return the colour beside the turn of the evening: the single winner's, else the accent."""
+    """Return the colour beside the turning point: the single winner's, else the accent."""
     return p.players[ending.winners[0].colour] if len(ending.winners) == 1 else p.accent
 
 
@@ -161,7 +161,10 @@ def _dish(p: kit.Palette, ending: Ending, svg: Svg) -> str:
 def _course(
     p: kit.Palette, course: Course, standings: Sequence[Standing], svg: Svg
 ) -> tuple[list[str], list[PictureText]]:
-    """Return the course of the points: a line a player, with the row's colour and, at its end, its shape."""
+    """Return the course of the points.
+
+    One line per player, in the row's colour, with the shape at its end.
+    """
     left, right, top, bottom = CHART
     values = [value for row in course.values for value in row]
     low = min([0.0, *values])
@@ -186,7 +189,7 @@ def _course(
         for at, column in enumerate(course.columns)
         if at % every == 0
     ]
-    for order, standing in enumerate(reversed(standings)):  # draw the winner's line above the others
+    for order, standing in enumerate(reversed(standings)):  # Draw the winner's line above the others.
         points = [
             (x(at), y(value) + _shift(course, standings, order, at))
             for at, value in enumerate(course.values[standing.seat])
@@ -200,7 +203,7 @@ def _course(
     ends.sort(key=lambda end: end[0])
     place = top - SHAPE
     rest = len(ends) * SHAPE
-    for end, standing in ends:  # near its line, below the previous shape, leaving room for the next ones
+    for end, standing in ends:  # Near its line, below the previous shape, with room for the next ones.
         place = min(max(end, place + SHAPE), bottom + SHAPE - rest)
         rest -= SHAPE
         colour = p.players[standing.colour]
@@ -209,7 +212,7 @@ def _course(
 
 
 def _shift(course: Course, standings: Sequence[Standing], order: int, column: int) -> float:
-    """Return by how much a point is moved so that equal values stay visible; 0 for a value of its own."""
+    """Return by how much a point is shifted so that equal values remain visible; 0 for a unique value."""
     values = [course.values[each.seat][column] for each in reversed(standings)]
     same = [at for at, value in enumerate(values) if value == values[order]]
     return (same.index(order) - (len(same) - 1) / 2) * 4

@@ -1,4 +1,4 @@
-"""The clock of one player, to be put into the player's row: a tap pauses it, another lets it run."""
+"""The clock of one player, for the player's row: one tap pauses it, another resumes it."""
 
 from typing import Final, NamedTuple
 
@@ -16,13 +16,13 @@ WIDTH: Final = 56
 
 
 class ClockFacts(NamedTuple):
-    """The data of a seat's clock."""
+    """The facts for a seat's clock."""
 
     player: str
     seconds: int
     runs: bool
     stands: bool
-    """Whether it is paused, by itself or with all others."""
+    """Whether it is paused, on its own or with all others."""
 
     by_itself: bool
     may: bool
@@ -47,7 +47,7 @@ def clock_facts(here: AnyHere, seat: int) -> ClockFacts:
 def PlayerClock(here: AnyHere, shown: ClockFacts, seat: int) -> ft.Control:
     """Draw a player's time so far, below a sign for paused or running.
 
-    It is drawn if `context.clocks_in_use`.
+    It is drawn only if `context.clocks_in_use`.
     """
     style, words, p = here.style, here.words, here.palette
     ink = p.passed if shown.stands else p.text if shown.runs else p.quiet

@@ -1,4 +1,4 @@
-"""The players of a table below each other, under its heading; the active one is always in sight."""
+"""The players of a table in rows under their heading; the active one is always visible."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from companion.ui.game.part import part
 from companion.words import Words
 
 STEP = 8
-"""Pixels of a step in which heights are followed."""
+"""Pixels to which measured heights are rounded."""
 
 
 def phone_words(words: Words, device: Seated) -> list[str]:
@@ -29,7 +29,7 @@ class Heights(NamedTuple):
     place: int = 0
     heading: int = 0
     players: int = 0
-    """The heading included."""
+    """The height of the players, including the heading."""
 
     content: int = 0
     """The height of the players and other permanent parts."""
@@ -43,13 +43,13 @@ class Heights(NamedTuple):
         return max(0, self.players - self.place) if self.place else 0
 
     def offset(self, active: int, seats: int, more: int = 0) -> int:
-        """Return how far to scroll for the row of a seat to be in sight, below whole rows if that can be.
+        """Return how far to scroll so that the row of a seat is visible, below whole rows if possible.
 
-        While the row is in sight below the heading nothing is scrolled.
+        If the row is visible below the heading, nothing is scrolled.
 
         Args:
-            active: The place of the row.
-            more: By how much this row is higher than the others.
+            active: The index of the row.
+            more: The extra height of this row.
         """
         if not self.heading:
             return 0
@@ -70,7 +70,7 @@ def use_heights(
 
     Args:
         context: Called with the needed height when a height changes.
-        told: That height.
+        told: The height last reported.
     """
     heights, set_heights = kit.use_state(Heights())
     measured = kit.use_ref(Heights)
@@ -89,7 +89,7 @@ def use_heights(
 
 
 def scroll_to(context: AnyContext, scrolling: Callable[[], ft.Column], offset: float) -> None:
-    """Scroll at once: while a page travels the client lets no finger press anything on it."""
+    """Scroll at once: during an animation the client accepts no press on the page."""
 
     async def show() -> None:
         await scrolling().scroll_to(offset=offset)
@@ -118,7 +118,7 @@ def rows_facts(here: AnyHere) -> RowsFacts:
 
 
 def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Control]:
-    """Return the row of each seat in the order of the screen: a guest's phone begins with its own player's.
+    """Return the row of each seat in the order of the screen: a guest's phone starts with its own player's.
 
     Args:
         row: A part: the row of a seat.
@@ -128,7 +128,7 @@ def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Con
 
 
 def seat_row(here: AnyHere, shown: RowsFacts, row: SeatRow, seat: int) -> ft.Control:
-    """Draw the row of a seat under a key of its own; marked on the phone of its player.
+    """Draw the row of a seat under a key of its own, marked on the phone of its player.
 
     Args:
         row: A part: the row of a seat.
@@ -138,7 +138,7 @@ def seat_row(here: AnyHere, shown: RowsFacts, row: SeatRow, seat: int) -> ft.Con
 
 
 def own_hand(context: AnyContext) -> int | None:
-    """Return the seat of this phone's player; None on the host's, which lies on the table."""
+    """Return the seat of this phone's player; None on the host's device, which lies on the table."""
     presence = context.presence
     return None if presence.hosting else presence.own
 

@@ -1,4 +1,4 @@
-"""The player who acts as a card, and the others as a table: a line each, under words instead of signs."""
+"""The acting player as a card, and the others as a table: one line each, with words as column heads."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -25,31 +25,31 @@ from companion.ui.theme.letters import width_of
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG, MESSAGE, NOTE_STRONG
 
 LINE: Final = 48
-"""Height of a line at the usual size of text, in logical pixels: a finger has room for each number."""
+"""Height of a line at the default text size, in logical pixels: each number is large enough to tap."""
 COLUMN: Final = 40
 """Least width of a column."""
 LEAST: Final[Mapping[str, float]] = {"fate": kit.TARGET, "time": CLOCK}
-"""Least widths of the columns that are pressed, by name."""
+"""Least widths of the columns that can be pressed, by name."""
 ROOMY: Final = 56
-"""Least width of one of a few columns."""
+"""Least width of a column if there are only a few."""
 FEW: Final = 4
-"""The most columns that are few."""
+"""Up to this number of columns count as few."""
 PIECE: Final = 26
-"""Width of the drawing before a name."""
+"""Width of the drawing in front of a name."""
 MARK: Final = 22
-"""Width of a mark behind a name, and of the gap before it."""
+"""Width of a mark behind a name, including the gap before it."""
 NAME: Final = 48
-"""Least width of the place of a name, at the usual size of text: one of usual length is whole there."""
+"""Least width for a name at the default text size, enough for a name of average length."""
 NAMES: Final = (BODY_STRONG, LABEL_STRONG, NOTE_STRONG, MESSAGE)
 """The roles of a name, the largest first."""
 
 
 def has_table(style: kit.Style, columns: Sequence[str], name: float = NAME) -> bool:
-    """Return whether the players have room for a table: large text needs the words with each number.
+    """Return whether there is room for a table of players: large text needs the words with each number.
 
     Args:
         columns: The names of its columns.
-        name: Least width that they leave to a name and the marks behind it, at the usual size of text.
+        name: Least width left for a name and the marks behind it, at the default text size.
     """
     return style.room_for_two(kit.TINY) and name_room(style, columns) >= name * style.scale
 
@@ -59,7 +59,7 @@ def column_title(style: kit.Style, column: str) -> str:
 
 
 def column_widths(style: kit.Style, columns: Sequence[str]) -> tuple[float, ...]:
-    """Return the widths of the columns, in logical pixels; a few are wide if names have room."""
+    """Return the widths of the columns, in logical pixels; a few columns are wide if names have room."""
     roomy = _widths(style, columns, ROOMY)
     if len(columns) <= FEW and _rest(style, roomy) >= NAME * style.scale:
         return roomy
@@ -75,7 +75,7 @@ def _widths(style: kit.Style, columns: Sequence[str], least: float) -> tuple[flo
 
 
 def name_room(style: kit.Style, columns: Sequence[str]) -> float:
-    """Return the width that the columns leave to a name and the marks behind it, in logical pixels."""
+    """Return the width left for a name and the marks behind it, in logical pixels."""
     return _rest(style, column_widths(style, columns))
 
 
@@ -84,7 +84,7 @@ def _rest(style: kit.Style, widths: Sequence[float]) -> float:
 
 
 def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Control]:
-    """Draw whether the player has a phone, and whether that is connected; nothing without one."""
+    """Draw whether the player has a phone, and whether it is connected; nothing without one."""
     if device == "free":
         return []
     on, p = device == "here", style.palette
@@ -92,7 +92,7 @@ def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Contro
 
 
 def table_head(style: kit.Style, columns: Sequence[str]) -> ft.Control:
-    """Draw the words above the columns; a screen reader hears them with each player."""
+    """Draw the column heads; a screen reader hears them with each player."""
     quiet, centre = style.palette.quiet, ft.TextAlign.CENTER
     cells: list[ft.Control] = [
         ft.Container(
@@ -108,7 +108,9 @@ def table_head(style: kit.Style, columns: Sequence[str]) -> ft.Control:
 
 
 def table_line(style: kit.Style, content: ft.Control, show: kit.Press) -> ft.Control:
-    """Draw the frame of a line, which stays while its numbers change; a press anywhere opens the numbers.
+    """Draw the frame of a line, which is not redrawn when its numbers change.
+
+    A press anywhere opens the numbers.
 
     Args:
         content: A part: what `line_content` draws.
@@ -141,8 +143,9 @@ def line_content(
         numbers: The controls in the columns, by the names of the columns, in their order.
         said: The line in a sentence, for a screen reader.
         show: Opens the numbers.
-        out: Whether the player is out of the game or of the turns, and quiet.
-        marks: Signs behind the name, each at most `MARK` wide with its gap; below a name that needs the room.
+        out: Whether the player is out of the game or of the turns, and therefore drawn quietly.
+        marks: Signs behind the name, each at most `MARK` wide including its gap; below the name if that
+            needs the room.
         below: Controls below the name.
     """
     style, p = here.style, here.palette
@@ -186,7 +189,7 @@ def _below(colour: str) -> ft.Border:
 
 
 def waiting_order(shown: RowsFacts) -> tuple[int, ...]:
-    """Return the seats that wait, in the order of turns after the active one; a guest's own comes first."""
+    """Return the waiting seats in turn order after the active one; a guest's own seat comes first."""
     order = shown.order
     begin = order.index(shown.active) + 1 if shown.active in order else 0
     waiting = (seat for seat in (*order[begin:], *order[:begin]) if seat != shown.active)
@@ -194,11 +197,11 @@ def waiting_order(shown: RowsFacts) -> tuple[int, ...]:
 
 
 RowMaker = Callable[[Any, RowsFacts, Any, int], ft.Control]
-"""Draws the row of a seat by a part of a game's, as `seat_row` does."""
+"""Draws the row of a seat by a game's part, as `seat_row` does."""
 
 
 def _waiting_facts(here: AnyHere, *_: object, **__: object) -> RowsFacts:
-    """Return the facts of the rows; the player of the band has the card, also in another's turn."""
+    """Return the facts for the rows; the player in the band has the card, even in another player's turn."""
     return rows_facts(here)._replace(active=acting(here))
 
 
@@ -214,9 +217,9 @@ def PlayerTable(
     below: TablePart | None = None,
     rest: Callable[[Any, float], Sequence[ft.Control]] | None = None,
 ) -> ft.Control:
-    """Draw the card of the player who acts, and below it the others as a table.
+    """Draw the card of the acting player, and below it the others as a table.
 
-    When another player's card comes it is scrolled into sight.
+    A new player's card is scrolled into view.
 
     Args:
         card: The part for the card of a seat.
@@ -225,7 +228,7 @@ def PlayerTable(
         row: Draws either of them for a seat.
         above: A part above the card.
         below: A part below the lines.
-        rest: Draws what comes last, given the height that everything else leaves, in logical pixels.
+        rest: Draws the last part, given the remaining height in logical pixels.
     """
     heights, sized = use_heights(here.context, lambda found: found.content)
     shown = kit.use_ref(list[ft.Column])

@@ -1,4 +1,4 @@
-"""Reminders of the table's own: the sheet on which its host writes them, and those shown in a phase."""
+"""The table's own reminders: the sheet on which the host writes them, and their display in a phase."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,7 +25,7 @@ def reminders_sheet(here: AnyHere) -> ft.Control:
 
 @part(lambda here: here.context.reminders)
 def RemindersSheet(here: AnyHere, now: tuple[Reminder, ...]) -> ft.Control:
-    """Draw the reminders, those of earlier games to take again, and a field for one more."""
+    """Draw the reminders, those of earlier games to use again, and a field for a new one."""
     style, context, words, phases = here.style, here.context, here.words, here.context.ui.phases
     phase, choose = kit.use_state(partial(_first_phase, here))
     typed, type_in = kit.use_state("")
@@ -57,7 +57,7 @@ def RemindersSheet(here: AnyHere, now: tuple[Reminder, ...]) -> ft.Control:
 
 
 def _first_phase(here: AnyHere) -> str:
-    """Return the phase that is chosen when the sheet opens: the present one where it can be reminded of."""
+    """Return the phase chosen when the sheet opens: the present one, if it allows reminders."""
     phases, present = here.context.ui.phases, here.context.ui.phase(here.state)
     return present if present in phases else next(iter(phases))
 
@@ -65,7 +65,7 @@ def _first_phase(here: AnyHere) -> str:
 def _again(
     style: kit.Style, phase: str, reminder: Reminder, write: Callable[[Reminder], object]
 ) -> ft.Control:
-    """Draw a reminder of an earlier game, which one tap writes here."""
+    """Draw a reminder of an earlier game, which one tap adds here."""
     return kit.link_row(
         style, "new", reminder.text, lambda: write(reminder), note=phase, leads=False, inset=0
     )
@@ -85,7 +85,7 @@ def _write(context: AnyContext, reminders: Sequence[Reminder]) -> None:
     """Store the table's reminders; new ones are offered again in the next game of this kind.
 
     Raises:
-        StoreError: they could not be stored.
+        StoreError: They could not be stored.
     """
     service = context.client.service
     assert isinstance(service, Home), "only a host writes reminders"
@@ -104,6 +104,6 @@ def _key(context: AnyContext) -> str:
 
 
 def now_shown(context: AnyContext) -> list[str]:
-    """Return the table's own texts for the present phase."""
+    """Return the table's reminders for the present phase."""
     phase = context.ui.phase(context.state)
     return [each.text for each in context.reminders if each.phase == phase]

@@ -1,4 +1,4 @@
-"""Names of players and their pieces, and players' colours, corrected during a game."""
+"""Corrections of players' and pieces' names, and of players' colours, during a game."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -49,27 +49,27 @@ def may_rename(here: AnyHere, seat: int) -> bool:
 
 
 class PlayerLinks(NamedTuple):
-    """The links of a player's sheet."""
+    """The links on a player's sheet."""
 
     turn: Command | None
     """The command that gives the player the turn; None if this device may not."""
 
     lives: bool
-    """Whether the table accepts it."""
+    """Whether the table accepts that command."""
 
     renames: bool
     """Whether this device may change the player's names."""
 
 
 def links_of(here: AnyHere, seat: int, turn: Command | None) -> PlayerLinks:
-    """Return the links of a player's sheet, where `turn` would give the player the turn."""
+    """Return the links on a player's sheet; `turn` is the command that would give the player the turn."""
     context = here.context
     turn = turn if turn is not None and context.may(turn) else None
     return PlayerLinks(turn, turn is not None and context.accepts(turn), may_rename(here, seat))
 
 
 def player_links(here: AnyHere, seat: int, shown: PlayerLinks) -> list[ft.Control]:
-    """Draw the chips of a player's sheet that give the turn, and that lead to the names."""
+    """Draw the chips on a player's sheet that give the turn and lead to the names."""
     style, context, words, links = here.style, here.context, here.words, list[ft.Control]()
     if shown.turn is not None:
         give = context.press(shown.turn, lives=shown.lives, leaves=True)
@@ -118,7 +118,7 @@ def RenameSheet(here: AnyHere, seats: tuple[int, ...]) -> ft.Control:
             client.attempt(partial(memory.recolour, client.service, shown[take.seat].name, take.colour))
 
     def enter(seat: int, key: str) -> None:
-        """Go on to the next field, or save after the last one."""
+        """Go to the next field; after the last one, save."""
         following = places.index((seat, key)) + 1
         if following < len(places):
             type_in(places[following])
@@ -138,7 +138,7 @@ def RenameSheet(here: AnyHere, seats: tuple[int, ...]) -> ft.Control:
 
 
 def _first_empty(names: Sequence[NameFields]) -> tuple[int, str] | None:
-    """Return the seat and the key of the first name that nobody has given yet."""
+    """Return the seat and the key of the first empty name."""
     empty = ((each.seat, name.key) for each in names for name in each.fields if not name.value)
     return next(empty, None)
 
@@ -150,7 +150,7 @@ def _names(here: AnyHere, seat: int) -> NameFields:
 
 
 def _exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
-    """Yield the commands that give these seats the wanted colours, one exchange after the other."""
+    """Yield the commands that give these seats the desired colours, one exchange after the other."""
     for seat, colour in wanted.items():
         if state.players[seat].colour != colour:
             take = TakeColour(seat=seat, colour=colour)
@@ -159,7 +159,7 @@ def _exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
 
 
 def _exchanged(state: Any, takes: Iterable[TakeColour]) -> Any:
-    """Return the state after exchanges of colours."""
+    """Return the state after these exchanges of colours."""
     for take in takes:
         state = ColourTaken(seat=take.seat, colour=take.colour).apply(state)
     return state

@@ -1,4 +1,4 @@
-"""The die and its re-roll window, the same for a battle, a resistance test and a gene left to the die.
+"""The die and its re-roll window, for a battle, a resistance test and a gene left to the die alike.
 
 A calm question: a large die, a re-roll button for each player with fate, and one wide button to accept. While
 the die tumbles only the die itself can be pressed.
@@ -19,18 +19,18 @@ from companion.ui.shared.phones.actions import acting_bar, waits_for, window_act
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 
 SIGN: Final = re.compile(" ([=+−]) ")
-"""The signs of a sum, which is on one line."""
+"""The width of the signs in a sum, which is on one line."""
 PIECE = 28
 """The size of a player's piece on the button for a re-roll."""
 DIE_SIZE = 96
 SMALL_DIE = 48
-"""Width on small phones and low pages, so that the percentages and their meaning are in sight."""
+"""Width on small phones and low pages, so that the percentages and their meaning are visible."""
 SUMMED = 72
 """The size of a die with its sum beside it, or of a re-rolled one."""
 BESIDE_DIE = 3
-"""The width of the sum beside a die, in widths of the place of the die."""
+"""The width of the sum beside a die, as a multiple of the die's width."""
 DUE_SIZE = 88
-"""The size of a die that is still to be thrown."""
+"""The size of a die that has not been thrown yet."""
 SMALLEST_PAGE = 340
 """Below this page width phones are even lower than other small ones."""
 
@@ -62,7 +62,7 @@ def under_way(context: AnyContext) -> DiceRoll | None:
 
 
 def throw(context: AnyContext, face: int | None = None) -> bool:
-    """Throw the due die, unless another device was faster."""
+    """Throw the die, unless another device was faster."""
     roll = under_way(context)
     if roll is None or roll.face is not None:
         return False
@@ -77,7 +77,7 @@ def let_stand(
     go_on: bool = False,
     then: Sequence[Any] = (),
 ) -> bool:
-    """Accept the seen face, and return whether that was done.
+    """Accept the face on screen; return whether it was accepted.
 
     Args:
         go_on: Whether the app rolls the next die at the same press.
@@ -94,9 +94,9 @@ def let_stand(
 
 
 def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
-    """Return whether the current roll is another than the drawn one, and show that.
+    """Return whether the current roll differs from the drawn one; if so, report it.
 
-    Then a press must do nothing. The rules refuse a press on an earlier throw of the same roll, but cannot
+    A press must then do nothing. The rules refuse a press for an earlier throw of the same roll, but cannot
     distinguish the first throws of two rolls.
     """
     now = under_way(context)
@@ -107,17 +107,17 @@ def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
 
 
 def meaning_of(roll: DiceRoll) -> tuple[object, int]:
-    """Return the target of a press on a drawn roll: that roll, and that throw of it."""
+    """Return the target of a press on a drawn roll: the roll and its throw."""
     return roll.which, roll.throws
 
 
 def is_tight(style: kit.Style) -> bool:
-    """Return whether the page is so low that the die's consequences come before all else."""
+    """Return whether the page is so low that the die's consequences come first."""
     return not style.room_for_two(SMALLEST_PAGE)
 
 
 def rerolls_scroll(style: kit.Style) -> bool:
-    """Return whether re-roll buttons scroll: large text on a phone leaves no room for advice above them."""
+    """Return whether re-roll buttons scroll: with large text a phone has no room for advice above them."""
     return not (style.room_for_two(large=kit.READING) or style.actions_beside)
 
 
@@ -135,7 +135,7 @@ def die_on_table(
 ) -> ft.Control:
     """Draw the die in the roller's colour, with the re-rolled faces beside it.
 
-    With its sum beside it the die is smaller, so that the text below stays in sight.
+    With its sum beside it the die is smaller, so that the text below stays visible.
 
     Args:
         total: The die's sum; nothing while it tumbles.
@@ -188,7 +188,7 @@ def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.C
 
 
 def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
-    """Draw the roller while the die tumbles or is not rolled yet; screen readers hear it from the die."""
+    """Draw the roller while the die tumbles or has not been rolled; screen readers hear that from the die."""
     name = here.context.seats[roll.roller].name if roll is not None else ""
     return kit.silent(sum_line(here.style, here.words("dice-throws", player=name)))
 
@@ -211,7 +211,7 @@ def reroll_buttons(here: AnyHere, roll: DiceRoll, stage: RollStage) -> list[ft.C
 
 
 def scrolled_rerolls(here: AnyHere, roll: DiceRoll | None, stage: RollStage) -> list[ft.Control]:
-    """Draw the re-roll buttons inside the scrolling part; empty if they stay in sight."""
+    """Draw the re-roll buttons inside the scrolling part; empty if they fit outside it."""
     if roll is None or roll.face is None or not rerolls_scroll(here.style):
         return []
     return [kit.column(reroll_buttons(here, roll, stage), kit.GAP, stretch=True)]
@@ -258,7 +258,7 @@ def _reroll_button(here: AnyHere, roll: DiceRoll, stage: RollStage, seat: int) -
 
 
 def force(context: AnyContext, roll: DiceRoll, seat: int, stage: RollStage) -> Any:
-    """Pay so that the face that was seen is thrown again."""
+    """Pay for a re-roll of the face on screen."""
     if told_moved_on(context, roll):
         return False
     # If its owner has another device, the die is thrown there.
@@ -315,11 +315,11 @@ def roll_actions(
         said = here.words("dice-throw-own") if own else here.words("dice-throws", player=name)
         meaning, ask = ("throw", *meaning_of(roll)), context.asker(roll.roller)
         throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
-    told = [roll.roller] if before is None else []  # until then the message slot shows it
+    told = [roll.roller] if before is None else []  # Until then the message slot shows it.
     controls = [throws, _other_way(style, roll.faces, stage, cast)]
     # On a low page the odds use the height, and the row of faces the width.
     if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):
-        low = ft.CrossAxisAlignment.END  # a price is above the faces
+        low = ft.CrossAxisAlignment.END  # A price is above the faces.
         controls = [ft.Row(controls, spacing=kit.GAP_WIDE, vertical_alignment=low, expand=True)]
     return acting_bar(here, told, controls)
 
@@ -330,7 +330,7 @@ def _faces(
     cast: Callable[[int], Any],
     note: str | Callable[[], str],
 ) -> ft.Control:
-    """Draw one button for each face of the table's die, below the price to pay before."""
+    """Draw one button for each face of the table's die, below a price that is paid first."""
     style = here.style
     colour = here.palette.players[here.context.seats[roll.roller].colour]
 

@@ -1,4 +1,4 @@
-"""Secrets of a player on a shared device, shown only while they are held."""
+"""Secrets of a player on a shared device, shown only while a button is held."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""A player's score: the total large, below it where it comes from."""
+"""A player's score: the total in large letters, and its sources below."""
 
 import flet as ft
 
@@ -13,7 +13,7 @@ EATEN = 6
 FADED = 0.5
 """Opacity of an eliminated player's bar."""
 USUAL, WINNING = 44, 56
-"""Size of a total, and of that of a winner."""
+"""Size of a total, and of a winner's total."""
 
 
 def longest(ending: Ending) -> int:
@@ -76,7 +76,7 @@ def ScoreRow(
 
 
 def score_bar(style: kit.Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
-    """Draw the points in shades of the player's colour, as long as the total, and deductions as a line."""
+    """Draw the points in shades of the player's colour, as long as the total; deductions are a thin line."""
     tints = style.palette.tints(standing.colour)
     drawn: list[ft.Control] = []
     left = scale

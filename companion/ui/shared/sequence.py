@@ -11,10 +11,10 @@ class Progress(NamedTuple):
     """The progress of a sequence."""
 
     step: int
-    """The steps that have been taken."""
+    """The number of steps taken."""
 
     skip: kit.Press | None
-    """Skips to the last step; None once the end comes by itself."""
+    """Skips to the last step; None once the sequence can no longer be skipped."""
 
 
 def use_sequence(
@@ -30,7 +30,8 @@ def use_sequence(
     Args:
         pauses: Seconds before each step.
         shown: Seconds of the last step until it can no longer be skipped.
-        deaf: Seconds that it stays after that, or after a press, so that no finger meets a new control.
+        deaf: Seconds that it stays after that, or after a press, so that a late tap does not hit a new
+            control.
         on_step: Called with the number of each unskipped step, from 1.
     """
     step, go = kit.use_state(0)

@@ -61,7 +61,7 @@ def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | Non
 
 
 def _painted(shown: Picture) -> ft.Control:
-    """Draw the picture as controls, a logical pixel for each of its own."""
+    """Draw the picture as controls, one logical pixel for each of its pixels."""
     drawing = ft.Image(src=shown.drawing, width=WIDTH, height=HEIGHT, left=0, top=0)
     texts: list[ft.Control] = []
     for text in shown.texts:

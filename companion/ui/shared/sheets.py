@@ -10,17 +10,17 @@ from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.here import AnyHere
 
 View = Callable[[Any, Panel], ft.Control]
-"""A component that draws a panel; it is given `here`."""
+"""A component that draws a panel, given `here`."""
 
 Shown = Callable[[Any, Panel], bool]
 """Returns, given a game's context, whether a panel has anything to show on this device."""
 
 
 class Stage(NamedTuple):
-    """A stage of its own: its title is the sentence `stage-<name>`."""
+    """A stage of the game's own; its title is the sentence `stage-<name>`."""
 
     view: Callable[[Any], ft.Control]
-    """A component; it is given `here`."""
+    """A component, given `here`."""
 
     chapter: str = ""
     """The chapter of the quick rules about it; empty if it depends on the step."""
@@ -42,7 +42,7 @@ class Sheets:
     """The sheets of a game.
 
     Args:
-        sheets: By the kind of their panel.
+        sheets: The sheets by the kind of their panel.
     """
 
     def __init__(self, sheets: Mapping[str, Sheet]) -> None:
@@ -54,7 +54,7 @@ class Sheets:
         return found is not None and found.shown(context, panel)
 
     def sheet(self, here: AnyHere, panel: Panel) -> ft.Control | None:
-        """Draw the sheet of a panel; None if it has nothing to show, as before the page closes it."""
+        """Draw the sheet of a panel; None if it has nothing to show, just before the page closes it."""
         found = self._sheets.get(panel.kind)
         if found is None or not found.shown(here.context, panel):
             return None

@@ -15,27 +15,27 @@ from companion.ui.shared.menu import over
 from companion.ui.shared.stepping import step_drawn, use_drawn
 
 CAP = 34
-"""Width of a key at least."""
+"""The least width of a key."""
 
 
 class Shortcut(NamedTuple):
-    """Keys of a computer, and their effect at a table."""
+    """A keyboard shortcut and its effect at a table."""
 
     keys: tuple[str, ...]
-    """The keys as `companion.ui.core.keyboard` names them; each has this effect."""
+    """The names of the keys, see `companion.ui.core.keyboard`; each has this effect."""
 
     words: str
     """The key of the sentence on the sheet."""
 
     act: Callable[[], Any] | None = None
-    """The handler; None if it is elsewhere."""
+    """The handler; None if the key is handled elsewhere."""
 
 
 def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
     """Yield the keys' actions at this table.
 
-    `Client.press_key` handles the wide button and back, which other screens have as well; a player's key is
-    the number of the seat.
+    `Client.press_key` handles the wide button and back, which other screens have too; a player's key is the
+    number of the seat.
     """
     client = context.client
 
@@ -60,7 +60,7 @@ def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
 
 
 def use_shortcuts(context: AnyContext) -> None:
-    """Handle the keys of the table while it is on screen, covered by sheets at most."""
+    """Handle the shortcuts of the table while it is on screen, possibly under a sheet."""
     client = context.client
     use_drawn(context)
 
@@ -75,13 +75,13 @@ def use_shortcuts(context: AnyContext) -> None:
             if key in shortcut.keys and shortcut.act is not None:
                 shortcut.act()
 
-    heard = kit.use_ref(lambda: hear).current  # keeps its identity between drawings
+    heard = kit.use_ref(lambda: hear).current  # Keeps its identity between drawings.
 
     def mount() -> None:
         client.on_key = heard
 
     def unmount() -> None:
-        if client.on_key is heard:  # another table may be on screen already
+        if client.on_key is heard:  # Another table may already be on screen.
             client.on_key = lambda _: None
 
     kit.use_effect(mount, [], unmount)

@@ -1,6 +1,6 @@
-"""The layout of a game's parts: below each other, or side by side where there is room; a glance at the table.
+"""The layout of a game's parts, stacked or side by side if there is room, and the glance at the table.
 
-One glances from the bar, or from the menu where a long title needs the room.
+The glance is opened from the bar, or from the menu if a long title needs the room.
 """
 
 from dataclasses import replace
@@ -17,7 +17,7 @@ from companion.ui.shared.journal import use_journal_rows
 from companion.ui.shared.stage_page import beside_actions, stage_style, told_above
 
 BUTTONS: Final = 4
-"""Those of the bar: back, the glance, undo, the menu."""
+"""The number of buttons in the bar: back, the glance, undo, the menu."""
 
 
 def has_players(style: kit.Style, stage: str) -> bool:
@@ -45,7 +45,7 @@ def from_menu(here: AnyHere, stage: str) -> bool:
 
 
 ACTIONS = 280
-"""Width of the actions beside the players on a low page: these need more of it than other content."""
+"""Width of the actions beside the players on a low page; they need more than beside other content."""
 
 
 @part(nothing)
@@ -62,7 +62,7 @@ def TableView(here: AnyHere, _: None) -> ft.Control:
 
 @part(everything)
 def StageView(here: AnyHere, _: object) -> ft.Control:
-    """Draw the stage, the end included; nothing once that is over, until the page shows the table."""
+    """Draw the stage, including the end; nothing once it is over, until the page shows the table."""
     ui = here.context.ui
     stage = ui.stage(here.state)
     if stage == "table":
@@ -81,9 +81,9 @@ def body(here: AnyHere, stage: str, peek: bool) -> ft.Control:
 
 
 def side_by_side(here: AnyHere, stage: str) -> ft.Control:
-    """Draw a wide page: the players, the stage, and all else there is to see.
+    """Draw a wide page: the players, the stage, and everything else to look at.
 
-    Where only two of them have room, the last waits until nothing takes place.
+    If only two of them have room, the last is shown when there is no stage.
     """
     style, players = here.style, here.context.ui.players
     half = here.styled(style.part(style.width // 2))

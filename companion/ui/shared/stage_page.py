@@ -1,6 +1,6 @@
 """The page of a stage: its parts scroll, its actions stay below them.
 
-On a low page, like a phone in landscape, the actions are beside them, and they have the full height.
+On a low page, like a phone in landscape, the actions are beside the parts, which have the full height.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ def in_halves(style: kit.Style) -> bool:
 
 
 def pins_above(style: kit.Style) -> bool:
-    """Return whether explanations of the actions are pinned above them; large text needs the room."""
+    """Return whether explanations of the actions are pinned above them; with large text there is no room."""
     return style.actions_beside > 0 or style.scale <= kit.LARGE_TEXT
 
 
@@ -50,13 +50,13 @@ def stage_page(
     after: Sequence[ft.Control] = (),
     close: bool = False,
 ) -> ft.Control:
-    """Draw parts below each other above the actions.
+    """Draw parts in a column above the actions.
 
     Args:
         above: Parts pinned above the actions, see `pins_above`; if not pinned, they come last. Empty at
             first: the actions stay the same controls when it fills.
-        after: The last parts; on a low page they are above the actions, which leave room there.
-        close: Whether the parts are closer, as on a small page with much to read.
+        after: The last parts; on a low page they are in the free room above the actions.
+        close: Whether the parts are closer together, as on a small page with much to read.
     """
     style = here.style
     if style.actions_beside and after:
@@ -96,7 +96,7 @@ def told_above(here: AnyHere, actions: ft.Control) -> ft.Control:
 
 
 def beside_actions(content: ft.Control, actions: ft.Control, width: int) -> ft.Control:
-    """Draw the content in the width that the actions leave; these are at the bottom."""
+    """Draw the content in the width beside the actions, aligned to the bottom."""
     # Scroll long ones from their end, where the next action is.
     raised = ft.ListView([actions], reverse=True)
     return ft.Row(

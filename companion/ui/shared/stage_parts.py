@@ -59,7 +59,7 @@ def action(
     above: Sequence[ft.Control] = (),
     quiet: bool = False,
 ) -> ft.Control:
-    """Draw the lower third: the primary button, or the player whom the table waits for.
+    """Draw the lower third: the primary button, or the player for whom the table waits.
 
     Args:
         command: The command of a press, to check the right to it.
@@ -67,7 +67,7 @@ def action(
         press: The handler; None while something is missing.
         seat: The player's seat; None for the whole table.
         above: Other actions, above it.
-        quiet: Whether the button is outlined: it leaves while something before it is still open.
+        quiet: Whether the button is only outlined, because something else on the page comes first.
     """
     style, context = here.style, here.context
     if not context.may(command):

@@ -1,4 +1,4 @@
-"""Undo and redo as they are drawn: a press steps over the entry that its control named, or over none."""
+"""Undo and redo controls: a press steps over the entry named when the control was drawn, or over none."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ Drawn = TypeVar("Drawn", bound=ft.Control)
 
 
 def next_step(context: AnyContext, kind: Kind) -> Entry | None:
-    """Return the entry that an undo would take back, or a redo bring back; None if this device may not."""
+    """Return the entry that an undo or redo would affect; None if this device may not do it."""
     table = context.open_game.table
     entries = table.to_undo() if kind == "undo" else table.to_redo()
     return entries[-1] if entries and context.may_step(back=kind == "undo") else None
@@ -45,7 +45,7 @@ class Stepping:
     def keyed(self, control: Drawn) -> Drawn:
         """Replace the control once another device has changed the entry that it names.
 
-        Then a tap on the old one, which a slow phone still shows, has no effect except an answer.
+        A tap on the old one, which a slow phone may still show, then has no effect except feedback.
         """
         control.key = f"others-{self.others}"
         return control
@@ -55,8 +55,8 @@ def use_stepping(context: AnyContext, kind: Kind, *, named: bool = True) -> Step
     """Return undo or redo for the component.
 
     Args:
-        named: Whether it is redrawn whenever the entry changes; otherwise only when none is left, or another
-            device has changed it.
+        named: Whether it is redrawn whenever the entry changes; otherwise only when there is none, or
+            when another device has changed it.
     """
     seen = kit.use_ref(_Seen).current
 
@@ -77,7 +77,7 @@ def use_stepping(context: AnyContext, kind: Kind, *, named: bool = True) -> Step
 
 
 def use_drawn(context: AnyContext) -> None:
-    """Follow the entries named beside undo and redo, for keys, which have no control of their own."""
+    """Track the entries named beside undo and redo, for keyboard shortcuts, which have no control."""
 
     def look() -> None:
         for kind in KINDS:
@@ -87,6 +87,6 @@ def use_drawn(context: AnyContext) -> None:
 
 
 def step_drawn(context: AnyContext, kind: Kind) -> None:
-    """Step over the entry that the screen names, or over none."""
+    """Undo or redo the entry that the screen names, or nothing."""
     if (entry := context.drawn[kind]) is not None:
         (context.undo if kind == "undo" else context.redo)(1, entry.seq)

@@ -1,4 +1,4 @@
-"""The band of the turn: the player who acts, in that player's colour, and small beside it the next one."""
+"""The band of the turn: the acting player in that player's colour, and small beside it the next one."""
 
 from typing import Final, NamedTuple
 
@@ -13,30 +13,33 @@ from companion.ui.theme.letters import width_of
 from companion.ui.theme.typography import BAND, BODY_STRONG, CAPTION, HEADING, LABEL_STRONG, NAME, NOTE_STRONG
 
 HEIGHT: Final = 48
-"""Height of the band at the usual size of text, in logical pixels."""
+"""Height of the band at the default text size, in logical pixels."""
 LOW_HEIGHT: Final = 36
 """The same on a low page."""
 PIECE: Final = 28
-"""Width of the drawing of the player who acts."""
+"""Width of the acting player's drawing."""
 SMALL_PIECE: Final = 18
-"""Width of the drawing of the next player, at the usual size of text."""
+"""Width of the next player's drawing, at the default text size."""
 NEXT: Final = 0.36
-"""Most of the band's width for the next player."""
+"""The greatest share of the band's width for the next player."""
 ROLES: Final = (BAND, HEADING, NAME, BODY_STRONG, LABEL_STRONG)
 """The roles of the name, the largest first; it has one line."""
 
 
 class Turn(NamedTuple):
-    """The turn that a page shows."""
+    """The turn shown on a page."""
 
     seat: SeatInfo | None
-    """The player who acts; None where several act, or nobody."""
+    """The acting player; None if several act, or nobody."""
     after: SeatInfo | None
-    """The player of the next turn; None where it is unknown or the same."""
+    """The player of the next turn; None if unknown or the same."""
 
 
 def acting(here: AnyHere) -> int | None:
-    """Return the seat that acts; None where several or none do, and while a die lies: all decide on it."""
+    """Return the acting seat.
+
+    None if several act, or none, and while a die waits for everybody's decision.
+    """
     game, state = here.context.open_game.game, here.state
     roll = here.context.ui.roll(state)
     if game.outcome(state) is not None or (roll is not None and roll.face is not None):
@@ -45,7 +48,7 @@ def acting(here: AnyHere) -> int | None:
 
 
 def turn_of(here: AnyHere) -> Turn:
-    """Return the player who acts, and the one of the next turn."""
+    """Return the acting player, and the player of the next turn."""
     game, state, seat = here.context.open_game.game, here.state, acting(here)
     if seat is None:
         return Turn(None, None)
@@ -59,7 +62,7 @@ def band_height(style: kit.Style) -> float:
 
 @part(turn_of)
 def TurnBand(here: AnyHere, shown: Turn) -> ft.Control:
-    """Draw the band; nothing where several act, or nobody."""
+    """Draw the band; nothing if several act, or nobody."""
     if shown.seat is None:
         return ft.Container()
     return band(here, shown.seat, shown.after)
@@ -117,7 +120,7 @@ def _role(style: kit.Style, name: str, room: float) -> kit.TypeRole:
 
 
 def below_band(here: AnyHere, players: ft.Control) -> ft.Control:
-    """Draw the players below the band, where no page around them has it."""
+    """Draw the players below the band, unless the page around them already has it."""
     return ft.Column([TurnBand(here), ft.Container(players, expand=True)], spacing=0, expand=True)
 
 

@@ -12,7 +12,7 @@ from companion.ui.game.rolls import DiceRoll
 
 
 def waits_for(here: AnyHere, seat: int) -> ft.Control | None:
-    """Draw the player whom another device's action waits for, with a nudge.
+    """Draw the player for whom another device's action waits, with a nudge.
 
     None for an action of this device.
     """
@@ -20,7 +20,7 @@ def waits_for(here: AnyHere, seat: int) -> ft.Control | None:
 
 
 def waiting_row(here: AnyHere, seat: int | None) -> ft.Control:
-    """Draw the player whom the table waits for, with a nudge; the host if it is nobody's turn."""
+    """Draw the player for whom the table waits, with a nudge; the host if it is nobody's turn."""
     if seat is None:
         return ft.Row([line(here.style, here.words("party-waiting", player=here.words("party-host")))])
     parts = _waiting(here, seat)
@@ -31,7 +31,7 @@ def _waiting(here: AnyHere, seat: int) -> list[ft.Control]:
     style, context = here.style, here.context
     words, presence, game = here.words, context.presence, context.open_game.id
     name = context.seats[seat].name
-    if presence.is_away(seat):  # a nudge would not reach it
+    if presence.is_away(seat):  # A nudge would not reach it.
         key = "party-waiting-absent" if seat in presence.absent else "party-waiting-away"
         key = "party-waiting-host-away" if seat == presence.host else key
         return [line(style, words(key, player=name))]
@@ -51,7 +51,7 @@ def _waiting(here: AnyHere, seat: int) -> list[ft.Control]:
 
 
 def away_words(here: AnyHere, seats: Iterable[int]) -> str:
-    """Return whose phones among these seats sleep, for the host, who acts for them; empty for nobody's."""
+    """Return in words whose phones among these seats are asleep, for the host, who acts for them."""
     context = here.context
     words, presence = here.words, context.presence
     away = [seat for seat in sorted(set(seats)) if presence.is_away(seat)]
@@ -69,7 +69,7 @@ def away_words(here: AnyHere, seats: Iterable[int]) -> str:
 
 
 def acting_bar(here: AnyHere, seats: Iterable[int], controls: Sequence[ft.Control]) -> ft.Control:
-    """Draw the actions of a screen, below a line on those of `seats` whose phones are away."""
+    """Draw the actions of a screen, below a line about those of `seats` whose phones are away."""
     style = here.style
     told = away_words(here, seats)
     if not told:
@@ -82,7 +82,7 @@ def acting_bar(here: AnyHere, seats: Iterable[int], controls: Sequence[ft.Contro
 
 
 def waits_for_host(here: AnyHere) -> ft.Control | None:
-    """Draw that an action is the host's alone at this table; else None."""
+    """Draw a line if an action at this table is the host's alone; else return None."""
     style, presence = here.style, here.context.presence
     if presence.hosting or not (presence.strict or presence.watching):
         return None
@@ -172,5 +172,5 @@ def window_actions(
 
 
 def speaks_for(context: AnyContext, *seats: int) -> bool:
-    """Return whether this device is the host's or one of these seats'; others watch."""
+    """Return whether this device is the host's or belongs to one of these seats; others watch."""
     return context.presence.hosting or any(context.acts_for(seat) for seat in seats)

@@ -21,12 +21,12 @@ from companion.ui.shared.phones.qr import qr_image
 from companion.ui.shared.phones.seats import host_question, seat_rows
 
 SECONDS_UNTIL_LATE = 60.0
-"""Seconds without a phone until possible causes are shown."""
+"""Seconds without a new phone until possible causes are shown."""
 
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
 QR_SIZE_LOW, QR_SIZE_LOWEST = 200.0, 140.0
-"""On a phone on its side, with the code to type below; a sheet that comes from below has less height."""
+"""Widths of the QR code in landscape, above the code to type; a sheet from below has less height."""
 
 
 def invite_sheet(here: AnyHere) -> ft.Control:
@@ -44,14 +44,14 @@ Invitation: TypeAlias = tuple[Offer | None, Sequence[Address], int, Presence]
 
 
 def _invitation(here: AnyHere, party: Party, network: Network) -> Invitation:
-    """Return the offer, the addresses, how many phones have come, and the devices of the seats."""
+    """Return the offer, the addresses, the number of joined phones, and the devices of the seats."""
     game = here.context.open_game.id
     return party.offered(game), network.addresses, party.devices(game).count, here.context.presence
 
 
 @part(_invitation)
 def Inviting(here: AnyHere, shown: Invitation, party: Party, network: Network) -> ft.Control:
-    """Draw the invitation to a table, and put the table on offer."""
+    """Draw the invitation to a table, and offer the table to phones."""
     style, context, words, (offer, addresses, phones, _) = here.style, here.context, here.words, shown
     game = context.open_game.id
     chosen, choose = kit.use_state(0)
@@ -73,7 +73,7 @@ def Inviting(here: AnyHere, shown: Invitation, party: Party, network: Network) -
     kit.use_effect(wait, [])
     was_open = kit.use_ref(lambda: False)
     was_open.current = was_open.current or offer is not None
-    closed = was_open.current and offer is None  # on another device
+    closed = was_open.current and offer is None  # On another device.
     kit.use_effect(lambda: context.close() if closed else None, [closed])
     if offer is None:
         return kit.sheet(style, words("party-invite"), [], context.close)
@@ -110,7 +110,7 @@ def Inviting(here: AnyHere, shown: Invitation, party: Party, network: Network) -
 
 
 def _reasons(style: kit.Style) -> ft.Control:
-    """Draw the most frequent reasons why a phone does not find this computer."""
+    """Draw the most frequent reasons for a phone not finding this computer."""
     words = style.words
     lines: list[ft.Control] = [style.text(words("party-nobody-came"), kit.BODY_STRONG)]
     for reason in ("party-reason-firewall", "party-reason-guests", "party-reason-vpn"):
@@ -125,7 +125,7 @@ def _named(address: Address) -> str:
 def _link(style: kit.Style, address: Address, offer: Offer, for_screen: bool) -> ft.Control:
     words = style.words
     link = address.screen(offer.code) if for_screen else address.join(offer.code)
-    # The sheet is narrower than a wide page; the code is as large as it can be.
+    # The sheet is narrower than a wide page; the code is as large as possible.
     if style.low:
         size = QR_SIZE_LOW if style.wide else QR_SIZE_LOWEST
     else:
@@ -141,7 +141,7 @@ def _link(style: kit.Style, address: Address, offer: Offer, for_screen: bool) ->
 
 
 def _settled(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Draw the table's settings: rights to change things, to see odds, and to join."""
+    """Draw the table's settings: who may change things, see odds, and join."""
     style, context = here.style, here.context
     words, game = here.words, context.open_game.id
     rights: list[tuple[Rights, str]] = [
@@ -203,7 +203,7 @@ def _ways_out(here: AnyHere, party: Party, network: Network) -> ft.Control:
 
 
 def _other_tables(here: AnyHere, party: Party) -> list[ft.Control]:
-    """Draw the host's other tables that are on offer."""
+    """Draw the host's other tables on offer."""
     style, context = here.style, here.context
     words, client = here.words, context.client
     listed = [client.home.library.listed(game) for game in party.tables() if game != context.open_game.id]

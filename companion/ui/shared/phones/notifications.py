@@ -36,7 +36,7 @@ def heard(page: ft.Page, context: AnyContext, news: News, claims: set[str]) -> N
     """Handle news about the table that is not in its journal.
 
     Args:
-        claims: The devices whose claims to seats were already shown.
+        claims: The devices whose claims to seats have already been shown.
     """
 
     def tell() -> None:
@@ -75,7 +75,7 @@ def is_own(context: AnyContext, step: Step) -> bool:
 
 
 def step_line(context: AnyContext, step: Step) -> str | None:
-    """Return the sentence about an undo or redo; None if nothing is left of it."""
+    """Return the sentence about an undo or redo; None if the step no longer exists."""
     table, words = context.open_game.table, context.words
     entries = table.undone if step.undo else tuple(reversed(table.entries))
     count = step.undo or step.redo

@@ -1,4 +1,4 @@
-"""A QR code as a drawing of our own: dark on light in every theme, as cameras want it."""
+"""QR codes as drawings of our own: dark on light in every theme, as cameras need it."""
 
 import math
 from functools import lru_cache
@@ -11,14 +11,14 @@ from segno import DataOverflowError
 from companion.ui import kit
 
 QUIET = 4
-"""Modules of light around the code; fewer and some cameras miss it."""
+"""Light modules around the code; with fewer, some cameras miss it."""
 
 
 SCANNABLE: Final = 3
-"""Least screen pixels of a module, so that a camera can separate it from its neighbours."""
+"""The fewest screen pixels per module with which cameras can separate neighbours."""
 
 Correction = Literal["l", "m"]
-"""The error correction of a code: 7 % or 15 %. On a clean screen a large text wants the lower one."""
+"""The error correction of a code: 7 % or 15 %. On a clean screen the lower one suits a large text."""
 
 
 @lru_cache(maxsize=8)
@@ -49,8 +49,8 @@ def whole_size(text: str, room: float, density: float) -> float | None:
     """Return the logical width of a level L code with whole-pixel modules; None if it cannot be scanned.
 
     Args:
-        room: The most that it may be wide, in logical pixels.
-        density: Pixels of the screen for each logical one.
+        room: The greatest width, in logical pixels.
+        density: Screen pixels per logical pixel.
     """
     try:
         code = segno.make(text, error="l", micro=False)

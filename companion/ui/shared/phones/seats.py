@@ -1,4 +1,4 @@
-"""The seats of a shared table for its host: presence, the host's own, freeing one."""
+"""The seats of a shared table for its host: presence, the host's own seat, freeing a seat."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from companion.ui.game.here import AnyHere
 
 
 def seat_rows(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Draw a row for each player, and a line about watchers."""
+    """Draw a row for each player, and a line about spectators."""
     context = here.context
     words, devices = here.words, party.devices(context.open_game.id)
     rows: list[ft.Control] = []
@@ -50,7 +50,7 @@ def who_sheet(here: AnyHere) -> ft.Control | None:
 
 
 def host_question(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Ask the host for a seat, as a guest is asked; nothing once it is answered."""
+    """Ask the host to choose a seat, as guests are asked; nothing once this is answered."""
     if not _is_unsaid(party, offer):
         return []
     title = here.style.text(here.words("party-choose"), kit.BODY_STRONG, heading=True)
@@ -76,7 +76,7 @@ def _host_choices(here: AnyHere, party: Party, offer: Offer) -> ft.Control:
 
 
 def _absent(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Draw the players with phones, to mark absent ones; nothing if nobody has a phone."""
+    """Draw the players with phones, so that absent ones can be marked; nothing if nobody has a phone."""
     style, context = here.style, here.context
     words, game, attempt = here.words, context.open_game.id, context.client.attempt
 

@@ -1,1 +1,1 @@
-"""The score of an evening without the app: everybody's final numbers side by side, and who wins."""
+"""The scoring of a game played without the app: everybody's final numbers side by side, and the winner."""

@@ -29,7 +29,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class ScoreDraft:
-    """The final numbers of a table as far as they are entered.
+    """The final numbers of a table entered so far.
 
     Attributes:
         kind: The game's description of its final numbers.
@@ -46,16 +46,16 @@ class ScoreDraft:
     at: Place | None = None
     typed: str | None = None
     is_beyond: bool = False
-    """Whether the last digit would have made more than the field takes."""
+    """Whether the last digit would have exceeded the field's bound."""
 
     gathering: bool = False
-    """Whether a name typed in the last seat is followed by another player."""
+    """Whether a name typed for the last seat adds another player."""
 
     earlier: "ScoreDraft | None" = None
-    """The draft before a player was taken off, or all numbers were; until something is entered."""
+    """The draft before a player or all numbers were removed; until something else is entered."""
 
     kept: str = ""
-    """The id of the game that keeps this result."""
+    """The id of the game in which this result is stored."""
 
     @classmethod
     def of(cls, kind: type[FinalScores], setup: Seating[Any, Any]) -> Self:
@@ -69,11 +69,11 @@ class ScoreDraft:
     # the fields -------------------------------------------------------------------------------
 
     def asked(self, seat: int) -> tuple[FinalField, ...]:
-        """Return the fields that count of a player."""
+        """Return the fields to enter for a player."""
         return self.kind.numbers_of.asked(self.variant, self.numbers[seat])
 
     def field(self, place: Place) -> FinalField | None:
-        """Return the description of a field; None for a name, and for a field that no longer counts."""
+        """Return the description of a field; None for a name, or for a field that no longer applies."""
         return next((each for each in self.asked(place.seat) if each.name == place.field), None)
 
     def value(self, place: Place) -> Value | None:
@@ -81,7 +81,7 @@ class ScoreDraft:
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """All fields that count, player by player."""
+        """All fields that apply, player by player."""
         return tuple(Place(seat, each.name) for seat in range(len(self.numbers)) for each in self.asked(seat))
 
     def is_complete(self, seat: int) -> bool:
@@ -89,13 +89,13 @@ class ScoreDraft:
 
     @property
     def complete(self) -> bool:
-        """Whether everything that counts is entered."""
+        """Whether everything that applies is entered."""
         return all(self.is_complete(seat) for seat in range(len(self.numbers)))
 
     # entering ---------------------------------------------------------------------------------
 
     def onward(self) -> Self:
-        """Go to the next field that is empty, from the present one on; to none where all are entered."""
+        """Go to the next empty field, starting from the present one; to none if all are entered."""
         places = self.places
         begin = places.index(self.at) + 1 if self.at in places else 0
         if self.at is not None and self.at not in places:
@@ -108,14 +108,14 @@ class ScoreDraft:
         return replace(self, at=place, typed=None, is_beyond=False)
 
     def stepped(self, by: int) -> Self:
-        """Go to the next field or the one before, whatever is in it."""
+        """Go to the next or the previous field, empty or not."""
         places = self.places
         if self.at not in places:
             return self.onward()
         return self.go(places[(places.index(self.at) + by) % len(places)])
 
     def given(self, value: Value) -> Self:
-        """Enter a value, and go on; one of another field is none."""
+        """Enter a value and go on; a value of another field is ignored."""
         asked = self.field(self.at) if self.at is not None else None
         if asked is None or (asked.choices and value not in asked.choices):
             return self
@@ -126,7 +126,7 @@ class ScoreDraft:
         return self.typed is not None or asked.high > DIGITS_FROM
 
     def tapped(self, number: int) -> Self:
-        """Enter a number, or a digit of one, whichever the field takes by now."""
+        """Enter a number, or a digit of one, whichever the field now expects."""
         asked = self.field(self.at) if self.at is not None else None
         if asked is None or asked.choices:
             return self
@@ -139,7 +139,7 @@ class ScoreDraft:
         return replace(self, typed="")
 
     def digit(self, digit: int) -> Self:
-        """Type a digit, and go on where no other one can follow it."""
+        """Type a digit; go on if no further digit is possible."""
         asked = self.field(self.at) if self.at is not None else None
         if asked is None or asked.choices:
             return self
@@ -151,7 +151,7 @@ class ScoreDraft:
         return now if number and number * 10 <= asked.high else now.onward()
 
     def erased(self) -> Self:
-        """Take back the last digit, or the whole number."""
+        """Remove the last digit, or the whole number."""
         if self.at is None:
             return self
         typed = (self.typed or "")[:-1]
@@ -187,7 +187,7 @@ class ScoreDraft:
         return now.go(Place(len(self.numbers), NAME))
 
     def left(self, seat: int) -> Self:
-        """Take a player off the sheet; where too few would be left, the name and the numbers."""
+        """Remove a player from the sheet; if too few would be left, only the name and the numbers."""
         setup = self.setup.left(seat)
         numbers = list(self.numbers)
         if len(setup.players) < len(numbers):
@@ -206,7 +206,7 @@ class ScoreDraft:
         return now.onward()
 
     def emptied(self) -> Self:
-        """Take all numbers off the sheet; the players stay."""
+        """Remove all numbers from the sheet; the players stay."""
         empty = replace(self, numbers=(NOTHING,) * len(self.numbers), at=None, gathering=False, earlier=self)
         return empty.onward()
 
@@ -215,9 +215,9 @@ class ScoreDraft:
         return replace(self, setup=self.setup.replace(options=options))
 
     def met(self) -> Self:
-        """Go on from a name: to the next player without one, a new one, or the numbers.
+        """Go on from a name: to the next player without one, a new player, or the numbers.
 
-        A seat beyond the fewest that was left without a name is given up.
+        An unnamed seat beyond the minimum is removed.
         """
         seat, fewest = self.at.seat if self.at is not None else 0, self.setup.counts[0]
         if self.setup.is_empty(seat):
@@ -233,10 +233,10 @@ class ScoreDraft:
     # the result -------------------------------------------------------------------------------
 
     def finals(self, names: Sequence[str] = ()) -> FinalScores:
-        """Return the final numbers, with the least where nobody has entered any.
+        """Return the final numbers, with the least value in place of each missing one.
 
         Args:
-            names: What players without a name are called meanwhile, by seat.
+            names: Placeholders for players without a name, by seat.
         """
         players = tuple(
             each.replace(name=each.name.strip() or (names[seat] if names else ""))
@@ -246,14 +246,14 @@ class ScoreDraft:
         return self.kind(players=players, numbers=numbers, options=self.setup.options, variant=self.variant)
 
     def end(self, game: AnyGame) -> Any | Rejection:
-        """Return the state in which the game ends with what is entered, or why it cannot."""
+        """Return the final state for the entered numbers, or why there is none."""
         taken = {player.name.strip() for player in self.setup.players}
         free = (str(number) for number in count(1) if str(number) not in taken)
         return final_state(game, self.finals([next(free) for _ in self.numbers]))
 
     @property
     def grows(self) -> bool:
-        """Whether one more can play."""
+        """Whether another player can be added."""
         return len(self.numbers) < self.setup.counts[-1]
 
     @property
@@ -264,14 +264,14 @@ class ScoreDraft:
 
 @dataclass(frozen=True)
 class ScoreDrafts:
-    """The drafts of a session, one a game."""
+    """The drafts of a session, one per game."""
 
     drafts: Mapping[str, ScoreDraft] = field(default_factory=dict[str, ScoreDraft])
 
     def changed(self, key: str, draft: ScoreDraft) -> "ScoreDrafts":
-        """Return them with another draft of a game."""
+        """Return a copy with another draft for a game."""
         return ScoreDrafts({**self.drafts, key: draft})
 
     def keeper(self, game_id: str) -> str:
-        """Return the key of the game whose draft is kept as that stored game; empty for none."""
+        """Return the key of the game whose draft is stored as that game; empty for none."""
         return next((key for key, draft in self.drafts.items() if draft.kept == game_id), "")

@@ -1,4 +1,4 @@
-"""Keeping the result: a finished game like any other, marked as entered at its end."""
+"""Storing the result as a finished game like any other, marked as entered afterwards."""
 
 from contextlib import suppress
 
@@ -14,7 +14,7 @@ from companion.ui.shared.setup.begin import show
 
 
 def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> OpenGame | str:
-    """Store the game that these numbers make, and show its end.
+    """Store a game with these numbers, and show its end.
 
     Returns:
         The game; or why it could not be stored, in a sentence.
@@ -33,13 +33,13 @@ def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> OpenGame | str:
 
 
 def stands(client: Client, game_id: str) -> bool:
-    """Return whether the result of a kept game still stands: it was neither taken back nor deleted."""
+    """Return whether the result of a stored game still exists: it was neither undone nor deleted."""
     listed = client.service.listed(game_id) if game_id else None
     return listed is not None and listed.finished
 
 
 def _tidy(client: Client, game_id: str) -> None:
-    """Delete the game whose result was taken back to be entered again."""
+    """Delete the game whose result was undone to be entered again."""
     if not game_id or client.service.listed(game_id) is None:
         return
     with suppress(StoreError):

@@ -1,4 +1,4 @@
-"""The name of a player of the sheet: typed, or one of those who have played here."""
+"""The name of a player on the sheet: typed, or one of the people who have played here."""
 
 import flet as ft
 
@@ -9,13 +9,13 @@ from companion.ui.shared.score.draft import Place, ScoreDraft
 from companion.ui.shared.score.pad import Change, shown_name
 
 OFFERED = 6
-"""People offered for a seat."""
+"""The number of people offered for a seat."""
 
 
 def name_panel(
     style: kit.Style, client: Client, draft: ScoreDraft, place: Place, change: Change
 ) -> ft.Control:
-    """Draw the field of a name, and who else has played here."""
+    """Draw the name field, and the other people who have played here."""
     words, seat = style.words, place.seat
     seated = {player.name.strip().casefold() for player in draft.setup.players}
     people = [name for name in client.service.people() if name.casefold() not in seated]
@@ -60,5 +60,5 @@ def name_panel(
 
 
 def _spare(draft: ScoreDraft, seat: int) -> bool:
-    """Return whether a seat without a name is one more than the game needs."""
+    """Return whether a seat without a name exceeds the minimum of seats."""
     return draft.setup.is_empty(seat) and len(draft.numbers) > draft.setup.counts[0]

@@ -1,4 +1,4 @@
-"""The input pad of the score sheet: number keys, digits, or choices. It stays open at the bottom."""
+"""The input pad of the score sheet: number keys, digits, or choices; it stays open at the bottom."""
 
 from collections.abc import Callable
 from typing import Final
@@ -40,7 +40,7 @@ def shown_name(style: kit.Style, draft: ScoreDraft, seat: int) -> str:
 
 
 def _numbers(style: kit.Style, asked: FinalField, change: Change) -> list[ft.Control]:
-    """Draw a key for each number up to twelve, and one for what is more."""
+    """Draw a key for each number up to twelve, and one for larger numbers."""
     keys: list[ft.Control | None] = [
         key(style, str(number), lambda number=number: change(lambda now: now.tapped(number)))
         if asked.low <= number <= asked.high
@@ -65,7 +65,7 @@ def _digits(style: kit.Style, change: Change) -> list[ft.Control]:
 
 
 def _choices(style: kit.Style, value: Value | None, asked: FinalField, change: Change) -> list[ft.Control]:
-    """Draw the choices, two in a row; one below the other where text is large."""
+    """Draw the choices, two in a row; stacked with large text."""
 
     def choice(each: str) -> ft.Control:
         said = style.words(value_key(asked.name, each))
@@ -79,7 +79,7 @@ def _choices(style: kit.Style, value: Value | None, asked: FinalField, change: C
 
 
 def _next(style: kit.Style, change: Change) -> ft.Control:
-    """Draw the key that goes on without a number."""
+    """Draw the key that goes on without entering a number."""
     return glyph_key(
         style, "arrow-right", style.words("score-next"), lambda: change(lambda now: now.stepped(1))
     )

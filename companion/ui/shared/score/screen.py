@@ -1,4 +1,4 @@
-"""The page on which an evening without the app is scored."""
+"""The page that scores a game played without the app."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -43,7 +43,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
     ).current
 
     def latest() -> ScoreDraft | None:
-        """Return the draft; a new one begins after a result that stands."""
+        """Return the draft; after a stored result that still exists, a new one."""
         found = live.now.drafts.get(key)
         return first if found is None or stands(client, found.kept) else found
 
@@ -74,7 +74,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
 
     def end() -> None:
         now = latest() or first
-        if not now.complete:  # a second press, after the result was kept
+        if not now.complete:  # A second press, after the result was stored.
             return
         nameless = now.setup.first_nameless()
         if nameless is not None:
@@ -83,7 +83,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         kept = keep(client, ui, now)
         if isinstance(kept, str):
             set_refusal(kept)
-        else:  # the next sheet is empty; this one stays until the game is shown
+        else:  # The next sheet is empty; this one stays until the game is shown.
             live.now = live.now.changed(key, replace(now, kept=kept.id))
 
     side = side_width(style)
@@ -125,14 +125,14 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
 
 
 def side_width(style: kit.Style) -> int:
-    """Return the width of the column in which the input pad stands; 0: it stands below the sheet."""
+    """Return the width of the column with the input pad; 0 if it is below the sheet."""
     if not (style.wide or style.low or style.room_for_two(BESIDE)) or style.scale > kit.LARGE_TEXT:
         return PAD if style.wide else 0
     return max(NARROW_PAD, min(PAD, style.width // 2))
 
 
 def use_keys(client: Client, change: Change | None) -> None:
-    """Hear digits, erasing and arrows of a computer's keyboard while the sheet is on screen."""
+    """Handle digits, erasing and arrows of a keyboard while the sheet is on screen."""
     latest = kit.use_ref(lambda: [change])
     latest.current[0] = change
 
@@ -160,7 +160,7 @@ def use_keys(client: Client, change: Change | None) -> None:
 
 
 def _anew(style: kit.Style, draft: ScoreDraft, change: Change) -> list[ft.Control]:
-    """Draw what begins a new sheet, and what takes that or the removal of a player back."""
+    """Draw the button for a new sheet, and the undo for that or for the removal of a player."""
     words, earlier = style.words, draft.earlier
     parts: list[ft.Control] = []
     if draft.is_begun:
@@ -196,11 +196,11 @@ def _bottom(
     change: Change,
     end: kit.Press,
 ) -> ft.Control:
-    """Draw who wins or what is wrong, above the input of the selected field or the button that keeps it."""
+    """Draw the winner or the error, above the selected field's input or the button that stores the result."""
     told = verdict(style, draft, result, refusal)
     entry = _input(style, client, draft, result, refusal, change, end)
     inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP if told is not None else 0)
-    # The keys stay the same controls when the verdict comes: a finger may be on one.
+    # The keys stay the same controls when the verdict appears: a finger may be on one.
     return kit.column([ft.Container(told, padding=inset), entry], stretch=True)
 
 

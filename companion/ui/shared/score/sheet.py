@@ -16,10 +16,10 @@ from companion.ui.shared.score.draft import NAME, Place, ScoreDraft
 from companion.ui.shared.score.pad import shown_name
 
 NARROWEST: Final = 56
-"""The least width of a column; where there is less room, players stand below each other."""
+"""The least width of a column; with less room the players are stacked."""
 
 CELL: Final = 96
-"""Width of a number where players stand below each other."""
+"""Width of a number when the players are stacked."""
 
 PIECE: Final = 32
 LINE: Final = 80
@@ -34,7 +34,7 @@ class Result(NamedTuple):
     """The result of the numbers so far.
 
     Attributes:
-        standings: All players, by seat; empty where no game can have ended so.
+        standings: All players, by seat; empty if no game can have ended like this.
         refused: The reason, in a sentence.
     """
 
@@ -71,7 +71,7 @@ def sheet(
     """Draw the sheet.
 
     Args:
-        join: Adds a player; None where there are as many as can play.
+        join: Adds a player; None at the maximum.
     """
     drawn, width = _Sheet(style, ui, draft, result, select), column_width(style, draft)
     parts = drawn.blocks() if width is None else drawn.columns(width, join)
@@ -84,7 +84,7 @@ def sheet(
 
 
 def column_width(style: kit.Style, draft: ScoreDraft) -> float | None:
-    """Return the width of a player's column; None where players stand below each other."""
+    """Return the width of a player's column; None if the players are stacked."""
     players = len(draft.numbers)
     room = min(style.width, kit.READING) - 2 * kit.MARGIN - (players - 1) * kit.GAP
     if draft.grows:
@@ -94,7 +94,7 @@ def column_width(style: kit.Style, draft: ScoreDraft) -> float | None:
 
 
 def offset_of(style: kit.Style, draft: ScoreDraft, place: Place) -> float:
-    """Return about how far down the sheet a field stands."""
+    """Return the approximate offset of a field from the top of the sheet."""
     names = [each.name for each in draft.kind.numbers_of.fields()]
     row = names.index(place.field) if place.field in names else -1
     if column_width(style, draft) is None:
@@ -118,7 +118,7 @@ class _Sheet(NamedTuple):
 
     @property
     def fields(self) -> tuple[FinalField, ...]:
-        """The fields that count of anybody."""
+        """The fields that apply to at least one player."""
         asked = {each.name for seat in self.seats for each in self.draft.asked(seat)}
         return tuple(each for each in self.draft.kind.numbers_of.fields() if each.name in asked)
 
@@ -179,11 +179,11 @@ class _Sheet(NamedTuple):
         return self.ui.piece(described.shape(setup, seat), ink, size)
 
     def cell(self, seat: int, asked: FinalField, width: float, *, alone: bool = False) -> ft.Control:
-        """Draw a field; "?" until somebody has entered it.
+        """Draw a field; "?" until it is entered.
 
         Args:
-            width: About its width.
-            alone: Whether it stands beside its title instead of sharing a row.
+            width: Its approximate width.
+            alone: Whether it is beside its title instead of in a shared row.
         """
         style, p, words = self.style, self.style.palette, self.style.words
         place = Place(seat, asked.name)
@@ -221,7 +221,7 @@ class _Sheet(NamedTuple):
         )
 
     def total(self, seat: int, width: float | None = None) -> ft.Control:
-        """Draw a player's sum, once all that it is made of is there, and who is out or wins."""
+        """Draw a player's sum once its parts are entered, and who is out or wins."""
         style, p, words = self.style, self.style.palette, self.style.words
         standing = self.result.standings[seat] if self.result.standings else None
         known = standing is not None and self.draft.is_complete(seat)
@@ -241,10 +241,10 @@ class _Sheet(NamedTuple):
         content = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
         return kit.labelled(ft.Container(content, width=width, alignment=ft.Alignment.TOP_CENTER), said)
 
-    # below each other -------------------------------------------------------------------------
+    # stacked ----------------------------------------------------------------------------------
 
     def blocks(self) -> list[ft.Control]:
-        """Draw the players below each other, where columns would be too narrow."""
+        """Draw the players stacked, if columns would be too narrow."""
         style, words = self.style, self.style.words
         parts: list[ft.Control] = []
         for seat in self.seats:
@@ -276,12 +276,12 @@ class _Sheet(NamedTuple):
 
 
 def verdict(style: kit.Style, draft: ScoreDraft, result: Result, refusal: str) -> ft.Control | None:
-    """Draw who wins once everything is entered, or at once why no game can have ended so.
+    """Draw the winner once everything is entered, or at once why no game can have ended like this.
 
     Args:
         refusal: Why the result could not be stored.
     """
-    if result.refused and draft.at is None:  # the button says it
+    if result.refused and draft.at is None:  # The button says it.
         return kit.announced(ft.Container(width=1, height=1), result.refused)
     if result.refused or refusal:
         told = kit.note_row(style, "warning", result.refused or refusal, colour=style.palette.danger)

@@ -12,7 +12,7 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
     """Begin a game and show its table.
 
     Returns:
-        Why it could not begin, in a sentence; empty when it did.
+        Why it could not begin, in a sentence; empty if it began.
     """
     words = client.style.words.of(memory.game)
     setup = setup.without_empty_seats()
@@ -28,7 +28,7 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
 
 
 def show(client: Client, memory: Memory[S], setup: S, game: OpenGame) -> None:
-    """Show a game that was just stored, and remember its table as the rules have tidied its names."""
+    """Show a game that was just stored; remember its table with the names as the rules have cleaned them."""
     client.go(f"/game/{game.id}")
     tidied = tuple(
         given.replace(**{field: getattr(player, field) for field in setup.typed})

@@ -30,7 +30,7 @@ def chair(
 
     Args:
         show: Opens the chair of a seat, or closes the one that is open.
-        typing: Whether the name is to be typed at once, though there is one.
+        typing: Whether the name field gets the focus although the person has a name.
     """
     p = form.style.palette
     parts: list[ft.Control] = [_row(game, form, seat, opened, show)]
@@ -136,13 +136,13 @@ def _inside(
 
 
 def say_seats(form: SetupForm[S], setup: S) -> None:
-    """Announce the sitting people to screen readers."""
+    """Announce the seated people to screen readers."""
     names = [player.name.strip() or form.style.words("new-nameless") for player in setup.players]
     form.client.feedback.say(form.style.words("new-seats", players=form.style.words.list(names)))
 
 
 def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
-    """Draw the buttons that move one seat earlier or later, or away from the table."""
+    """Draw the buttons that move a person one seat earlier or later, or remove the person."""
     style, words, name = form.style, form.style.words, _shown(form, seat)
 
     def move(step: int) -> kit.Press | None:

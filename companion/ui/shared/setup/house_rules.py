@@ -1,4 +1,4 @@
-"""The rules of a table before it begins: how many differ from the usual ones, and all of them to settle."""
+"""The options of a table before the game begins: the number of changed ones, and the form with all."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ def rules_part(
     unfolded: bool,
     unfold: Callable[[bool], None],
 ) -> ft.Control:
-    """Draw the rules of a table, folded or to be settled."""
+    """Draw the options of a table, folded or as a form."""
     words, others = style.words, options.differing()
     inside: list[ft.Control] = []
     if unfolded:

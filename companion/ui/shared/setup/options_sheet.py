@@ -1,4 +1,4 @@
-"""The rules of a table whose game has begun: every option that still matters, each with its default."""
+"""The options of a table whose game has begun: every option that still matters, each with its default."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -115,7 +115,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
 
 
 def _from_above(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
-    """Draw the table from above, where a page has room for it."""
+    """Draw the table from above, if the page has room for it."""
     style, setup = form.style, form.setup
     colonies = [Colony(game.shape(setup, seat), player.colour) for seat, player in enumerate(setup.players)]
     return ft.Column(

@@ -1,1 +1,1 @@
-"""A game for watchers: step by step, large, with nothing to press."""
+"""A game for spectators: step by step, large, with nothing to press."""

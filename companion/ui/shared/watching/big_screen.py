@@ -19,29 +19,32 @@ from companion.ui.shared.watching.scoreboard import Scoreboard
 
 LYING: Final = (880.0, 500.0)
 STANDING: Final = (440.0, 860.0)
-"""Logical pixels to which a page in landscape and one in portrait is enlarged."""
+"""Logical pixels to which a landscape page and a portrait page are enlarged."""
 
 FEW: Final = 3
 SMALLER: Final = 0.1
-"""Players for whom a page has room; each further one shrinks everything by the same factor."""
+"""The number of players up to which a page has room.
+
+Each further one shrinks everything by the same factor.
+"""
 
 SHARE: Final = 0.5
 """The players' share of a landscape page."""
 
 STANDING_SHARE: Final = 0.55
-"""The same of the height of a portrait page."""
+"""The players' share of a portrait page's height."""
 
 MOST_OF_STANDING: Final = 0.7
-"""The same where they need more."""
+"""The largest such share if they need more."""
 
 SMALLEST: Final = 0.6
-"""The smallest scale of the page, so that everybody is seen."""
+"""The smallest scale of the page, chosen so that everybody is visible."""
 
 SPARE: Final = kit.TARGET + 2.0 * kit.GAP_SMALL
-"""The space left free for the button that closes the screen."""
+"""The space kept free for the button that closes the screen."""
 
 DIE_LIES: Final = 560
-"""Height of a die with its question, its odds and those who may re-roll, beside the players."""
+"""Height of a die with its question, its odds and the players who may re-roll, beside the players."""
 
 FULL: Final = 400
 """Below this height the stage has little room."""
@@ -57,7 +60,7 @@ def BigScreen() -> ft.Control:
 
 @kit.screen
 def Watching(style: kit.Style, context: AnyContext) -> ft.View:
-    """Draw the players and the stage, as large as they can be, with nothing to press."""
+    """Draw the players and the stage, as large as possible, with nothing to press."""
     game = context.open_game
     watched: AnyWatched = kit.use_ref(lambda: WatchedGame[Any](context.client, game)).current
     use_following(watched)
@@ -100,7 +103,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
         width=width,
         height=height,
         scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
-        ignore_interactions=not over,  # the end has nothing to press, but may be longer than a small page
+        ignore_interactions=not over,  # The end has nothing to press, but may be longer than a small page.
     )
     leave = kit.glyph_button(
         style,
@@ -114,7 +117,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
         expand=True,
         clip_behavior=ft.ClipBehavior.NONE,
     )
-    # A page that only grows in height, as entering full screen, needs no redrawing.
+    # A page that only grows in height, as on entering full screen, needs no redrawing.
     measured = ft.Container(stage, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
     return kit.page_view(style, f"/game/{game.id}/screen", None, measured)
 

@@ -1,4 +1,4 @@
-"""A game at a watcher's step, which may be behind the table and never ahead of it."""
+"""A game at a spectator's step, which may lag behind the table but is never ahead of it."""
 
 import asyncio
 from dataclasses import replace
@@ -16,10 +16,10 @@ from companion.ui.games import ui_of
 from companion.ui.shared.moments import feel
 
 WATCHING: Final = Presence(hosting=False, watching=True)
-"""The presence of a watcher, who has no rights."""
+"""The presence of a spectator, who has no rights."""
 
 UNTOLD: Final = replace(WATCHING, odds=False)
-"""The same at a table that shows no odds."""
+"""The same at a table that hides odds."""
 
 TO_READ: Final = kit.TUMBLE / 1000 + 0.9
 """Seconds for a die to tumble and to be read."""
@@ -28,11 +28,11 @@ BETWEEN: Final = 0.05
 """Seconds between two other steps."""
 
 MOST_BEHIND: Final = 24
-"""Most steps that a watcher may be behind; older ones are skipped."""
+"""Most steps that a spectator may lag behind; older ones are skipped."""
 
 
 class WatchedGame(GameContext[State]):
-    """The game after its first `at` entries, for the parts of a watcher's screen.
+    """The game after its first `at` entries, for the parts of a spectator's screen.
 
     Args:
         at: The step to begin with; the present one by default.
@@ -44,13 +44,13 @@ class WatchedGame(GameContext[State]):
 
     @property
     def state(self) -> State:
-        """The state at this step as anybody may see it."""
+        """The public view of the state at this step."""
         table = self.open_game.table
         return self._public(table.state_after(min(self.at, table.count)))
 
     @property
     def before(self) -> State:
-        """The state before this step, as anybody may see it."""
+        """The public view of the state before this step."""
         table = self.open_game.table
         late = self.at < table.count
         return self._public(table.state_after(max(0, self.at - 1)) if late else table.before)
@@ -71,7 +71,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def presence(self) -> Presence:
-        """The presence of this watcher alone, at a table that may show odds to nobody."""
+        """The presence of this spectator alone, at a table that may hide odds."""
         shown = self.changes.once("odds", lambda: presence_of(self.client.access, self.open_game).odds)
         return WATCHING if shown else UNTOLD
 
@@ -92,7 +92,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def spent(self) -> int:
-        """Seconds that the player whose clock it is has taken so far; 0 where nobody is timed."""
+        """Seconds that the timed player has used so far; 0 if nobody is timed."""
         running = self.open_game.game.clock(self.state)
         return 0 if running is None else int(self.clock_times()[running].total_seconds())
 
@@ -102,7 +102,7 @@ class WatchedGame(GameContext[State]):
         self.changes.notify()
 
     def catch_up(self) -> float:
-        """Advance by a step; after an undo, or far behind, to the present one.
+        """Advance by a step; after an undo, or when far behind, jump to the present one.
 
         Returns:
             Seconds until the next step may follow.
@@ -128,7 +128,7 @@ AnyWatched: TypeAlias = WatchedGame[Any]
 
 
 def watched_by(here: AnyHere) -> AnyWatched:
-    """Return the game of a watcher's screen."""
+    """Return the game of a spectator's screen."""
     assert isinstance(here.context, WatchedGame)
     return here.context
 
@@ -136,7 +136,7 @@ def watched_by(here: AnyHere) -> AnyWatched:
 def use_following(context: AnyWatched) -> None:
     """Follow the table in the journal's order while on screen, with a pause to read each die.
 
-    Sounds come with the step that shows them.
+    Sounds are played with the step that they belong to.
     """
     page, table = context.client.page, context.open_game.table
     walking = kit.use_ref(lambda: False)

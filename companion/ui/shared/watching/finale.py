@@ -1,4 +1,4 @@
-"""The end of a game for watchers: the counting of the scores, then the winner and the story."""
+"""The end of a game for spectators: the counting of the scores, then the winner and the story."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.line_chart import Series, line_chart
 
 COUNTING_DISH = 280.0
-"""Width of the dish while the scores are counted, on a page on its side."""
+"""Width of the dish while the scores are counted, on a landscape page."""
 
 RESULT_DISH, UPRIGHT_DISH = 120.0, 72.0
 """The same beside the verdict, and above it in portrait."""
@@ -33,7 +33,7 @@ VERDICT = 110
 """The height below the dish, margins included."""
 
 LEAST_CHART, LARGEST_CHART = 130, 260
-"""Height of the chart; where there is less room there is none."""
+"""Least and greatest height of the chart; with less room there is none."""
 
 TITLE = 24
 """Height of its title."""
@@ -46,12 +46,12 @@ class FinaleHeights(NamedTuple):
     """Heights measured on the screen, in logical pixels; 0 before that."""
 
     told: int = 0
-    """The height above the story."""
+    """The height of the parts above the story."""
     story: int = 0
 
 
 class Fitting(NamedTuple):
-    """The parts that have room on a page."""
+    """The parts that fit on a page."""
 
     story: bool
     chart: int
@@ -76,7 +76,7 @@ def _end(here: AnyHere, lies: bool, height: float) -> tuple[Any, Presence, bool]
 def WatchedEnd(here: AnyHere, shown: tuple[Any, Presence, bool], lies: bool, height: float) -> ft.Control:
     """Draw the end, as large as the page; a device that saw the game counts the scores first."""
     counting, show_result = use_first_look(here)
-    if not shown[2]:  # the end was undone; this control is about to be removed
+    if not shown[2]:  # The end was undone; this control is about to be removed.
         return ft.Container(expand=True)
     ending = here.context.ui.ending(here)
     if counting:
@@ -128,7 +128,7 @@ def WatchedResult(here: AnyHere, ending: Ending, lies: bool, height: float) -> f
 def WatchedCounting(
     here: AnyHere, ending: Ending, lies: bool, height: float, on_end: kit.Press
 ) -> ft.Control:
-    """Draw the scores being counted; nobody can skip it here."""
+    """Draw the counting of the scores, which nobody can skip here."""
     counted, _ = use_counting(here.context, ending, on_end)
     below = VERDICT + (0 if lies else ROW * len(ending.standings))
     size = max(SMALLEST_DISH, min(COUNTING_DISH, height - below))
@@ -147,7 +147,7 @@ def result(here: AnyHere, size: float) -> list[ft.Control]:
 
 
 def _beside_dish(here: AnyHere, ending: Ending) -> list[ft.Control]:
-    """Draw the winners' names beside their dish; without a dish they have all of the width."""
+    """Draw the winners' names beside their dish; without a dish they get the full width."""
     verdict = _verdict(here, ending, ft.TextAlign.START)
     if not ending.winners:
         return verdict

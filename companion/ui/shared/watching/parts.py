@@ -1,4 +1,4 @@
-"""The stage for watchers: the die and its question, the end, or else the latest entries."""
+"""The stage for spectators: the die and its question, the end, or else the latest entries."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -28,22 +28,23 @@ DISH = 168
 """Width of the dish in which the winners grow."""
 
 PIECE, CELL, CHECK = 32, 16, 24
-"""Widths of the piece, of a fate point and of the check, beside the name of a player who could re-roll."""
+"""Widths of the piece, of a fate point and of the check mark, beside the name of a player who could re-roll.
+"""
 
 ALARMS = 2
-"""Upper bound of the alarms that are shown."""
+"""Most alarms shown at once."""
 
 LATEST = 3
-"""Entries shown, the newest large."""
+"""The number of entries shown, the newest in large letters."""
 
 
 class Step(NamedTuple):
-    """The step that a watcher has come to."""
+    """The step that a spectator sees."""
 
     at: int
     state: Any
     spent: int
-    """Seconds that the player whose clock it is has taken so far."""
+    """Seconds that the timed player has used so far."""
 
     presence: Presence
     over: bool
@@ -63,7 +64,7 @@ def Happening(
     dish: float = DISH,
     lies: bool = False,
 ) -> ft.Control:
-    """Draw the stage at the watcher's step.
+    """Draw the stage at the spectator's step.
 
     Args:
         dish: Width of the winners' dish.
@@ -97,7 +98,7 @@ def Happening(
 
 
 def alarm(here: AnyHere, small: bool) -> ft.Control:
-    """Draw the most pressing notices, each on a line of its own, so that nobody overlooks them."""
+    """Draw the most pressing notices, each on a line of its own, so that they are not overlooked."""
     style, p, notices = here.style, here.palette, here.context.open_game.game.notices(here.state)[:ALARMS]
     role = kit.BODY_STRONG if small else kit.HEADING
     said = [
@@ -136,7 +137,7 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
     )
     told = style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2)
     parts = [] if stakes is None else [stakes]
-    if stakes is not None and odds is not None:  # below each other there is no room for them all
+    if stakes is not None and odds is not None:  # Stacked they would not all have room.
         beside = ft.Container(told, expand=True, expand_loose=True)
         parts.append(ft.Row([drawn, beside], spacing=kit.GAP_WIDE, alignment=ft.MainAxisAlignment.CENTER))
     else:
@@ -154,7 +155,7 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
 
 
 def _all_asked(here: AnyHere, roll: DiceRoll, able: list[int]) -> ft.Control:
-    """Draw the players who could re-roll, in two columns if three or more fit into them."""
+    """Draw the players who could re-roll, in two columns if there are three or more and they fit."""
     asked: list[ft.Control] = [_asked(here, roll, seat) for seat in able]
     cell = CELL + kit.FATE_GAP
     widest = max(
@@ -180,7 +181,7 @@ def _all_asked(here: AnyHere, roll: DiceRoll, able: list[int]) -> ft.Control:
 
 
 def _asked(here: AnyHere, roll: DiceRoll, seat: int) -> ft.Control:
-    """Draw a player who could re-roll: the means to do so, or the consent to the face."""
+    """Draw a player who could re-roll: the means to do so, or the acceptance of the face."""
     style, p, words, player = here.style, here.palette, here.words, here.context.seats[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [
