@@ -64,7 +64,7 @@ def use_counting(context: AnyContext, ending: Ending, on_end: kit.Press) -> Prog
 
 
 def use_first_look(here: AnyHere) -> tuple[bool, kit.Press]:
-    """Return whether the scores are counted first, on a device that saw the game, and a function to end that."""
+    """Return whether a device that saw the game first counts the scores, and a function to end that."""
     context = here.context
     counting, count = kit.use_state(context.was_under_way and not here.style.reduced_motion)
 
