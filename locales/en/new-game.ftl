@@ -36,3 +36,4 @@ new-rules-usual = Back to the defaults
 new-detail = How much the app tracks
 new-detail-quick = Quick
 new-detail-full = Full
+new-keeps-all = All of that, and:

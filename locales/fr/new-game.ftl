@@ -37,3 +37,4 @@ new-rules-usual = Valeurs par défaut
 new-detail = Ce que suit l’appli
 new-detail-quick = Suivi rapide
 new-detail-full = Suivi complet
+new-keeps-all = Tout cela, et aussi :

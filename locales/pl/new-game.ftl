@@ -38,3 +38,4 @@ new-rules-usual = Przywróć domyślne
 new-detail = Ile zapisuje aplikacja
 new-detail-quick = Zapis szybki
 new-detail-full = Zapis dokładny
+new-keeps-all = To wszystko, a także:

@@ -83,7 +83,9 @@ class Evening:
             expect(field).to_have_value("")
             app.type(words("new-name"), name)
             app.sees(words("new-chair", seat=seat + 1, name=name, character=later))
-        self.tap("new-detail-full").tap("new-help-cards").tap("new-start")
+        app.tap(re.compile("^" + re.escape(words("new-detail-full"))))
+        app.tap(re.compile("^" + re.escape(words("new-rules"))))
+        self.tap("new-help-cards").tap("new-start")
 
     def set_up(self) -> None:
         """Tick off every step of the set-up, one by one, and enter Magda's character."""

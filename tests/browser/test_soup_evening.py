@@ -81,7 +81,8 @@ class Evening:
             expect(field).to_have_value("")
             app.type(self.said("new-name"), name)
             app.sees(self.said("new-chair", seat=seat, name=name))
-        self.tap("new-detail-quick").tap("new-start").sees("stage-setup")
+        app.tap(self.begins(self.said("new-detail-quick")))
+        self.tap("new-start").sees("stage-setup")
 
     def set_up(self, card: Card) -> None:
         """The app rolls for the order of choice; everybody chooses a space; the opening card is entered."""

@@ -5,6 +5,7 @@ import asyncio
 import flet as ft
 import pytest
 
+from companion.device.games import GAMES
 from companion.rules.chromosome.options import Options
 from companion.ui.chromosome.setup import (
     GENE_FACES,
@@ -14,9 +15,13 @@ from companion.ui.chromosome.setup import (
     remember,
     remembered_setup,
 )
+from companion.ui.games import ui_of
+from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.harness import DESKTOP, Harness
 from tests.ui.services import FOUR, opened, press, seated, service, service_with
+
+NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 
 
 @asynchronous
@@ -28,6 +33,68 @@ async def test_a_game_with_the_people_of_last_time_takes_two_taps_from_home() ->
         (game,) = home.library.games()
         assert app.page.route == f"/game/{game.id}"
         assert game.players == ("Magda", "Tomek", "Przemo", "Ola")
+
+
+@asynchronous
+@pytest.mark.parametrize("key", GAMES)
+async def test_on_a_fresh_device_a_game_in_full_detail_takes_three_taps_and_the_names(key: str) -> None:
+    home = service(knows_games=False)
+    words = Words("en").of(key)
+    async with opened(home) as app:
+        taps = 0
+        await app.tap(words("name"))
+        taps += 1
+        for name in NAMES:
+            field = app.one(ft.TextField, text="Name")
+            await app.change(field, name)
+            await app.fire(app.one(ft.TextField, text="Name"), "submit")
+        await app.tap(words("new-detail-full"))
+        await app.tap("Start")
+        taps += 2
+        (game,) = home.library.games()
+        assert game.game == key
+        assert game.players == NAMES
+        assert home.open(game.id).table.state.detail == "full"
+        assert taps <= 4
+
+
+@asynchronous
+@pytest.mark.parametrize("key", GAMES)
+async def test_quick_and_full_say_what_the_app_keeps_and_what_each_costs(key: str) -> None:
+    home = service()
+    home.remember("setting.game", key)
+    words, described = Words("en").of(key), ui_of(key).setup
+    async with opened(home, "/new") as app:
+        for detail, signs in (("quick", described.quick_signs), ("full", described.full_signs)):
+            (card,) = (
+                button
+                for button in app.controls(ft.TextButton)
+                if words(f"new-detail-{detail}") in app.texts(button)
+            )
+            assert words(f"new-detail-{detail}-note") in app.texts(card)
+            assert signs
+            assert {words(f"new-keeps-{sign}") for sign, _ in signs} <= set(app.texts(card))
+            assert len(app.controls(ft.Image, inside=card)) >= len(signs)
+
+
+@asynchronous
+async def test_a_name_comes_first_and_colour_and_species_stand_behind_it() -> None:
+    async with opened(service(), "/new") as app:
+        assert app.controls(ft.TextField, text="Name")
+        assert not app.sees("Species")
+        await app.tap("Seat 1: Free seat, Ferox")
+        assert app.sees("Species")
+        assert app.sees("Colour")
+
+
+@asynchronous
+async def test_everything_but_names_and_detail_has_a_default_behind_one_line() -> None:
+    async with opened(service(), "/new") as app:
+        assert not app.controls(ft.Switch)
+        assert not app.sees("By lot")
+        await app.tap("Rules of this table")
+        assert app.sees("By lot")
+        assert len(app.controls(ft.Switch)) >= 3
 
 
 @asynchronous
@@ -213,6 +280,7 @@ async def test_colours_and_species_are_swapped_so_that_nobody_shares() -> None:
 async def test_the_starting_player_can_be_chosen_instead_of_drawn() -> None:
     home = service_with(FOUR)
     async with opened(home, "/new", size=DESKTOP) as app:
+        await app.tap("Rules of this table")
         await press(app, "Przemo")
         await app.tap("Start")
         (game,) = home.library.games()
@@ -343,8 +411,8 @@ async def test_enter_in_a_name_moves_on_to_the_name_of_the_next_seat() -> None:
             field = app.one(ft.TextField, text="Name")
             await app.change(field, name)
             await app.fire(app.one(ft.TextField, text="Name"), "submit")
-        assert not app.controls(ft.TextField, text="Name")
-        assert len(focused) == 2
+        assert app.one(ft.TextField, text="Name").value == ""  # a third seat, which may stay free
+        assert len(focused) == 3
         await app.tap("Start")
         (game,) = home.library.games()
         assert game.players == ("Magda", "Tomek")
@@ -355,6 +423,7 @@ async def test_a_starter_who_was_chosen_a_moment_ago_starts_though_nobody_has_dr
     home = service()
     remember(home, Setup(players=FOUR))
     async with opened(home, "/new") as app:
+        await app.tap("Rules of this table")
         chips = app.controls(ft.TextButton, where=lambda button: app.texts(button) == ["Ola"])
         start = app.tappable("Start")
         await asyncio.gather(app.send(chips[-1], "click"), app.send(start, "click"))

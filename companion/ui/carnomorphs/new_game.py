@@ -16,8 +16,9 @@ from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.kernel import NAME_LENGTH, Model
 from companion.ui import kit
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.known_cards import recalled
-from companion.ui.game.game_setup import GameSetup, SetupForm
+from companion.ui.game.game_setup import GameSetup, SetupForm, Signs
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, swapped
 from companion.ui.shared.colours import choices, square
@@ -124,6 +125,19 @@ class CrewSetup(GameSetup[Setup]):
     """The setup of Carnomorphs."""
 
     detail = True
+    quick_signs: ClassVar[Signs] = (
+        ("bag", glyph("bag")),
+        ("tracks", "clock"),
+        ("events", "event"),
+        ("feeding", glyph("red-corpse")),
+        ("check", glyph("contamination")),
+    )
+    full_signs: ClassVar[Signs] = (
+        ("intruders", glyph("shambler")),
+        ("rooms", glyph("nest")),
+        ("wounds", glyph("light-wounds")),
+        ("secrets", "eye"),
+    )
     noted = "character"
 
     def shape(self, setup: Setup, seat: int) -> int:

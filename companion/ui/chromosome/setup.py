@@ -18,7 +18,7 @@ from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.options import GENE_FACES, Form, options_form, with_known_faces
 from companion.ui.core.client import Client
-from companion.ui.game.game_setup import GameSetup, SetupForm
+from companion.ui.game.game_setup import GameSetup, SetupForm, Signs
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, first_free
 from companion.ui.shared.colours import choices, square
@@ -156,6 +156,15 @@ class DishSetup(GameSetup[Setup]):
     """The setup of Chromosome."""
 
     detail = True
+    quick_signs: ClassVar[Signs] = (
+        ("rounds", "clock"),
+        ("areas", "radiation"),
+        ("fate", "fate"),
+        ("irradiation", "irradiation"),
+        ("trophies", "trophy"),
+        ("tokens", "token"),
+    )
+    full_signs: ClassVar[Signs] = (("genes", "gene"), ("energy", "energy"))
     noted = "species"
 
     def shape(self, setup: Setup, seat: int) -> int:
@@ -172,9 +181,6 @@ class DishSetup(GameSetup[Setup]):
             typed_field(form, seat, "species_name", words("new-species-name"), note=usual, names=False),
         ]
 
-    def sections(self, form: Laid) -> Sequence[ft.Control]:
-        return [_starter(form)]
-
     def switches(self, form: Laid) -> Sequence[ft.Control]:
         words, options = form.style.words, form.setup.options
 
@@ -182,7 +188,8 @@ class DishSetup(GameSetup[Setup]):
             form.change(lambda now: now.replace(options=now.options.replace(events=on)))
 
         note = words("new-events-note")
-        return [kit.switch_row(form.style, words("new-events"), options.events, settle, note=note)]
+        events = kit.switch_row(form.style, words("new-events"), options.events, settle, note=note)
+        return [_starter(form), events]
 
     def options_form(self, style: kit.Style, options: Options, change: kit.Change[Options] | None) -> Form:
         """Draw the rules with the prices of genes and the genes on the die."""
@@ -231,7 +238,8 @@ def _starter(form: Laid) -> ft.Control:
         lambda seat: form.change(lambda now: now.replace(starter=seat)),
         wrap=True,
     )
-    return kit.section(form.style, words("term-starter"), [row])
+    title = form.style.text(words("term-starter"), kit.LABEL, form.style.palette.quiet, heading=True)
+    return kit.column([title, row], kit.GAP, stretch=True)
 
 
 DISH: Final = DishSetup(MEMORY)

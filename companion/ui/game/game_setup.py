@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic, TypeAlias
 
 import flet as ft
 
@@ -11,6 +11,9 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.game.memory import Memory, S
 from companion.ui.game.options_form import OptionsForm
+
+Signs: TypeAlias = Sequence[tuple[str, kit.Glyph]]
+"""Things that the app keeps: each by the end of its word's key, and its drawing."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +33,18 @@ class GameSetup(Generic[S]):
 
     Besides the common sentences the game needs `new-chair`, spoken for a seat, with the variables `$seat`,
     `$name` and, under the name given by `noted`, the seat's note. With `detail` it also needs `new-detail`,
-    and `new-detail-quick`, `new-detail-full`, each with a `-note`.
+    and `new-detail-quick`, `new-detail-full`, each with a `-note` of what it costs, and `new-keeps-<sign>`
+    for each of its signs.
     """
 
     detail = False
     """Whether the table chooses how much the app tracks."""
+
+    quick_signs: ClassVar[Signs] = ()
+    """What the app keeps in quick detail."""
+
+    full_signs: ClassVar[Signs] = ()
+    """What it keeps besides in full detail."""
 
     noted = ""
     """The name of the variable in `new-chair` for a seat's note."""
@@ -66,7 +76,7 @@ class GameSetup(Generic[S]):
         return ()
 
     def switches(self, form: SetupForm[S]) -> Sequence[ft.Control]:
-        """Draw further switches, above the clocks."""
+        """Draw further choices with a good default, above the clocks; they are folded with the rules."""
         return ()
 
     def options_form(

@@ -9,9 +9,10 @@ from companion.rules.soup.game import FIRST_BADGE
 from companion.rules.soup.options import Options
 from companion.rules.soup.setup import Seated, StartGame
 from companion.rules.soup.state import hue
-from companion.ui.game.game_setup import GameSetup
+from companion.ui.game.game_setup import GameSetup, Signs
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating
+from companion.ui.soup.art import GENE, glyph
 
 
 class Setup(Seating[Seated, Options]):
@@ -31,6 +32,18 @@ class PondSetup(GameSetup[Setup]):
     """The setup of Primordial Soup."""
 
     detail = True
+    quick_signs: ClassVar[Signs] = (
+        ("points", glyph("points")),
+        ("genes", glyph("gene-card")),
+        ("ozone", glyph("ozone")),
+        ("ladder", glyph("ladder")),
+    )
+    full_signs: ClassVar[Signs] = (
+        ("moves", glyph("drift-east")),
+        ("food", glyph("foodstuff")),
+        ("damage", glyph("wound")),
+        ("fights", GENE["struggle"]),
+    )
 
     def shape(self, setup: Setup, seat: int) -> int:
         return FIRST_BADGE + setup.players[seat].colour

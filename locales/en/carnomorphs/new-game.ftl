@@ -10,8 +10,17 @@ new-number = Help card
 new-number-of = Help card { $number }
 new-help-cards = We deal the help cards
 new-help-cards-note = Otherwise the app draws the order in which you choose characters.
-new-detail-quick-note = App: bag, tracks, event phase, feeding, last check. Table: rooms, wounds, cards. Fewest taps.
-new-detail-full-note = App: also intruders and rooms, wounds, cards and secrets. Table: the board alone. A tap whenever a figure moves.
+new-detail-quick-note = Fewest taps.
+new-detail-full-note = A tap whenever a figure moves.
+new-keeps-bag = Bag
+new-keeps-tracks = Tracks
+new-keeps-events = Event phase
+new-keeps-feeding = Feeding
+new-keeps-check = Last check
+new-keeps-intruders = Intruders
+new-keeps-rooms = Rooms
+new-keeps-wounds = Wounds
+new-keeps-secrets = Secrets
 
 ## The rules of the table
 

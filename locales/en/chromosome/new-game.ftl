@@ -4,7 +4,15 @@
 new-chair = Seat { $seat }: { $name }, { $species }
 new-species = Species
 new-species-name = Another name for the species
-new-detail-quick-note = App: rounds, radioactive spaces, fate, irradiation, trophies, tokens on board. Table: genes and energy. Fewest taps.
-new-detail-full-note = App: also genes and energy. Table: the board alone. A tap for each action.
+new-detail-quick-note = Fewest taps.
+new-detail-full-note = A tap for each action.
+new-keeps-rounds = Rounds
+new-keeps-areas = Radiation
+new-keeps-fate = Fate
+new-keeps-irradiation = Irradiation
+new-keeps-trophies = Trophies
+new-keeps-tokens = Tokens
+new-keeps-genes = Genes
+new-keeps-energy = Energy
 new-events = Event cards
 new-events-note = Without them luck matters less.

@@ -2,8 +2,16 @@
 
 # $seat (number) which seat, $name (text) a name
 new-chair = Seat { $seat }: { $name }
-new-detail-quick-note = App: points, ladder, genes, ozone, scoring. Table: amoebas and cubes. Fewest taps.
-new-detail-full-note = App: also the movement, food, damage and fights of each amoeba. Table: the board alone. A tap or two for each amoeba.
+new-detail-quick-note = Fewest taps.
+new-detail-full-note = A tap or two for each amoeba.
+new-keeps-points = Points
+new-keeps-genes = Genes
+new-keeps-ozone = Ozone
+new-keeps-ladder = Ladder
+new-keeps-moves = Movement
+new-keeps-food = Food
+new-keeps-damage = Damage
+new-keeps-fights = Fights
 
 ## The rules of the table
 

@@ -10,8 +10,17 @@ new-number = Carte Aide
 new-number-of = Carte Aide { $number }
 new-help-cards = On distribue les cartes Aide
 new-help-cards-note = Sinon, l’appli tire au sort l’ordre de choix des personnages.
-new-detail-quick-note = L’appli : sac, pistes, phase d’événements, repas, contrôle final. La table : salles, blessures, cartes. Le moins d’appuis.
-new-detail-full-note = L’appli : aussi les intrus et les salles, les blessures, les cartes et les secrets. La table : le plateau seul. Un appui par figurine déplacée.
+new-detail-quick-note = Le moins d’appuis.
+new-detail-full-note = Un appui par figurine déplacée.
+new-keeps-bag = Sac
+new-keeps-tracks = Pistes
+new-keeps-events = Événements
+new-keeps-feeding = Repas
+new-keeps-check = Contrôle final
+new-keeps-intruders = Intrus
+new-keeps-rooms = Salles
+new-keeps-wounds = Blessures
+new-keeps-secrets = Secrets
 
 ## Les règles de la table
 

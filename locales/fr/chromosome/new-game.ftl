@@ -4,7 +4,15 @@
 new-chair = Place { $seat } : { $name }, { $species }
 new-species = Espèce
 new-species-name = Autre nom de l’espèce
-new-detail-quick-note = L’appli : manches, zones radioactives, destin, irradiation, trophées, jetons en jeu. La table : gènes et énergie. Le moins d’appuis.
-new-detail-full-note = L’appli : aussi gènes et énergie. La table : le plateau seul. Un appui par action.
+new-detail-quick-note = Le moins d’appuis.
+new-detail-full-note = Un appui par action.
+new-keeps-rounds = Manches
+new-keeps-areas = Zones
+new-keeps-fate = Destin
+new-keeps-irradiation = Irradiation
+new-keeps-trophies = Trophées
+new-keeps-tokens = Jetons
+new-keeps-genes = Gènes
+new-keeps-energy = Énergie
 new-events = Cartes Événement
 new-events-note = Sans elles, moins de hasard.

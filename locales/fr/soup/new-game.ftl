@@ -2,8 +2,16 @@
 
 # $seat (number) quelle place, $name (text) un nom
 new-chair = Place { $seat } : { $name }
-new-detail-quick-note = L’appli : points, échelle, gènes, ozone, décompte. La table : amibes et cubes. Le moins d’appuis.
-new-detail-full-note = L’appli : aussi déplacement, nourriture, blessures et combats de chaque amibe. La table : le plateau seul. Un appui ou deux par amibe.
+new-detail-quick-note = Le moins d’appuis.
+new-detail-full-note = Un appui ou deux par amibe.
+new-keeps-points = Points
+new-keeps-genes = Gènes
+new-keeps-ozone = Ozone
+new-keeps-ladder = Échelle
+new-keeps-moves = Déplacement
+new-keeps-food = Nourriture
+new-keeps-damage = Blessures
+new-keeps-fights = Combats
 
 ## Les règles de la table
 

@@ -10,8 +10,17 @@ new-number = Karta pomocy
 new-number-of = Karta pomocy { $number }
 new-help-cards = Karty pomocy rozdaje stół
 new-help-cards-note = Jeśli nie, kolejność wyboru postaci losuje aplikacja.
-new-detail-quick-note = Aplikacja: kolonia intruzów, tory, faza wydarzeń, żer, sprawdzanie skażenia. Na stole: pomieszczenia, rany, karty. Najmniej dotknięć.
-new-detail-full-note = Aplikacja: także intruzi i pomieszczenia, rany, karty i sekrety. Na stole: sama plansza. Dotknięcie przy każdym ruchu figurki.
+new-detail-quick-note = Najmniej dotknięć.
+new-detail-full-note = Dotknięcie przy każdym ruchu figurki.
+new-keeps-bag = Kolonia intruzów
+new-keeps-tracks = Tory
+new-keeps-events = Faza wydarzeń
+new-keeps-feeding = Żer
+new-keeps-check = Sprawdzanie skażenia
+new-keeps-intruders = Intruzi
+new-keeps-rooms = Pomieszczenia
+new-keeps-wounds = Rany
+new-keeps-secrets = Sekrety
 
 ## Zasady stołu
 

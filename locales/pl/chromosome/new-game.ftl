@@ -4,7 +4,15 @@
 new-chair = Miejsce { $seat }: { $name }, { $species }
 new-species = Gatunek
 new-species-name = Własna nazwa gatunku
-new-detail-quick-note = Aplikacja: rundy, obszary, los, napromieniowanie, trofea, żetony na planszy. Na stole: geny i energia. Najmniej dotknięć.
-new-detail-full-note = Aplikacja: także geny i energia. Na stole: sama plansza. Dotknięcie przy każdej akcji.
+new-detail-quick-note = Najmniej dotknięć.
+new-detail-full-note = Dotknięcie przy każdej akcji.
+new-keeps-rounds = Rundy
+new-keeps-areas = Obszary
+new-keeps-fate = Los
+new-keeps-irradiation = Napromieniowanie
+new-keeps-trophies = Trofea
+new-keeps-tokens = Żetony
+new-keeps-genes = Geny
+new-keeps-energy = Energia
 new-events = Karty wydarzeń
 new-events-note = Bez nich gra jest mniej losowa.

@@ -2,8 +2,16 @@
 
 # $seat (number) które miejsce, $name (text) imię
 new-chair = Miejsce { $seat }: { $name }
-new-detail-quick-note = Aplikacja: punkty, drabina, geny, ozon, punktacja. Na stole: ameby i kostki. Najmniej dotknięć.
-new-detail-full-note = Aplikacja: także ruch, pożywienie, obrażenia i walki każdej ameby. Na stole: sama plansza. Dotknięcie lub dwa na amebę.
+new-detail-quick-note = Najmniej dotknięć.
+new-detail-full-note = Dotknięcie lub dwa na amebę.
+new-keeps-points = Punkty
+new-keeps-genes = Geny
+new-keeps-ozone = Ozon
+new-keeps-ladder = Drabina
+new-keeps-moves = Ruch
+new-keeps-food = Pożywienie
+new-keeps-damage = Obrażenia
+new-keeps-fights = Walki
 
 ## Zasady stołu
 

@@ -84,6 +84,7 @@ async def test_a_character_of_before_is_offered_and_taken_with_a_tap() -> None:
 async def test_help_cards_that_the_table_dealt_are_entered() -> None:
     home = house(seated("Magda", "Tomek", "Przemo"))
     async with opened(home, "/new") as app:
+        await app.tap("Rules of this table")
         first = app.controls(ft.Switch)[0]
         await app.change(first, True)
         await app.tap("Seat 1: Magda, no character yet")
@@ -151,7 +152,7 @@ async def test_another_game_is_chosen_on_the_screen_and_back_again() -> None:
     home = service()
     async with opened(home, "/new") as app:
         for _ in range(2):
-            assert app.sees("Species")
+            assert app.sees("Irradiation")
             await app.tap("Nemesis: Carnomorphs")
-            assert app.sees("We deal the help cards")
+            assert app.sees("Intruders")
             await app.tap("Chromosome")

@@ -25,18 +25,25 @@ def chair(
     type_next: kit.Press,
     *,
     typing: bool,
+    unfold: kit.Press | None,
 ) -> ft.Control:
     """Draw one person: a row that opens to all their choices, keyed by colour.
+
+    While only the name is asked for, it is a field beside the drawing.
 
     Args:
         show: Opens the chair of a seat, or closes the one that is open.
         typing: Whether the name field gets the focus although the person has a name.
+        unfold: Shows everything else of the open chair; None if it is shown.
     """
     p = form.style.palette
-    parts: list[ft.Control] = [_row(game, form, seat, opened, show)]
-    if opened:
-        parts.append(_inside(game, form, seat, show, type_next, typing))
     colour: int = form.setup.players[seat].colour
+    if opened and unfold is not None:
+        parts = [_asked(game, form, seat, type_next, unfold, typing)]
+    else:
+        parts = [_row(game, form, seat, opened, show)]
+        if opened:
+            parts.append(_inside(game, form, seat, show, type_next, typing))
     return ft.Container(
         kit.column(parts, stretch=True),
         key=f"chair-{colour}",
@@ -80,6 +87,11 @@ def _shown(form: SetupForm[S], seat: int) -> str:
     return form.setup.players[seat].name.strip() or form.style.words("new-nameless")
 
 
+def _spoken(game: GameSetup[S], form: SetupForm[S], seat: int) -> str:
+    note = {game.noted: game.note(form.style, form.setup, seat)} if game.noted else {}
+    return form.style.words("new-chair", seat=seat + 1, name=_shown(form, seat), **note)
+
+
 def _row(game: GameSetup[S], form: SetupForm[S], seat: int, opened: bool, show: Open) -> ft.Control:
     style, setup = form.style, form.setup
     p, name = style.palette, _shown(form, seat)
@@ -103,11 +115,42 @@ def _row(game: GameSetup[S], form: SetupForm[S], seat: int, opened: bool, show: 
         style,
         content,
         lambda: show(None if opened else seat),
-        label=style.words("new-chair", seat=seat + 1, name=name, **{game.noted: note} if game.noted else {}),
+        label=_spoken(game, form, seat),
         radius=0,
         padding=ft.Padding.only(left=inset, right=kit.MARGIN, top=kit.GAP_WIDE, bottom=kit.GAP_WIDE),
     )
     return kit.foldable(row, opened)
+
+
+def _asked(
+    game: GameSetup[S], form: SetupForm[S], seat: int, type_next: kit.Press, unfold: kit.Press, typing: bool
+) -> ft.Control:
+    """Draw the field for a name, with the way to what stands behind the name."""
+    style, p, colour = form.style, form.style.palette, form.setup.players[seat].colour
+    name = typed_field(
+        form,
+        seat,
+        "name",
+        style.words("new-name"),
+        on_enter=type_next,
+        typing=typing or not form.setup.players[seat].name,
+    )
+    more = kit.glyph_button(style, "chevron-down", _spoken(game, form, seat), unfold, ink=p.outline)
+    return ft.Container(
+        ft.Row(
+            [
+                ui_of(game.memory.game).piece(
+                    game.shape(form.setup, seat), p.players[game.hue(form.setup, colour)], 40
+                ),
+                ft.Container(name, expand=True),
+                kit.foldable(more, opened=False),
+            ],
+            spacing=kit.GAP_WIDE + 2,
+        ),
+        padding=ft.Padding.only(
+            left=kit.MARGIN - kit.ACTIVE_EDGE, right=kit.GAP_SMALL, top=kit.GAP_WIDE, bottom=kit.GAP_WIDE
+        ),
+    )
 
 
 def _inside(

@@ -1,6 +1,6 @@
 """The options of a table before the game begins: the number of changed ones, and the form with all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import flet as ft
@@ -17,12 +17,18 @@ def rules_part(
     settle: kit.Change[Any],
     unfolded: bool,
     unfold: Callable[[bool], None],
+    before: Callable[[], Sequence[ft.Control]] = tuple,
 ) -> ft.Control:
-    """Draw the options of a table, folded or as a form."""
+    """Draw the options of a table, folded or as a form.
+
+    Args:
+        before: Returns further choices of the table, above its options.
+    """
     words, others = style.words, options.differing()
     inside: list[ft.Control] = []
     if unfolded:
         inside = [
+            *before(),
             style.text(words("new-rules-open"), kit.LABEL, style.palette.quiet),
             *game.options_form(style, options, settle).all(),
         ]

@@ -16,6 +16,7 @@ from companion.ui.shared.coach import SETTING
 from companion.ui.shared.people import MorePeople
 from companion.ui.shared.setup.begin import begin
 from companion.ui.shared.setup.chairs import chair, say_seats
+from companion.ui.shared.setup.detail import detail_cards
 from companion.ui.shared.setup.house_rules import rules_part
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.panes import pane_widths, panes
@@ -37,6 +38,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     to_name: int | None = None if known else nameless
     opened, open_chair = kit.use_state(to_name)
     typing, set_typing = kit.use_state(False)
+    all_seen, see_all = kit.use_state(False)
     refusal, set_refusal = kit.use_state("")
     unfolded, unfold = kit.use_state(False)
 
@@ -46,11 +48,18 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
 
     def show(seat: int | None) -> None:
         set_typing(False)
+        # The name comes first; colour and seat stand behind it.
+        see_all(seat is not None and not kit.latest(change).is_empty(seat))
         open_chair(seat)
 
     def type_next(seat: int) -> None:
-        there = seat + 1 < len(setup.players)
+        now = kit.latest(change)
+        there = seat + 1 < len(now.players)
+        if not there and not now.is_empty(seat) and len(now.players) < now.counts[-1]:
+            settle(lambda now: now.joined(""))
+            there = True
         set_typing(there)
+        see_all(False)
         open_chair(seat + 1 if there else None)
 
     def join(name: str) -> None:
@@ -75,7 +84,16 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
 
     form = SetupForm(style, client, setup, settle)
     players: list[ft.Control] = [
-        chair(game, form, seat, opened == seat, show, partial(type_next, seat), typing=typing)
+        chair(
+            game,
+            form,
+            seat,
+            opened == seat,
+            show,
+            partial(type_next, seat),
+            typing=typing,
+            unfold=None if all_seen else lambda: see_all(True),
+        )
         for seat in range(len(setup.players))
     ]
     if len(setup.players) < setup.counts[-1] or (known and nameless is not None):
@@ -84,8 +102,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         players.append(kit.keyed("people", MorePeople, style, client, seated, join, taken_off))
     table: list[ft.Control] = [
         *game.sections(form),
-        *([_detail(form)] if game.detail else []),
-        _switches(game, form),
+        *([detail_cards(game, form)] if game.detail else []),
         rules_part(
             game,
             style,
@@ -93,6 +110,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
             lambda new: settle(lambda now: now.replace(options=new(now.options))),
             unfolded,
             unfold,
+            before=lambda: _switches(game, form),
         ),
     ]
     top: ft.Control = kit.bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
@@ -129,22 +147,7 @@ def _from_above(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
     )
 
 
-def _detail(form: SetupForm[S]) -> ft.Control:
-    words = form.style.words
-
-    def row(detail: str) -> ft.Control:
-        return kit.choice_row(
-            form.style,
-            words(f"new-detail-{detail}"),
-            lambda: form.change(lambda now: now.replace(detail=detail)),
-            chosen=form.setup.detail == detail,
-            note=words(f"new-detail-{detail}-note"),
-        )
-
-    return kit.section(form.style, words("new-detail"), [row("quick"), row("full")])
-
-
-def _switches(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
+def _switches(game: GameSetup[S], form: SetupForm[S]) -> list[ft.Control]:
     style, client, words = form.style, form.client, form.style.words
     clocks = kit.switch_row(
         style,
@@ -160,7 +163,4 @@ def _switches(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
         lambda on: client.set_setting(SETTING, on),
         note=words("coach-begin-note"),
     )
-    return ft.Container(
-        kit.column([*game.switches(form), clocks, coached]),
-        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION),
-    )
+    return [*game.switches(form), clocks, coached]

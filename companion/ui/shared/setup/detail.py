@@ -1,0 +1,90 @@
+"""Quick or full: two cards with what the app keeps, and what each costs."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.game.game_setup import GameSetup, SetupForm, Signs
+
+SIGN = 20
+"""Width of the drawing of something that is kept."""
+BESIDE = 320
+"""The least width of a page with both cards side by side."""
+
+
+def detail_cards(game: GameSetup[Any], form: SetupForm[Any]) -> ft.Control:
+    """Draw both levels of detail as cards to choose from, side by side where there is room."""
+    style, words = form.style, form.style.words
+    beside = style.room_for_two(BESIDE)
+    room = min(style.width, kit.READING) - 2 * kit.MARGIN
+    width = (room - kit.GAP) / 2 if beside else room
+    cards = [
+        _card(form, "quick", game.quick_signs, width),
+        _card(form, "full", game.full_signs, width, head=words("new-keeps-all")),
+    ]
+    if not beside:
+        return kit.section(style, words("new-detail"), cards)
+    row = ft.Row(
+        [ft.Container(card, expand=True) for card in cards],
+        spacing=kit.GAP,
+        intrinsic_height=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return kit.section(style, words("new-detail"), [row])
+
+
+def _card(form: SetupForm[Any], detail: str, signs: Signs, width: float, head: str = "") -> ft.Control:
+    """Draw the card of a level of detail.
+
+    Args:
+        signs: What the app keeps.
+        head: The line above them.
+    """
+    style, p, words = form.style, form.style.palette, form.style.words
+    chosen = form.setup.detail == detail
+    title, cost = words(f"new-detail-{detail}"), words(f"new-detail-{detail}-note")
+    kept: list[tuple[str, kit.Glyph]] = [(words(f"new-keeps-{sign}"), glyph) for sign, glyph in signs]
+    room = width - 2 * kit.GAP_WIDE
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                style.text(title, kit.BODY_STRONG, lines=2, room=room - SIGN - kit.GAP, expand=True),
+                kit.art("check", p.accent, SIGN) if chosen else ft.Container(width=SIGN, height=SIGN),
+            ],
+            spacing=kit.GAP,
+        ),
+        *([style.text(head, kit.LABEL, p.quiet, lines=2)] if head else []),
+        *(
+            ft.Row(
+                [
+                    kit.art(glyph, p.accent if chosen else p.quiet, SIGN),
+                    style.text(said, kit.LABEL, lines=2, room=room - SIGN - kit.GAP, expand=True),
+                ],
+                spacing=kit.GAP,
+            )
+            for said, glyph in kept
+        ),
+        style.text(cost, kit.LABEL_STRONG, p.quiet, lines=3, room=room),
+    ]
+
+    def choose() -> None:
+        form.change(lambda now: now.replace(detail=detail))
+
+    # A card's name is its title; what follows is said after it.
+    spoken = ". ".join([title, " ".join([head, words.list([said for said, _ in kept])]).strip(), cost])
+    button = ft.TextButton(
+        content=kit.named(kit.column(lines, kit.GAP_SMALL + 2, stretch=True), spoken),
+        on_click=kit.pressed(choose),
+        style=kit.button_style(
+            p.text,
+            fill=p.raised if chosen else None,
+            edge=p.accent if chosen else p.outline,
+            edge_width=2 if chosen else kit.HAIR,
+            focus=p.text,
+            radius=kit.RADIUS_FIELD,
+            padding=ft.Padding.all(kit.GAP_WIDE),
+            align=ft.Alignment.TOP_LEFT,
+        ),
+    )
+    return kit.choosable(button, chosen)

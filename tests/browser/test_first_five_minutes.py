@@ -1,0 +1,59 @@
+"""A stranger's first taps: what they lead to is counted in a real page, on a device that knows nothing."""
+
+import re
+
+import pytest
+
+from companion.words import Words
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import Server
+
+pytestmark = pytest.mark.browser
+
+WORDS = Words("pl")
+DISH = WORDS.of("chromosome")
+NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+THUMB = 0.4
+"""Share of the page's height above which a thumb reaches nothing easily."""
+
+
+def begins(text: str) -> re.Pattern[str]:
+    return re.compile("^" + re.escape(text))
+
+
+def named(app: App, name: str) -> App:
+    """Type a name, and send it with the keyboard."""
+    app.type(WORDS("new-name"), name)
+    app.page.keyboard.press("Enter")
+    return app
+
+
+def test_a_stranger_has_a_game_in_full_detail_after_three_taps_and_the_names(
+    server: Server, open_app: OpenApp
+) -> None:
+    app = open_app(server.url)
+    app.sees(WORDS("home-about"))
+    app.tap(WORDS("home-play")).shows(WORDS("new-start"))
+    for name in NAMES:
+        named(app, name).sees(name)
+    app.tap(begins(DISH("new-detail-full"))).tap(WORDS("new-start"))
+    app.sees(DISH("table-lot-on"))
+
+
+@pytest.mark.parametrize("door", ["home-odds", "home-score"])
+def test_odds_and_score_are_one_tap_from_a_fresh_device(server: Server, open_app: OpenApp, door: str) -> None:
+    app = open_app(server.url)
+    app.tap(WORDS(door)).stands(WORDS(door))
+
+
+def test_the_doors_of_a_fresh_phone_are_in_sight_and_within_reach_of_a_thumb(
+    server: Server, open_app: OpenApp
+) -> None:
+    app = open_app(server.url).shows(WORDS("home-play"))
+    app.resize(390, 844)
+    for door in ("home-play", "home-odds", "home-score"):
+        box = app.page.get_by_role("button", name=WORDS(door), exact=True).bounding_box()
+        assert box is not None
+        assert box["y"] > THUMB * 844
+        assert box["y"] + box["height"] <= 844
