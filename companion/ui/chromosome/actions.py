@@ -76,12 +76,12 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
 
 
 BY_DIE: Final = "evolution-by-die"
-"""Page of an Evolution by die whose faces have just been named."""
+"""The page of an Evolution by die whose faces have just been named."""
 
 
 @kit.component
 def EvolutionPage(here: Here, seat: int, by_die: bool = False) -> ft.Control:
-    """Draw the genes to choose from and the die, which is chosen already with `by_die`."""
+    """Draw the genes to choose from and the die; with `by_die` the die is already chosen."""
     words, options = here.words, here.state.options
     rolls = by_die and options.faces_known and lack(here.state, seat, _die_price(here, seat)) is None
     blank = EvolveByDie(seat=seat)
@@ -112,7 +112,7 @@ def _die_price(here: Here, seat: int) -> Price:
 
 
 def _settles_faces(here: Here) -> bool:
-    """Return whether this device may settle the gene on each face, which is a rule of the table."""
+    """Return whether this device may set the gene on each face, which is an option of the table."""
     return here.context.may(SetOptions(options=here.state.options))
 
 
@@ -179,7 +179,7 @@ def ImpulsePage(here: Here, seat: int) -> ft.Control:
     areas = state.areas_by_power
 
     def fit(draft: Impulse) -> Impulse:
-        """Name an area that there is, and a room for a new one alone."""
+        """Name an existing area; name a room for a new area only."""
         area, first = draft.area, areas[0].id if areas else None
         if area is not None and all(each.id != area for each in areas):
             area = first
@@ -225,7 +225,7 @@ def _area_row(page: TurnPage[Impulse], area: Area, chosen: bool) -> ft.Control:
 
 @kit.component
 def EvolutionRollView(here: Here) -> ft.Control:
-    """Draw the roll for a gene: the die names it, and everybody may force a re-roll."""
+    """Draw the roll for a gene: the die determines it, and everybody may force a re-roll."""
     style, context, state = here.style, here.context, here.state
     stage = use_roll(context, roll_of(state))
     evolution = state.evolution

@@ -1,4 +1,4 @@
-"""The choice of advice about a rolled die: the players for whom a re-roll is worth a sentence."""
+"""The choice of advice about a rolled die: which players should get a sentence about a re-roll."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ def battle_advice(
 ) -> tuple[SeatAdvice, ...]:
     """Advise on the rolled die, for players to whom it matters; the roller first.
 
-    A player's own fate counts in an advice, even if no re-rolls count in the odds.
+    A player's own fate counts in advice even if no re-rolls count in the odds.
     """
     battle, roll = state.battle, state.roll
     duel = duel_of(
@@ -81,8 +81,9 @@ def resistance_advice(
     this phase count, since unspent fate serves in those too; rivals act as one, with the fate of all.
 
     Args:
-        nearby: Groups next to the remaining areas, as far as known.
-        rerolls: Whose re-rolls count; rivals are advised if theirs do, and a player's own fate always counts.
+        nearby: Known groups next to the remaining areas.
+        rerolls: Whose re-rolls count; rivals are advised if theirs do, and a player's own fate always
+            counts.
     """
     roll, radiation = state.roll, state.radiation
     if roll is None or roll.face is None or radiation is None or not radiation.tests:

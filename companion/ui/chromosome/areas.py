@@ -1,4 +1,4 @@
-"""Radioactive areas: on the table, listed and corrected by hand, and their rooms."""
+"""Radioactive areas on the table, their list for corrections, and their rooms."""
 
 from typing import Any, Final, TypeAlias
 
@@ -22,7 +22,7 @@ ACROSS: Final = 5
 
 
 def room_chips(form: Form[Any], title: str) -> ft.Control:
-    """Draw a chip for each value of the field `room`; the chosen one, tapped again, chooses none."""
+    """Draw a chip for each value of the field `room`; a tap on the chosen one deselects it."""
     style = form.here.style
     chips = [
         form.chip("room", number, number, again="", label=style.words("areas-in-room", room=number))
@@ -120,7 +120,7 @@ AreasFacts: TypeAlias = tuple[tuple[Area, ...], int, bool, bool]
 
 
 def _shown(here: Here, **_: bool) -> AreasFacts:
-    """Return the areas, their additional power, whether they are editable here, and whether all are done."""
+    """Return the areas, their bonus, whether they are editable here, and whether all have been faced."""
     state = here.state
     changes = here.context.may(AddArea(cubes=1))
     return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"

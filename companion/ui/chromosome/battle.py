@@ -140,7 +140,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     actions = roll_actions(here, roll_of(state), stage, stand=stand, on_stand=leave, out=out)
     again = roll is not None and bool(roll.earlier)
     both = sides(style, state, close=is_small(style))
-    parts = [*parts, both] if is_tight(style) else [both, *parts]  # the die's consequence is visible
+    parts = [*parts, both] if is_tight(style) else [both, *parts]  # The die's consequence is visible.
     parts += calling_off(here)
     return stage_page(here, parts, actions, above=above, close=again or is_small(style))
 
@@ -161,7 +161,7 @@ def _result(here: Here, battle: Battle) -> ft.Control:
 
 TOKEN_SIZE = 66
 MOST_DRAWN = 3
-"""Tokens drawn one by one; where losses are not capped there can be more."""
+"""Most tokens drawn one by one; uncapped losses can be larger."""
 
 
 def tokens_removed(state: State, battle: Battle) -> int:
@@ -178,7 +178,7 @@ def verdict(here: Here, battle: Battle) -> str:
 
 
 def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Control:
-    """Draw the outcome if the defender's die is accepted, lost last tokens included.
+    """Draw the outcome if the defender's die is accepted, including the loss of last tokens.
 
     With `brief` only the winner is drawn, and `costs_part` draws the rest; all of it is announced.
     """
@@ -199,7 +199,7 @@ def costs_part(here: Here, battle: Battle) -> ft.Control:
 
 
 def result_part(here: Here, battle: Battle) -> ft.Control:
-    """Draw the result: a sentence, and the tokens on their way to their takers."""
+    """Draw the result: a sentence, and the tokens moving to their takers."""
     style, state = here.style, here.state
     said = style.text(verdict(here, battle), kit.HEADING, align=ft.TextAlign.CENTER, lines=3)
     told = _announced(said, here, battle, header=True)

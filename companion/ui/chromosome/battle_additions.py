@@ -18,7 +18,10 @@ MOST_ROWS = 7
 
 
 Sums = dict[Side, Stake | None]
-"""The commitment of each side whose sum is open, None if none is; a missing side shows its best one."""
+"""The commitment of each side whose explanation is open.
+
+None if none is open, and a missing side shows its best one.
+"""
 
 
 def additions_part(
@@ -28,7 +31,10 @@ def additions_part(
     sums: Sums,
     show: Callable[[Sums], Any],
 ) -> list[ft.Control]:
-    """Draw one side's table, each row with its explanation at a press; nothing if nothing can be added."""
+    """Draw one side's table, whose rows show their explanation when pressed.
+
+    Nothing if nothing can be added.
+    """
     style, state = here.style, here.state
     battle, words = state.battle, here.words
     if battle is None or battle.fighter(side).committed:

@@ -27,7 +27,7 @@ from companion.ui.shared.reroll_window import RollStage, roll_actions
 
 @kit.component
 def Adding(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft.Control:
-    """Draw both sides with their steppers, whose numbers are drawn first."""
+    """Draw both sides with their steppers, whose numbers have priority."""
     state = here.state
     now = kit.use_slice(draft, lambda: draft.now)
     battle = state.battle
@@ -45,7 +45,7 @@ def AddingOdds(
     gene_worth: Worth,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw the odds with both sides' planned additions; the bar is drawn first."""
+    """Draw the odds with both sides' planned additions; the bar has priority."""
     context, state = here.context, here.state
     now = kit.use_slice(draft, lambda: draft.now)
     sums, show = kit.use_state(Sums)
@@ -121,7 +121,10 @@ def adding_actions(
     stage: RollStage,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
+    """Draw the button that settles the strengths and throws.
+
+    Or settles one's own, if each side has a device.
+    """
     style, context = here.style, here.context
 
     def added() -> tuple[Stake, Stake]:
@@ -149,12 +152,12 @@ def adding_actions(
     seat = battle.fighter(side).seat
     costs, ask = (lambda: use_costs(here, draft, (side,))), context.asker(seat)
     button = kit.guarded(style, side, said, settle, note=costs, ask=ask)
-    told = [seat] if side == "defender" else []  # the message slot shows the attacker's choice
+    told = [seat] if side == "defender" else []  # The message slot shows the attacker's choice.
     return waits_for(here, seat) or acting_bar(here, told, [button])
 
 
 def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
-    """Return the commands that settle the strengths still open, the attacker's first."""
+    """Return the commands that settle the remaining strengths, the attacker's first."""
     battle = state.battle
     if battle is None:
         return []
@@ -173,7 +176,7 @@ def choices(
     draft: kit.LiveDraft[Commitment],
     shown: ShownOdds,
 ) -> list[ft.Control]:
-    """Draw one side's steppers and the gain of one more; a quiet line where nothing can be added."""
+    """Draw one side's steppers and the gain of one more; a quiet line if nothing can be added."""
     style, state = here.style, here.state
     battle = state.battle
     if battle is None:
@@ -224,7 +227,7 @@ def _value(draft: kit.LiveDraft[Commitment], side: Side, what: Addable, top: int
 def AddedNumber(
     style: kit.Style, side: Side, what: Addable, top: int, draft: kit.LiveDraft[Commitment]
 ) -> ft.Control:
-    """Draw the genes or fate that one side is about to add, between two steppers; drawn with the odds."""
+    """Draw the genes or fate that one side plans to add, between two steppers; drawn with the odds."""
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
     spoken = style.words("pair", what=style.words(f"battle-add-{what}"), value=value)
     return kit.numeral(style, value, spoken, small=style.narrow)
@@ -243,7 +246,7 @@ def AddedStepper(
     """Draw the genes or fate of one side, on half a phone: the title is above the number.
 
     Args:
-        followed: Whether the app tracks the amount, so that it can show the rest.
+        followed: Whether the app tracks the amount, so that it can show what remains.
     """
     words, p, cache = style.words, style.palette, kit.use_cache()
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top))
@@ -261,7 +264,7 @@ def AddedStepper(
     head: list[ft.Control] = [title]
     if followed:
         head.append(style.text(words("battle-left", count=top - value), kit.LABEL, p.quiet, lines=1))
-    # No form: both sides are entered before either is given, and `Commit` itself asks `most_added`.
+    # No form: both sides are entered before either is submitted, and `Commit` itself checks `most_added`.
     capsule = kit.stepping(
         player,
         value,

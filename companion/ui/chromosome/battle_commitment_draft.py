@@ -34,7 +34,7 @@ def about_to_add(state: State, now: Commitment) -> tuple[Stake, Stake]:
 
 
 def _bounded(state: State, fighter: Fighter, added: Stake) -> Stake:
-    """Return a choice limited to the fighter's current numbers; nothing once it was committed."""
+    """Return a choice limited to the fighter's current numbers; nothing if already committed."""
     if fighter.committed:
         return NOTHING
     return Stake(*(min(getattr(added, what), most_added(state, fighter.seat, what)) for what in ADDABLE))
@@ -46,7 +46,7 @@ def nothing_to_add(state: State) -> bool:
 
 
 def one_more(state: State, side: Side, both: tuple[Stake, Stake]) -> tuple[Stake, Stake] | None:
-    """Return the additions with one more gene, else fate point, on that side; None when there is none."""
+    """Return the additions with one more gene, or else fate point, on that side; None if there is none."""
     battle = state.battle
     if battle is None or battle.fighter(side).committed:
         return None

@@ -8,7 +8,7 @@ from companion.rules.chromosome.prices import FREE, Payment, Price, group_pays, 
 from companion.rules.chromosome.state import Battle, Fighter, Player, Side, State, Tie
 
 BATTLE_ACTIONS = tuple(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")
-"""Special actions of known name that set off a battle."""
+"""Special actions of known name that start a battle."""
 
 DOMINATION = "domination"
 
@@ -36,7 +36,7 @@ class Plan:
     tie: Tie = "standard"
     price: Price = FREE
     pays: bool | None = None
-    """Whether the active player's group is turned for the price; None if nobody said."""
+    """Whether the active player's group is turned for the price; None if not stated."""
 
     @property
     def spark(self) -> bool:
@@ -54,13 +54,16 @@ class Plan:
         return replace(self, attacker=force) if side == "attacker" else replace(self, defender=force)
 
     def with_action(self, action: str) -> "Plan":
-        """Return a copy with that action; Domination brings its tie rule."""
+        """Return a copy with that action; Domination also sets its tie rule."""
         tie: Tie = "attacker" if action == DOMINATION else "standard"
         return replace(self, action=action, tie=tie)
 
 
 def first_plan(state: State, seat: int, action: str) -> Plan:
-    """Return the known part of the plan: the active player attacks, perhaps the only opponent."""
+    """Return the known part of the plan.
+
+    The active player attacks the only opponent, if there is just one.
+    """
     attacker = with_seat(state, Force(None), seat)
     others = opponents(state, seat)
     defender = with_seat(state, Force(None), others[0].seat) if len(others) == 1 else Force(None)
@@ -82,14 +85,14 @@ def largest(state: State, seat: int | None) -> int:
 
 
 def with_seat(state: State, force: Force, seat: int) -> Force:
-    """Return that side with another player; a single token is one group without asking."""
+    """Return that side with another player; a single token needs no choice of a group."""
     most = largest(state, seat)
     group = force.group if force.group is not None and force.group <= most else None
     return replace(force, seat=seat, group=1 if most == 1 else group, charged=None)
 
 
 def missing(plan: Plan) -> str | None:
-    """Return the first missing part: `action`, `defender` or `groups`; None when all is known."""
+    """Return the first missing part: `action`, `defender` or `groups`; None if nothing is missing."""
     if not plan.action:
         return "action"
     if plan.attacker.seat is None or plan.defender.seat is None:
@@ -104,7 +107,7 @@ def known_groups(plan: Plan, seat: int) -> tuple[int, ...]:
 
 
 def planned(state: State, plan: Plan) -> State | None:
-    """Return the state as if the battle had begun, nothing paid yet; None while something is missing."""
+    """Return the state as if the battle had begun, with nothing paid yet; None while something is missing."""
     if missing(plan):
         return None
     attacker, defender = (
@@ -141,7 +144,7 @@ def command(plan: Plan, payment: Payment) -> Fight | None:
 
 
 def filled(state: State, plan: Plan) -> Plan:
-    """Return the plan with the least values for missing choices, to ask the rules about the rest."""
+    """Return the plan with minimal values for missing choices, so that the rules can check the rest."""
     attacker, defender = plan.attacker, plan.defender
     if attacker.seat is None:
         attacker = replace(attacker, seat=next((each.seat for each in opponents(state, defender.seat)), 0))

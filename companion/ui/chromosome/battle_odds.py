@@ -80,7 +80,7 @@ def chance_sums(
     """Explain the three shares of the bar, and their assumptions.
 
     Args:
-        start: Whether they are those before the dice.
+        start: Whether the shares are those before the dice.
     """
     plain = start and duel.rerolls == Rerolls.NONE
     whats = ((1, sides[0].wins), (0, tied), (-1, sides[1].wins)) if plain else ()
@@ -99,9 +99,9 @@ class ShownOdds:
     """The state of the shown odds on this device, and their inputs.
 
     Attributes:
-        opened: The open sum, and the re-rolls that count.
+        opened: The open explanation, and the re-rolls that count.
         helpers: The sides that bystanders help.
-        help: Changes that for a seat.
+        help: Changes the side that a seat helps.
     """
 
     opened: Opened
@@ -110,7 +110,7 @@ class ShownOdds:
 
 
 def sees_odds(context: GameContext, battle: Battle) -> bool:
-    """Return whether the odds of one of the fighters are this device's own."""
+    """Return whether this device may show the odds of at least one of the fighters."""
     return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
 
 
@@ -118,7 +118,7 @@ def moment_of(battle: Battle, roll: Roll | None, *, read: bool) -> Moment | None
     """Return the moment whose odds are shown: a rolled die counts as accepted; None once both are rolled.
 
     Args:
-        read: Whether the die has come to rest on the screen.
+        read: Whether the die has stopped on the screen.
     """
     face = roll.face if roll is not None and read else None
     attack = roll is None or roll.purpose == "attack"
@@ -180,10 +180,7 @@ def risk_texts(here: Here, duel: Duel, odds: BattleOdds) -> list[str]:
 
 
 def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
-    """Draw the odds of a battle that has not begun, nothing added yet.
-
-    The state is as if it had.
-    """
+    """Draw the odds of a planned battle, with nothing added. The state must be as if the battle had begun."""
     rerolls = opened.rerolls
     duel = duel_of(
         here.state,
@@ -201,7 +198,7 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
 
 
 def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
-    """Draw the odds of a plan that lacks something: as high as those to come, and empty."""
+    """Draw empty odds for an incomplete plan, as high as those to come."""
 
     def label(side: Side) -> SideLabel:
         seat = plan.side(side).seat
@@ -218,7 +215,7 @@ def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
 
 
 def _below(here: Here, duel: Duel, moment: Moment, rerolls: RerollChoice) -> list[ft.Control]:
-    """Draw the fighters who may lose the last tokens, and whose re-rolls count.
+    """Draw the fighters who may lose their last tokens, and the re-rolls that count.
 
     A press shows the other models.
     """
@@ -250,11 +247,11 @@ def chances_part(
     bar: ft.Control | None = None,
     more: Sequence[str] = (),
 ) -> ft.Control:
-    """Draw the bar with its three words, the possible losses, and the sums while they are open.
+    """Draw the bar with its three words, the possible losses, and the explanations that are open.
 
     Args:
         bar: A component that draws `odds_part` by itself.
-        more: Further sums, when they are open.
+        more: Further explanations, if open.
     """
     style = here.style
     words, opened, model = here.words, shown.opened, shown.opened.rerolls.model
@@ -292,7 +289,7 @@ def chances_part(
 
 
 def _outside(here: Here, shown: ShownOdds) -> list[ft.Control]:
-    """Draw whom each bystander with fate helps, on a line; a press opens the choice."""
+    """Draw on one line whom each bystander with fate helps; a press opens the choice."""
     state, words, wished = here.state, here.words, dict(shown.helpers)
     seats = bystanders(state)
     if not seats:
@@ -369,6 +366,6 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
 
 
 def advice_words(words: Words, given: Advice) -> str:
-    """Return the advice in one sentence, with the chances of elimination as the screen rounds them."""
+    """Return the advice in one sentence, with the chances of elimination rounded as on screen."""
     out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
     return why.spell(words, why.advice(given, out, after))

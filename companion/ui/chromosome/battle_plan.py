@@ -65,7 +65,7 @@ def FightPanel(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
-    """Draw everything that the app has to know of a battle before it begins."""
+    """Draw all facts that the app needs before a battle begins."""
     style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     service = context.client.service
     plan, change = kit.use_draft(
@@ -184,13 +184,13 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
 
 
 def _named(set_typed: Callable[[str], Any], choose: kit.Press) -> None:
-    """Choose an action of known name; a typed name is dropped."""
+    """Choose an action of known name; a typed name is discarded."""
     set_typed("")
     choose()
 
 
 def _payer(form: Form[Plan]) -> list[ft.Control]:
-    """Draw whether the fighting group is the one that is turned for the price."""
+    """Draw the question whether the fighting group is turned for the price."""
     style = form.here.style
     kinds = [(True, style.words("fight-pays-group")), (False, style.words("fight-pays-others"))]
     chips = [form.chip("pays", pays, said, again=None) for pays, said in kinds]
@@ -245,7 +245,7 @@ def part_title(style: kit.Style, words: str) -> ft.Control:
 
 
 def who(form: Form[Plan], side: Side) -> list[ft.Control]:
-    """Draw the possible players of a side; the chosen one is filled with their colour."""
+    """Draw the possible players of a side; the chosen one is filled with the player's colour."""
     plan = form.now
     here: Here = form.here
     style, state, p, words = here.style, here.state, here.palette, here.words
@@ -352,7 +352,7 @@ def _choice(
 
 
 def _charge(form: Form[Plan], side: Side) -> ft.Control:
-    """Draw whether the group is charged, asked only of players with both kinds on the board."""
+    """Draw the question whether the group is charged, for players with both kinds of tokens on the board."""
     words, force = form.here.words, form.now.side(side)
 
     def with_charge(charged: bool | None, plan: Plan) -> Plan:

@@ -19,11 +19,11 @@ def sides(
     *,
     close: bool = False,
 ) -> ft.Control:
-    """Draw attacker and defender side by side, one below the other where text is large.
+    """Draw attacker and defender side by side, or stacked with large text.
 
     Args:
         added: Each side's planned additions.
-        close: Whether each name is beside its strength, since there is much to read below.
+        close: Whether each name is beside its strength, to leave room for the text below.
     """
     battle = state.battle
     if battle is None:
@@ -50,9 +50,9 @@ def sides(
 
 
 def stakes(style: kit.Style, state: State, lies: bool) -> ft.Control | None:
-    """Draw the fighters and their strengths for watchers; None outside a battle.
+    """Draw the fighters and their strengths for spectators; None outside a battle.
 
-    A rolled die is included: watchers read the sum from afar.
+    A rolled die is included, since spectators read the total from afar.
     """
     battle, roll = state.battle, state.roll
     if battle is None:
@@ -72,9 +72,9 @@ def colour_of(style: kit.Style, state: State, seat: int) -> str:
 def Strength(
     style: kit.Style, player: Player, fighter: Fighter, role: Side, added: Stake, long: bool, close: bool
 ) -> ft.Control:
-    """Draw a side and its strength; its sum is below it if either strength is `long`.
+    """Draw a side and its strength, with the parts below if either strength is `long`.
 
-    In close layout the name is above the sum, and the side's role is only spoken.
+    In close layout the name is above the parts, and the side's role is only spoken.
     """
     p, words = style.palette, style.words
     colour = p.players[player.colour]

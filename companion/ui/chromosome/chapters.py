@@ -1,4 +1,4 @@
-"""The quick rules of Chromosome: which chapters there are, in which order, with which drawing."""
+"""The quick rules of Chromosome: the chapters, their order, and their drawings."""
 
 from typing import Final
 
@@ -86,7 +86,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 VALUES: Final[dict[str, RuleValue]] = {
     "trophy-energy": (Phrase("count-energy", (("count", data.ENERGY_PER_TROPHY),)),),
 }
-"""Values of the game's data in the chapters, besides the options."""
+"""Values from the game's data that chapters use, besides the options."""
 
 GLYPHS: dict[str, kit.Glyph] = {
     "setup": "players",

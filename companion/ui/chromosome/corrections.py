@@ -1,4 +1,4 @@
-"""The numbers and genes of a player: how each is read, changed and drawn."""
+"""A player's numbers and genes: how they are read, changed and drawn."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class ChromosomeNumber(PlayerNumber[State]):
         owner: The owner of the trophies.
         species: The species drawn before it.
         ink: The colour of the drawing, by index.
-        spends: Whether less spends a fate point; it is a correction if nothing can be spent any more.
+        spends: Whether "less" spends a fate point; if nothing can be spent any more, it is a correction.
         alone: Whether nothing else in the sheet shows its limit.
     """
 
@@ -49,7 +49,7 @@ class ChromosomeNumber(PlayerNumber[State]):
         return f"trophies-{self.owner}" if self.what == "trophies" else self.what
 
     def read(self, state: State) -> Reading:
-        """Return how much the player has of it."""
+        """Return the number's value for the player."""
         player = state.players[self.seat]
         match self.what:
             case "fate":
@@ -66,23 +66,23 @@ class ChromosomeNumber(PlayerNumber[State]):
                 assert_never(self.what)
 
     def command(self, by: int) -> Command:
-        """Return a fate point spent, or a correction."""
+        """Return the command: spending a fate point, or a correction."""
         if self.spends and by == -1:
             return SpendFate(seat=self.seat)
         return Correct(seat=self.seat, what=self.what, owner=self.owner, delta=by)
 
     def less(self, style: kit.Style) -> str:
-        """Return the spoken name of less; fate is spent."""
+        """Return the spoken name of "less"; for fate it is spending."""
         return style.words("sheet-spend-fate", player=self.name) if self.spends else super().less(style)
 
     def more(self, style: kit.Style) -> str:
-        """Return the spoken name of more; fate is named by its point."""
+        """Return the spoken name of "more"; for fate it names the point."""
         return (
             style.words("sheet-more-fate", player=self.name) if self.what == "fate" else super().more(style)
         )
 
     def notes(self, style: kit.Style, state: State) -> tuple[str, str]:
-        """Return where the species' other tokens are; of charged tokens, how many there are in all."""
+        """Return where the species' other tokens are; for charged tokens, the total number."""
         board = state.players[self.seat].on_board
         if self.what == "tokens":
             supply, captured = state.supply(self.seat), state.captured(self.seat)
@@ -92,7 +92,7 @@ class ChromosomeNumber(PlayerNumber[State]):
         return "", ""
 
     def small(self, style: kit.Style) -> bool:
-        """Return whether it is a trophy, which is in a list."""
+        """Return whether it is a trophy, which is part of a list."""
         return self.what == "trophies"
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
@@ -118,7 +118,7 @@ class ChromosomeNumber(PlayerNumber[State]):
 
 
 def number_of(style: kit.Style, player: Player, what: Quantity, **more: Any) -> ChromosomeNumber:
-    """Return a number of the player that is not counted by its owner."""
+    """Return a number of the player, other than trophies."""
     title = style.words(f"term-{what}")
     return ChromosomeNumber(
         seat=player.seat, name=player.name, title=title, what=what, ink=player.colour, **more
@@ -126,7 +126,7 @@ def number_of(style: kit.Style, player: Player, what: Quantity, **more: Any) -> 
 
 
 def trophy_numbers(style: kit.Style, state: State, player: Player) -> list[ChromosomeNumber]:
-    """Return the trophies of each other player; more only while the owner's supply has tokens."""
+    """Return the trophies of each other player; they can grow only while the owner's supply has tokens."""
     return [
         ChromosomeNumber(
             seat=player.seat,
@@ -150,12 +150,12 @@ CAPSULE = 124
 
 
 def gene_sides(state: State, player: Player) -> tuple[GeneState, ...]:
-    """Return the sides that are distinguished. Quick detail exhausts no gene, it only counts them."""
+    """Return the sides that are distinguished; quick detail only counts genes and exhausts none."""
     return GENE_STATES if state.detail == "full" or player.passive.total else ("active",)
 
 
 def genes_grid(here: Here, player: Player, sides: tuple[GeneState, ...]) -> list[ft.Control]:
-    """Draw the columns' names and a row for each kind of gene."""
+    """Draw the column heads, and a row for each kind of gene."""
     style, words, p = here.style, here.words, here.palette
     owned = words("player-genes-owned", count=player.genes.total, most=MAX_GENES)
     parts: list[ft.Control] = [ft.Container(style.text(owned, kit.LABEL, p.quiet, lines=2), expand=True)]
@@ -176,7 +176,7 @@ GeneFacts: TypeAlias = tuple[str, list[tuple[int, Ends]]]
 
 
 def gene_facts(here: Here, seat: int, kind: GeneKind, sides: tuple[GeneState, ...]) -> GeneFacts:
-    """Return the player's name, and of each side the number of genes and its ends."""
+    """Return the player's name, and each side's number of genes with whether less and more are accepted."""
     player = here.state.players[seat]
     counts = [(player.active if side == "active" else player.passive).of(kind) for side in sides]
     ends = [ends_of(here.context, _corrected(seat, kind, side)) for side in sides]

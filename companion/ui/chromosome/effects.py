@@ -1,4 +1,4 @@
-"""The effects of a special action, part by part: amounts of each player, genes, cubes, a moved area."""
+"""The effects of a special action, part by part: amounts for each player, genes, cubes, a moved area."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -26,7 +26,7 @@ from companion.ui.chromosome.special_draft import (
 from companion.ui.shared.form import Form
 
 SIGNED: tuple[Amount, ...] = ("charged", "dose")
-"""Amounts that may be less than none."""
+"""Amounts that may be negative."""
 
 
 def heading(here: Here, key: str, **values: Any) -> ft.Control:
@@ -40,7 +40,7 @@ class Planning:
     Attributes:
         form: The plan so far, and its controls.
         seat: The acting seat.
-        all_of_it: Whether the rare parts are drawn too.
+        all_of_it: Whether rarely used parts are drawn too.
     """
 
     form: Form[SpecialPlan]
@@ -71,7 +71,7 @@ def effect_rows(planning: Planning) -> list[ft.Control]:
 
 
 def _amounts(planning: Planning, part: Amount) -> list[ft.Control]:
-    """Draw one amount for each player whom it may concern."""
+    """Draw the amount for each player who may be affected."""
     here, shares = planning.here, planning.plan.shares
     rest, own = others(here.state, planning.seat), here.state.players[planning.seat]
     players = rest if part == "captured" else (own, *rest)
@@ -107,7 +107,7 @@ def _amount(planning: Planning, player: Player, part: Amount) -> ft.Control:
 
 
 def _cubes(planning: Planning) -> list[ft.Control]:
-    """Draw how many cubes, and where: on a room of their own or on an area of the list."""
+    """Draw the number of cubes, and their place: a room of their own or a listed area."""
     here, plan, words = planning.here, planning.plan, planning.here.words
     shown = words.signed(plan.cubes) if plan.cubes else "0"
     cubes = planning.form.number("cubes", words("special-part-cubes"), shown=shown, small=True)
@@ -178,7 +178,7 @@ def gene_rows(planning: Planning) -> list[ft.Control]:
 
 
 def _gene(planning: Planning, genes: tuple[GenePlan, ...], at: int) -> list[ft.Control]:
-    """Draw one gene, numbered where there are several."""
+    """Draw one gene, numbered if there are several."""
     here, form = planning.here, planning.form
     style, words, state, gene = here.style, here.words, here.state, genes[at]
     rows: list[ft.Control] = []

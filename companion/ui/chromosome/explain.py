@@ -1,4 +1,4 @@
-"""The sum behind every figure, as keys and figures: the sentences are in `locales/*/chromosome/odds.ftl`.
+"""The explanation of every figure, as keys and numbers: the sentences are in `locales/*/chromosome/odds.ftl`.
 
 A screen or the command line turns an `Explanation` into a sentence with `spell`, which formats shares and
 amounts for the language.
@@ -57,10 +57,10 @@ class Explanation:
 
 
 UNEVEN = 0.01
-"""P-value of the faces below which the die itself is suspected."""
+"""P-value below which uneven faces make the die suspect."""
 
 MOST_GAMES = 1000
-"""The number of games beyond which rarity is not stated more exactly."""
+"""Beyond this number of games rarity is not stated more exactly."""
 
 
 class Speaker(Protocol):
@@ -73,7 +73,7 @@ class Speaker(Protocol):
         ...
 
     def number(self, amount: Fraction, /, decimals: int = 0) -> str:
-        """Format an amount with that many decimals."""
+        """Format an amount with this many decimals."""
         ...
 
     def signed(self, amount: Fraction, /, decimals: int = 0) -> str:
@@ -106,7 +106,7 @@ def error(problem: OddsError, words: Speaker) -> str:
 
 
 def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
-    """Explain in how many of all throws the attacker wins (1), ties (0) or loses (-1) a plain battle."""
+    """Explain how many of all throws the attacker wins (1), ties (0) or loses (-1) in a plain battle."""
     ways = sum(weight for end, weight in odds.weights.items() if end.winner == winner)
     return Explanation(
         "odds-why-ways", {"what": what[:1].upper() + what[1:], "ways": ways, "throws": odds.denominator}
@@ -135,7 +135,7 @@ def _weighted_sum(key: str, nothing: str, shares: Mapping[int, Fraction]) -> Exp
 
 
 def threat(test: ResistanceTest) -> Explanation:
-    """Explain the dose by a face of the die."""
+    """Explain the dose, depending on the face of the die."""
     return Explanation(
         "odds-why-threat",
         {
@@ -148,7 +148,7 @@ def threat(test: ResistanceTest) -> Explanation:
 
 
 def eliminated(room: int, odds: ResistanceOdds) -> Explanation:
-    """Explain how often a test eliminates, where `room` is the highest dose that is survived."""
+    """Explain how often a test eliminates; `room` is the highest dose that is survived."""
     if not odds.eliminated:
         return Explanation("odds-why-safe", {"room": room})
     share = Probability(odds.eliminated)
@@ -160,7 +160,7 @@ ALMOST_NOTHING = Fraction(1, 4)
 
 
 Stakes: TypeAlias = Advice | ResistanceAdvice
-"""A source of the chances of elimination, with the die accepted or re-rolled."""
+"""What may cause elimination, and its chances with the die accepted or re-rolled."""
 
 
 def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:
@@ -186,7 +186,7 @@ def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = Fal
 
 
 def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
-    """Advise in words on the die of a battle; its figures are in `advice_sum`.
+    """Return advice in words on the die of a battle; the figures are in `advice_sum`.
 
     Args:
         out: The formatted chance to lose the last tokens when the die is accepted; empty if nobody can.
@@ -208,15 +208,15 @@ def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
 
 
 def _points(amount: Fraction) -> int | Amount:
-    """Return points as a sentence counts them: a whole number has its plural."""
+    """Return points as a parameter of a sentence: whole numbers select a plural."""
     return amount.numerator if amount.denominator == 1 else Amount(amount)
 
 
 def advice_sum(given: Advice, elimination: Worth = ELIMINATION) -> Explanation:
-    """Explain an advice: the balance of tokens if the die is accepted, and after a re-roll.
+    """Explain the advice: the balance of tokens if the die is accepted, and after a re-roll.
 
     Args:
-        elimination: The assumed cost of one in points.
+        elimination: The assumed cost of an elimination in points.
     """
     if given.at_stake:
         return Explanation(
@@ -276,11 +276,11 @@ def test_sums(tests: SeatTests) -> tuple[Explanation, ...]:
 
 
 LEFT_OUT = Explanation("odds-why-left-out")
-"""The moves that no odds count."""
+"""The moves that the odds ignore."""
 
 
 def _counted(tests: SeatTests) -> tuple[Explanation, ...]:
-    """Say whether fate as a building gene counts, and what does not count."""
+    """Say whether fate as a building gene counts, and what is not counted."""
     if not tests.tests:
         return ()
     lends = tests.lends and tests.fate and tests.rerolls != Rerolls.NONE
@@ -352,7 +352,7 @@ def player_luck(own: PlayerLuck) -> tuple[Explanation, ...]:
 
 
 def _once_in(p_value: float) -> int:
-    """Return the number of games in which something this unlikely happens at most once."""
+    """Return the number of games in which an event this unlikely happens at most once."""
     return math.floor(1 / max(p_value, 1 / MOST_GAMES))
 
 

@@ -25,7 +25,7 @@ def RecoverPage(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def DiscardPage(here: Here, seat: int) -> ft.Control:
-    """Draw the discarding of building genes against irradiation, passive ones first: they protect nobody."""
+    """Draw the page that discards building genes against irradiation, useless passive ones first."""
     style, words, state = here.style, here.words, here.state
     player, full = state.players[seat], state.detail == "full"
     most = {
@@ -58,7 +58,7 @@ def DiscardPage(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def FateGenePage(here: Here, seat: int) -> ft.Control:
-    """Draw a fate point as a gene, for something that the app does not follow; once a round."""
+    """Draw the page that uses a fate point as a gene for something the app does not track; once a round."""
     style, words, guard = here.style, here.words, kit.use_tap_guard("fate-gene")
     rows = [here.quiet("fate-gene-note")]
     for kind in GENE_KINDS:

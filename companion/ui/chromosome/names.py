@@ -1,4 +1,4 @@
-"""The names of a game's things on the screen, and notes on journal entries."""
+"""The names of a game's things on screen, and notes on journal entries."""
 
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_ACTIONS, SPECIES
@@ -21,7 +21,8 @@ def species_name(style: kit.Style, player: Player) -> str:
 def action_key(style: kit.Style, typed: str) -> str:
     """Return the known action that a typed name means, in any language; else the cleaned name.
 
-    The rules know actions by their keys: under another name "Wave" would move no area, and a Spark be free.
+    The rules identify actions by key: under another name "Wave" would move no area, and a Spark would be
+    free.
     """
     name = clean_text(typed)
     spoken = name.casefold()
@@ -81,12 +82,12 @@ LAST = 1
 
 
 def last_round_follows(state: State) -> bool:
-    """Return whether the radiation phase of this state is followed by the last round of the game."""
+    """Return whether this state's radiation phase is followed by the last round."""
     return state.clock == LAST + 1 and not any(player.eliminated for player in state.players)
 
 
 UNNAMED = "none"
-"""The room of areas without one, in the labels of earlier journals."""
+"""The room of unnamed areas, in the labels of earlier journals."""
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:

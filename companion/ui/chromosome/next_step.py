@@ -1,4 +1,4 @@
-"""The next step at a table of Chromosome, and the coach's advice on it in a first round."""
+"""The next step at a table of Chromosome, and the coach's advice about it in a first round."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -55,7 +55,7 @@ def next_action(here: Here) -> NextAction:
 
 
 def has_tiles(here: Here) -> bool:
-    """Return whether the table has the actions of a turn as tiles; elsewhere the wide button opens them."""
+    """Return whether the table shows the actions of a turn as tiles; if not, the wide button opens them."""
     style = here.style
     roomy = (
         has_table(style, columns(style, timed=False)) and style.room_for_two(SMALL_PHONE) and not style.low
@@ -64,7 +64,7 @@ def has_tiles(here: Here) -> bool:
 
 
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
-    """Yield the other options of a turn: its actions, or what is left of it."""
+    """Yield the other options of a turn: its actions, or what remains of them."""
     context = here.context
     if step.step not in ("turn", "end-turn") or step.seat is None:
         return
@@ -89,7 +89,7 @@ def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
 
 
 def _may_hand_on(state: State) -> bool:
-    """Return whether a turn may end before all its actions are known: in quick detail some are not kept."""
+    """Return whether a turn may end with unknown actions left, which quick detail does not track."""
     return state.detail == "quick" or bool(state.turn.actions)
 
 
@@ -127,7 +127,7 @@ def _following(state: State) -> tuple[str, str]:
 
 
 def next_command(step: NextStep) -> Command | None:
-    """Return the command of the next step; None if there is only something to see."""
+    """Return the command of the next step; None if there is only something to look at."""
     seat = step.seat or 0
     match step.step:
         case "eliminate":
@@ -164,7 +164,7 @@ CHAPTERS: Final[dict[str, str]] = {
     "finish-radiation": "absorption",
     "finish-game": "elimination",
 }
-"""The chapter of each step with an explanation, by the steps of `refined`."""
+"""The chapter of each step that has an explanation, by the steps of `refined`."""
 
 
 def chapter_now(state: State) -> str:
@@ -182,7 +182,7 @@ def coaching(style: kit.Style, state: State) -> Coaching | None:
 
 
 def refined(state: State) -> str:
-    """Return the next step, refined by a notice if one says more: the coach says the same."""
+    """Return the next step; if a notice says more, the step refined by it, as the coach shows it."""
     step = next_step(state).step
     match step:
         case "turn" if state.turn.actions:

@@ -1,4 +1,7 @@
-"""The odds as this device shows them: open sums, the worth of fate, the re-rolls that count, and advice."""
+"""The odds as this device shows them.
+
+Open explanations, the worth of fate, the re-rolls that count, advice.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,10 +23,10 @@ FATE_SETTING = "fate-worth"
 GENE_SETTING = "gene-worth"
 ELIMINATION_SETTING = "elimination-cost"
 MOST_WORTH = 20
-"""Points; about a whole final score."""
+"""The highest worth, in points; about a whole final score."""
 
 MOST_COST = 99
-"""Points at which an elimination is reckoned here at most."""
+"""The highest cost of an elimination, in points."""
 
 REROLLS_SETTING = "odds-rerolls"
 MARK = 20
@@ -31,12 +34,12 @@ MARK = 20
 
 
 def fate_worth(context: GameContext) -> int:
-    """Return the worth of a fate point on this device; 2 at first, since an unspent one scores 2."""
+    """Return the worth of a fate point on this device; initially 2, since an unspent one scores 2."""
     return _remembered(context, FATE_SETTING, SCORE_PER_FATE)
 
 
 def elimination_cost(context: GameContext) -> int:
-    """Return the cost of an elimination on this device; about a whole final score at first."""
+    """Return the cost of an elimination on this device; initially about a whole final score."""
     return _remembered(context, ELIMINATION_SETTING, ELIMINATION, MOST_COST)
 
 
@@ -69,7 +72,7 @@ def _use_worth(context: GameContext, setting: str, usual: int, most: int = MOST_
 
 
 def _remembered(context: GameContext, setting: str, usual: int, most: int = MOST_WORTH) -> int:
-    """Return the number in the settings of this device, if it can be one."""
+    """Return the number in this device's settings, if valid."""
     points = context.client.setting(setting, usual)
     return points if type(points) is int and 0 <= points <= most else usual
 
@@ -109,7 +112,7 @@ def _row(style: kit.Style, title: str, note: str, worth: Worth) -> ft.Control:
 
 
 def remembered(client: Client) -> Rerolls:
-    """Return the latest choice on this device, none at first; a stored yes or no means all or none."""
+    """Return the latest choice on this device, at first none; a stored yes or no means all or none."""
     said = client.setting(REROLLS_SETTING, Rerolls.NONE)
     if isinstance(said, bool):
         return Rerolls.ALL if said else Rerolls.NONE
@@ -123,8 +126,8 @@ class RerollChoice:
     Attributes:
         model: The chosen model.
         open: Whether all choices are open.
-        turn: Opens and closes them.
-        choose: Chooses another one.
+        turn: Opens or closes the choices.
+        choose: Chooses another model.
     """
 
     model: Rerolls
@@ -134,7 +137,7 @@ class RerollChoice:
 
 
 def use_rerolls(client: Client, then: Callable[[Rerolls], Any] | None = None) -> RerollChoice:
-    """Return the choice of this device; `then` is called with another one."""
+    """Return the choice of this device; `then` is called with a newly chosen model."""
     model, set_model = kit.use_state(lambda: remembered(client))
     open_, set_open = kit.use_state(False)
 
@@ -170,8 +173,8 @@ def rerolls_row(
 
     Args:
         stands: Whether the figures assume that the rolled die is accepted.
-        beside: Whether the row shares a line, and is as wide as its words.
-        figure: Returns the screen's figure by a model.
+        beside: Whether the row shares a line, so that it is only as wide as its words.
+        figure: Returns the screen's figure under a model.
     """
     words, p = style.words, style.palette
     name = words(f"rerolls-{choice.model}")
@@ -232,16 +235,16 @@ def _model(
 
 @dataclass(frozen=True)
 class Opened:
-    """The open sum on this device, and the assumptions of its figures.
+    """The open explanation on this device, and the assumptions behind its figures.
 
     Attributes:
-        what: The name of the open sum: `odds`, `advice-` and a seat, …; empty for none.
-        change: Changes that.
+        what: The name of the open explanation: `odds`, `advice-` and a seat, …; empty for none. change:
+            Opens another one.
         worth: The worth of a fate point.
-        elimination: The cost of one.
+        elimination: The cost of an elimination.
         rerolls: The re-rolls that count.
         wish: Everybody's objective in others' tests.
-        want: Changes that.
+        want: Changes that objective.
     """
 
     what: str
@@ -253,17 +256,17 @@ class Opened:
     want: Callable[[Wish], Any]
 
     def phase(self, state: State, nearby: Nearby) -> Phase | None:
-        """Return the rest of the state's phase as its figures count it here."""
+        """Return the rest of the state's phase under the assumptions shown here."""
         points, cost = self.worth.points, self.elimination.points
         return phase_of(state, nearby, points, self.rerolls.model, cost, self.wish)
 
     def toggle(self, what: str) -> kit.Press:
-        """Return the handler of a press on that figure, which opens or closes its sum."""
+        """Return the handler of a press on a figure, which opens or closes its explanation."""
         return lambda: self.change(lambda now: "" if now == what else what)
 
 
 def use_opened(context: GameContext) -> Opened:
-    """Return the state of open sums, with none open at first."""
+    """Return the state of open explanations; initially none is open."""
     what, change = kit.use_draft(str)
     wish, want = kit.use_state(usual_wish)
     cost = _use_worth(context, ELIMINATION_SETTING, ELIMINATION, MOST_COST)
@@ -275,7 +278,7 @@ def usual_wish() -> Wish:
 
 
 class SpokenAdvice(NamedTuple):
-    """An advice in words, and the sums behind it; to several players at once where it is the same."""
+    """Advice in words, and the explanation behind it; shared by several players if it is the same."""
 
     seats: tuple[int, ...]
     sentence: str
@@ -285,10 +288,10 @@ class SpokenAdvice(NamedTuple):
 def advice_lines(
     here: Here, told: Sequence[SpokenAdvice], opened: Opened, note: str = ""
 ) -> list[ft.Control]:
-    """Draw a line for each player whom the rolled die concerns, with its sums if open.
+    """Draw a line for each player whom the rolled die concerns, with its explanation if open.
 
     Args:
-        note: Whose re-rolls the advice counts, if nothing above it says so.
+        note: The re-rolls that the advice counts, if nothing above it says so.
     """
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = []

@@ -1,4 +1,4 @@
-"""The options of a table: prices of genes and the genes on the die, which later games remember."""
+"""The options of a table; prices of genes and the genes on the die are remembered for later games."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,10 +28,10 @@ GENE_FACES: Final = "gene-faces"
 _FACES: TypeAdapter[tuple[GeneKind | None, ...]] = TypeAdapter(tuple[GeneKind | None, ...])
 
 NAMED = 440
-"""Page width from which each row has its gene in words."""
+"""Page width from which each row shows its gene in words."""
 
 DIE = 36
-"""Width of the die at the beginning of each row."""
+"""Width of the die at the start of each row."""
 
 MOST_PRICE = 12
 """The most energy that a chosen gene may cost."""
@@ -49,13 +49,13 @@ def with_known_faces(service: Door, options: Options) -> Options:
 
 
 def options_form(style: kit.Style, options: Options, change: kit.Change[Options] | None) -> Form:
-    """Draw the rules of a table, to settle or, without `change`, to read; in the chosen terms."""
+    """Draw the form of a table's options, in the chosen wording; without `change` it is read-only."""
     own = {"die": _die, "evolution_prices": _prices, "evolution_extra": _extras, "wording": _wording}
     return OptionsForm(style.worded(options.wording), options, change, own)
 
 
 def _die(form: Form) -> list[ft.Control]:
-    """Draw how many faces the die has, and the gene on each."""
+    """Draw the number of faces of the die, and the gene on each face."""
     shared = replace(form, own=None)
     words, quiet = form.style.words, form.style.palette.quiet
     title = kit.column(
@@ -68,7 +68,7 @@ def _die(form: Form) -> list[ft.Control]:
 
 
 def _wording(form: Form) -> Sequence[ft.Control]:
-    """Draw whose terms are used, in a language with several wordings."""
+    """Draw the choice of the wording, in a language with several."""
     if not WORDINGS.get(form.style.words.language):
         return []
     return replace(form, own=None).rows("wording")
@@ -98,7 +98,7 @@ def _price(form: Form, kind: GeneKind) -> ft.Control:
 
 
 def _extras(form: Form) -> list[ft.Control]:
-    """Draw the additions to the genes owned, for each kind whose price follows them."""
+    """Draw the addition to the genes owned, for each kind whose price depends on them."""
     return [_extra(form, kind) for kind in GENE_KINDS if not form.options.evolution_prices.of(kind)]
 
 
@@ -184,8 +184,8 @@ def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
 def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw a row for each face; it can be saved once every face has its gene.
 
-    The sheet leads back to the Evolution that opened it. Its rows are those of the options, which have no
-    table to ask before a game begins: `SetOptions` takes any gene on any face.
+    The sheet leads back to the Evolution that opened it. Its rows are shared with the options form, which has
+    no table to check against before a game begins: `SetOptions` accepts any gene on any face.
     """
     back = Panel("turn", panel.seat, panel.page) if panel.page else None
     style, context = here.style, here.context
@@ -215,7 +215,7 @@ def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _legend(style: kit.Style) -> ft.Control:
-    """Draw the genes' names beside their drawings, since the buttons have drawings only."""
+    """Draw the genes' names beside their drawings, since the buttons show drawings only."""
     names: list[ft.Control] = [
         ft.Row(
             [

@@ -1,4 +1,4 @@
-"""A player's numbers, to change with steppers or, on other devices, to read."""
+"""A player's numbers, with steppers or, on other devices, read-only."""
 
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -33,13 +33,13 @@ from companion.ui.shared.rename_sheet import PlayerLinks, links_of, player_links
 
 def may_not(here: Here, panel: Panel) -> Rejection | None:
     """Return why this device may not change the player's numbers, or None."""
-    # All numbers of a player have the same owners, so one is asked for all.
+    # All numbers of a player have the same owners, so one is checked for all.
     return here.context.denial(Correct(seat=panel.seat, what="fate", delta=1))
 
 
 @part(may_not)
 def PlayerPanel(here: Here, refused: Rejection | None, panel: Panel) -> ft.Control:
-    """Draw everything of a player's, editable where this device may change it."""
+    """Draw all of a player's numbers, editable if this device may change them."""
     if refused is None:
         return PlayerSheet(here, panel.seat)
     return PlayerReading(here, panel.seat, why_read(here.style, refused))
@@ -68,7 +68,7 @@ def PlayerReading(here: Here, state: State, seat: int, why: str) -> ft.Control:
 
 
 def _full(here: Here, player: Player) -> list[ft.Control]:
-    """Draw charged tokens where the table tracks them, and genes."""
+    """Draw charged tokens, if the table tracks them, and genes."""
     style, state, words, rows = here.style, here.state, here.words, list[ft.Control]()
     told_apart = len(gene_sides(state, player)) > 1
     if state.detail == "full":
@@ -106,7 +106,7 @@ def _heading(here: Here, key: str) -> ft.Control:
 
 
 class SheetFacts(NamedTuple):
-    """The facts that decide a sheet's parts, and its head."""
+    """The facts that decide which parts a sheet has, and its head."""
 
     name: str
     species: int
@@ -124,7 +124,7 @@ def sheet_facts(here: Here, seat: int) -> SheetFacts:
 
 @part(sheet_facts)
 def PlayerSheet(here: Here, shown: SheetFacts, seat: int) -> ft.Control:
-    """Draw the sheet behind a player row: two taps to any number of a player."""
+    """Draw the sheet behind a player row, from which each number of a player is two taps away."""
     rows: list[ft.Control] = []
     if shown.late:
         said = here.words("player-late-move")
@@ -171,7 +171,7 @@ def _page_chip(here: Here, seat: int, page: TurnPage) -> ft.Control:
 
 
 def _fate(here: Here, seat: int) -> NumberFacts:
-    """Return the fate points, spent as long as one plays, and the pages of the turn that change them."""
+    """Return the fate points, spendable while the player is in the game, and the pages that change them."""
     state, player, pages = here.state, here.state.players[seat], list[TurnPage]()
     if acting(state) == seat:
         if player.fate < state.options.fate_max and not player.recovered:
@@ -183,7 +183,7 @@ def _fate(here: Here, seat: int) -> NumberFacts:
 
 
 def _irradiation(here: Here, seat: int) -> NumberFacts:
-    """Return the irradiation, and the page of the turn that takes some off."""
+    """Return the irradiation, and the page of the turn that reduces it."""
     state, player = here.state, here.state.players[seat]
     due = acting(state) == seat and player.irradiation and can_discard(state, player)
     return [number_of(here.style, player, "irradiation")], ["discard"] if due else []
@@ -217,11 +217,11 @@ def Genes(here: Here, shown: tuple[Player, tuple[GeneState, ...]], seat: int) ->
 
 
 MARKS: Final[tuple[PlayerMark, ...]] = ("passed", "fate-token", "recovered", "eliminated")
-"""The marks in the order in which a table needs to correct them."""
+"""The marks, in the order in which a table needs to correct them."""
 
 
 def _marked(here: Here, seat: int) -> list[tuple[bool, Mark, bool]]:
-    """Return for each mark whether it is chosen, its change handler, and whether a change is accepted."""
+    """Return for each mark whether it is set, its change handler, and whether a change is accepted."""
     found: list[tuple[bool, Mark, bool]] = []
     for what, shown in zip(MARKS, _marks(here.state.players[seat]), strict=True):
         # The mark of the token says "active", the chip says "used".
@@ -243,7 +243,7 @@ def Marks(here: Here, marked: list[tuple[bool, Mark, bool]], seat: int) -> ft.Co
 
 
 def _marks(player: Player) -> tuple[bool, ...]:
-    """Return which marks are chosen, in the order drawn."""
+    """Return which marks are set, in the order drawn."""
     return player.passed, not player.fate_token, player.recovered, player.eliminated
 
 
@@ -268,10 +268,10 @@ def Rest(here: Here, links: PlayerLinks, seat: int) -> ft.Control:
 
 
 PartName = Literal["fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest"]
-"""A part of the sheet that is drawn by itself."""
+"""A part of the sheet with a drawing function of its own."""
 
 PARTS: Final[tuple[PartName, ...]] = ("fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest")
-"""All parts, from the top."""
+"""All parts, from top to bottom."""
 
 DRAWN: Final[dict[PartName, Callable[[Here, int], ft.Control]]] = {
     "fate": part(_fate)(_numbers),

@@ -18,7 +18,7 @@ from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions, after_style
 
 TEXT_LENGTH = 200
-"""Characters of an event card that can be noted."""
+"""Most characters of an event card's note."""
 
 BONUSES = (0, 1, 2, 3)
 """The bonuses that an event may add to the power of all areas; the one known card adds two."""

@@ -1,4 +1,4 @@
-"""Prices: their drawing, whether an action can be paid, and the payment; the cheapest by default."""
+"""Prices: their drawing, whether an action can be paid, and the payment; by default the cheapest."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from companion.ui.shared.form import Form
 from companion.ui.widgets.tile import short_tile, tile
 
 SIZE: Final = 20
-"""Width of a drawing of a price."""
+"""Width of the drawings in a price."""
 
 
 def price_marks(style: kit.Style, price: Price) -> list[ft.Control]:
@@ -56,7 +56,7 @@ class OfferedAction(NamedTuple):
     """An action as a player can take it now."""
 
     price: Price | None = None
-    """None if nobody knows it."""
+    """None if unknown."""
 
     note: str = ""
     """A note on the price, or the reason why the action cannot be taken."""
@@ -67,7 +67,7 @@ class OfferedAction(NamedTuple):
 
 
 def offered(here: Here, player: Player, price: Price, note: str = "") -> OfferedAction:
-    """Return the offer at a price; `note` says what the price is for."""
+    """Return the offer of an action at this price; `note` says what the price is for."""
     state = here.state
     missing = lack(state, player.seat, price)
     if missing is not None:
@@ -115,15 +115,15 @@ def gene_option(
 
 @dataclass(frozen=True)
 class Paying:
-    """The payment of a price: the cheapest until the player chooses another.
+    """The payment of a price: the cheapest one until the player chooses another.
 
     Attributes:
-        here: The state before it.
+        here: The state before the payment.
         player: The payer.
         price: The price.
         form: The payment as drawn, and its controls.
         groups: Known sizes of the player's groups; energy comes from whole ones.
-        told: Those that the game's course determines; used without others.
+        told: Groups derived from the course of the game; used if no others are known.
         chosen: The player's last choice, with its price.
     """
 
@@ -141,10 +141,11 @@ class Paying:
         return self.form.now
 
     def asked(self, price: Price, groups: Sequence[int] = ()) -> Payment:
-        """Return the payment for questions to the rules about a price, with nothing left open.
+        """Return a complete payment of a price, so that the rules can check it.
 
         Args:
-            groups: Known sizes of the groups then; by default those that the game's course determines.
+            groups: Known sizes of the groups at that time; by default those derived from the course of
+                the game.
         """
         groups = groups or self.told
         payment = _payment(self.here.state, self.player, price, self.chosen, groups)
@@ -154,7 +155,7 @@ class Paying:
         """Draw the price, and the player's choices in its payment."""
         price, full = self.price, self.here.state.detail == "full"
         rows: list[ft.Control] = []
-        if full and price.energy:  # the button shows a price of genes alone
+        if full and price.energy:  # The button shows a price that consists of genes alone.
             rows.append(_cost(self))
         if full and price.any_gene:
             rows += _any_genes(self)
@@ -165,7 +166,10 @@ class Paying:
         return rows
 
     def question(self) -> list[ft.Control]:
-        """Draw how many tokens the turned groups have, which the button waits for: it stays in sight."""
+        """Draw the question for the tokens in the turned groups.
+
+        It stays visible, since the button waits for it.
+        """
         asked = self.price.energy and self.here.state.detail == "full" and self.player.charged
         return _turned(self) if asked else []
 
@@ -173,8 +177,8 @@ class Paying:
 def _payment(
     state: State, player: Player, price: Price, chosen: tuple[Price, Payment], groups: Sequence[int]
 ) -> Payment:
-    """Return the payment that was chosen for this price; the cheapest where none was."""
-    if chosen[0] != price or chosen[1] == Payment():  # a choice names the trophies of every owner
+    """Return the payment chosen for this price; if none was, the cheapest."""
+    if chosen[0] != price or chosen[1] == Payment():  # A choice names the trophies of every owner.
         return _cheapest(state, player, price, groups)
     return with_turned(player, price, chosen[1], groups) if state.detail == "full" else chosen[1]
 
@@ -185,7 +189,7 @@ def _cheapest(state: State, player: Player, price: Price, groups: Sequence[int])
 
 
 def _named(player: Player, price: Price, payment: Payment, groups: Sequence[int]) -> Payment:
-    """Return a payment with the fewest tokens turned, if nobody has entered their number."""
+    """Return a payment with the fewest tokens turned, unless their number was entered."""
     if payment.discharged is not None:
         return payment
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
@@ -202,7 +206,7 @@ def use_payment(
     """Return the payment of a price; a new price resets it. Other arguments as for `Paying`.
 
     Args:
-        given: Makes the command that is paid so.
+        given: Makes the command with a payment.
     """
     chosen, set_chosen = kit.use_draft(lambda: (price, Payment()))
     state, player = here.state, here.state.players[seat]
@@ -230,7 +234,7 @@ def use_payment(
 
 
 def _cost(paying: Paying) -> ft.Control:
-    """Draw the price, and how much of its energy is gathered; a check when all of it is."""
+    """Draw the price, and how much of its energy is covered; a check mark when all of it is."""
     here, price, payment = paying.here, paying.price, paying.payment
     style, words, p = here.style, here.words, here.palette
     covered = enough(here.state, paying.player.seat, price, payment)
@@ -295,7 +299,7 @@ def _fate_chips(paying: Paying) -> ft.Control:
 
 
 def _turned(paying: Paying) -> list[ft.Control]:
-    """Draw how many tokens the turned groups have; nothing if only one number is possible."""
+    """Draw the number of tokens in the turned groups; nothing if only one number is possible."""
     here, player = paying.here, paying.player
     possible = to_turn(player, paying.price.energy, sum(paying.payment.trophies), paying.groups)
     if len(possible) < 2:

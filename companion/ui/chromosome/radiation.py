@@ -66,7 +66,7 @@ def RadiationView(here: Here) -> ft.Control:
 
 
 def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
-    """Draw the button that faces an area with the groups next to it, or the player it waits for."""
+    """Draw the button that faces an area with the groups next to it, or the player for whom it waits."""
     here = form.here
     command = FaceArea(area=area.id, groups=form.groups(area))
     waits = waits_for_host(here)
@@ -87,7 +87,7 @@ def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
 
 
 def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.Control:
-    """Draw the wide button of a question, below the quiet one that answers "none"."""
+    """Draw the wide button of a question, and the quiet one above it that answers "none"."""
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         return ft.Row([kit.secondary(here.style, none, guard(declare), expand=True, key=guard.key)])
@@ -99,7 +99,10 @@ def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.C
 
 
 def _finish(page: Page[FinishRadiation]) -> ft.Control:
-    """Draw the button for the next round, or for the end of the game; without an area, the question."""
+    """Draw the button for the next round or the end of the game.
+
+    If there is no area, the question about that.
+    """
     here = page.here
     words, state = here.words, here.state
     over, following = ends_after_radiation(state), state.round + 1
@@ -117,7 +120,7 @@ def _finish(page: Page[FinishRadiation]) -> ft.Control:
 
 
 def _proposed(context: GameContext, draft: FinishRadiation | None) -> FinishRadiation:
-    """Return the newly charged tokens by seat; proposed until somebody enters others."""
+    """Return the newly charged tokens by seat; proposed ones until somebody enters others."""
     state = context.state
     said = dict(enumerate((draft and draft.charged) or proposed_absorption(state)))
     charged = (min(said.get(each.seat, 0), most_absorbed(state, each.seat)) for each in state.players)
@@ -222,7 +225,7 @@ def _charge_row(page: Page[FinishRadiation], player: Player) -> ft.Control:
 
 
 def _decay_row(style: kit.Style, area: Area) -> ft.Control:
-    """Draw the loss of one cube; with the last one the area is gone."""
+    """Draw the loss of one cube; the area disappears with its last cube."""
     p, words = style.palette, style.words
     gone, name = area.cubes <= 1, area_name(style, area)
     spoken = (

@@ -31,7 +31,7 @@ from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
 
 TREFOIL: Final = 56
-"""Width of the sign before the power of an area."""
+"""Width of the sign in front of an area's power."""
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class PhaseDraft:
         return replace(self, groups={**self.groups, area: groups})
 
     def said(self, area: Area) -> bool:
-        """Return whether that area's groups were entered here, not taken over from its last tests."""
+        """Return whether that area's groups were entered here, instead of taken over from its last tests."""
         return area.id in self.groups
 
     def with_later(self, area: int) -> "PhaseDraft":
-        """Return a copy with that area opened for its groups, or closed again."""
+        """Return a copy with the groups of that area opened for input, or closed again."""
         return replace(self, later=None if self.later == area else area)
 
 
@@ -68,7 +68,7 @@ NOTHING_SAID: Final[Mapping[int, Groups]] = MappingProxyType({})
 def known_groups(
     context: GameContext, state: State, said: Mapping[int, Groups] = NOTHING_SAID
 ) -> dict[int, Groups]:
-    """Return the groups next to each remaining area: as `said`, or else as when last faced."""
+    """Return the groups next to each remaining area: as entered here, or else as when last faced."""
 
     def beside(area: Area) -> Groups:
         entries = context.open_game.table.entries
@@ -129,7 +129,7 @@ class PhaseForm:
     def counter(self, area: Area, player: Player, name: str) -> ft.Control:
         """Draw the capsule that counts a player's groups next to an area; `name` is its spoken name.
 
-        A device that only looks on has the number alone.
+        A device that only watches gets just the number.
         """
         p, words, groups = self.here.palette, self.here.words, self.groups(area)
         count = groups[player.seat]
@@ -148,7 +148,7 @@ class PhaseForm:
             )
 
         def faced(draft: PhaseDraft) -> FaceArea | None:
-            """Ask of any area as if its turn had come."""
+            """Check facing any area as if it were its turn."""
             first = self.next_area()
             return first and FaceArea(area=first.id, groups=draft.groups.get(area.id, groups))
 
@@ -166,7 +166,7 @@ class PhaseForm:
 
 
 def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Draw the area and the groups next to it; then the areas that wait, and everybody's prospects."""
+    """Draw the area and the groups next to it, then the waiting areas, and everybody's prospects."""
     here, groups = form.here, form.groups(area)
     style, words, p, state = here.style, here.words, here.palette, here.state
     near = form.nearby(first=area)
@@ -200,7 +200,7 @@ def _area_head(here: Here, area: Area) -> ft.Control:
     power = state.power(area)
     role = (
         kit.BODY_STRONG if style.scale > kit.LARGE_TEXT else kit.HEADING
-    )  # a word of its own fits on a narrow page
+    )  # A word of its own fits on a narrow page.
     room = (
         style.width
         - 2 * kit.MARGIN
@@ -231,7 +231,7 @@ def _area_head(here: Here, area: Area) -> ft.Control:
 
 
 def _tie(form: PhaseForm, tied: tuple[Area, ...], chosen: Area) -> ft.Control:
-    """Draw the choice among areas of equal power, which is the starting player's."""
+    """Draw the starting player's choice among areas of equal power."""
     style, words, state = form.here.style, form.here.words, form.here.state
 
     def choose(area: int) -> kit.Press:
@@ -357,7 +357,7 @@ def _genes_row(here: Here, player: Player) -> ft.Control:
 
 
 def _later_parts(form: PhaseForm, now: Area) -> list[ft.Control]:
-    """Draw the areas that wait; a tap on one shows its groups, so that the whole phase can be entered."""
+    """Draw the waiting areas; a tap on one shows its groups, so that the whole phase can be entered."""
     here, remaining = form.here, form.remaining
     waiting = [area for area in here.state.areas_by_power if area.id in remaining and area.id != now.id]
     if not waiting:

@@ -47,7 +47,7 @@ def prospect_row(
 
     Args:
         hint: The spoken effect of a tap.
-        chosen: Whether parts below are about this row.
+        chosen: Whether the parts below belong to this row.
     """
     p, words = style.palette, style.words
     average = words("prospect-dose", dose=words.number(prospect.expected_dose, 1))
@@ -67,7 +67,7 @@ def prospect_row(
         horizontal_alignment=ft.CrossAxisAlignment.END,
     )
     told = [style.text(name, kit.BODY_STRONG, lines=1), style.text(average, kit.LABEL, p.quiet, lines=2)]
-    if style.below(BESIDE) and not style.wide:  # the name has the whole width
+    if style.below(BESIDE) and not style.wide:  # The name has the whole width.
         above, below = (ft.Container(each, expand=True) for each in told)
         content: ft.Control = kit.column(
             [
@@ -119,7 +119,7 @@ def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Co
 
 
 def goes_on(here: Here, phase: Phase, seat: int) -> list[str]:
-    """Say that a player's tests count despite earlier eliminations, if the rules then end the tests."""
+    """Say that a player's tests count despite earlier eliminations, if the rules would then end the tests."""
     exact = here.state.options.finish_tests or not phase.follows_others(seat)
     return [] if exact else [here.words("prospect-goes-on")]
 

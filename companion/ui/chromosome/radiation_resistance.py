@@ -43,7 +43,7 @@ def resistance_parts(
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """Draw the current test, from its threat to its outcome; before the die, the whole phase.
 
-    The second list is about the rolled die, if it is pinned above the actions.
+    The second list has the parts about the rolled die, if these are pinned above the actions.
     """
     style, context, state = here.style, here.context, here.state
     radiation, roll = state.radiation, state.roll
@@ -104,7 +104,7 @@ def stand_words(here: Here) -> str:
 
 
 def _progress(here: Here) -> ft.Control:
-    """Draw the area, and the players who have tested, test now, or will test."""
+    """Draw the area, and the players who have tested, are testing, or will test."""
     style, p, words, state = here.style, here.palette, here.words, here.state
     radiation = state.radiation
     assert radiation is not None, "no radiation is under way"
@@ -134,7 +134,7 @@ def _who_and_threat(here: Here, test: ResistanceTest, dose: int) -> list[ft.Cont
 
 
 def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
-    """Draw the tester's irradiation, with the dose of the rolled die already on it."""
+    """Draw the tester's irradiation, already including the dose of the rolled die."""
     style, p, words, state = here.style, here.palette, here.words, here.state
     player, limit = state.players[test.seat], state.options.irradiation_limit
     now = player.irradiation + dose
@@ -188,7 +188,7 @@ def _sum(style: kit.Style, test: ResistanceTest, face: int) -> str:
 
 
 def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
-    """Draw the new irradiation with its danger."""
+    """Draw the new irradiation, and how dangerous it is."""
     style, p, words, state = here.style, here.palette, here.words, here.state
     player, dose = state.players[test.seat], test.dose(face)
     after = player.irradiation + dose
@@ -206,7 +206,7 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
 def _chances(
     here: Here, test: ResistanceTest, phase: Phase, opened: Opened, nearby: Nearby
 ) -> list[ft.Control]:
-    """Draw every possible dose before the roll, by the re-rolls that count."""
+    """Draw every possible dose before the roll, given the re-rolls that count."""
     style, words, tests = here.style, here.words, phase.of(test.seat)
     average, said = _average_words(style, phase, test.seat), _out_words(style, phase, test.seat)
     open_ = opened.what == "odds"
@@ -246,7 +246,7 @@ WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 
 def _others_wish(here: Here, opened: Opened) -> list[ft.Control]:
-    """Draw the others' aims in this test on one line; opened, the sum offers the choice."""
+    """Draw the others' objectives in this test on one line; when open, with their choice."""
     style, words = here.style, here.words
     if opened.what == "odds":
         choices: list[tuple[Wish, str]] = [(each, choice_name(words, "wish", each)) for each in WISHES]
@@ -296,7 +296,7 @@ def _out_figure(style: kit.Style, phase: Phase, seat: int) -> str:
 
 
 def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | None:
-    """Draw a fate point as a building gene, once a round."""
+    """Draw the use of a fate point as a building gene, once a round."""
     style, context, player = here.style, here.context, here.state.players[test.seat]
     if not player.can_lend_fate:
         return None
@@ -331,7 +331,7 @@ def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
 
 
 def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
-    """Return the advice in one line, the best move first: about elimination where that is at stake."""
+    """Return the advice in one line, the best move first; it is about elimination if that is at stake."""
     given = told.advice
     if not given.own:
         out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
@@ -392,7 +392,7 @@ def _advice_sum(style: kit.Style, told: SeatResistanceAdvice, cost: int) -> list
 
 
 def short(words: Words, amount: Fraction) -> str:
-    """Format an amount, with one decimal where it needs one."""
+    """Format an amount, with one decimal if necessary."""
     return words.number(amount, 0 if amount.denominator == 1 else 1)
 
 

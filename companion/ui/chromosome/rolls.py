@@ -1,4 +1,4 @@
-"""The current roll, for the shared re-roll window; and calling off its action."""
+"""The current roll, for the shared re-roll window; and calling off the action under way."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.phones.actions import speaks_for
 
 OPENERS: Final = (BattleOpened, EvolutionRolled, AreaFaced, RadiationBegan)
-"""The events with which something begins that can be called off."""
+"""The events that begin something that can be called off."""
 
 
 def roll_of(state: State) -> DiceRoll | None:
@@ -31,7 +31,7 @@ def roll_of(state: State) -> DiceRoll | None:
 
 
 def attack_due(state: State) -> DiceRoll | None:
-    """Return the attacker's roll while strengths are still to be settled; None if there is no battle."""
+    """Return the attacker's roll while strengths are not yet settled; None if there is no battle."""
     return _told(state, Roll(purpose="attack", roller=state.battle.attacker.seat)) if state.battle else None
 
 
@@ -57,7 +57,7 @@ def _told(state: State, roll: Roll) -> DiceRoll:
 
 
 def calling_off(here: Here) -> list[ft.Control]:
-    """Draw how to call off the open action, on the devices of the players concerned, and the host's."""
+    """Draw the button that calls off the open action, on the devices of those concerned and the host."""
     state = here.state
     seat = state.roll.roller if state.roll is not None else state.active
     if seat is None or not speaks_for(here.context, seat):
@@ -67,7 +67,7 @@ def calling_off(here: Here) -> list[ft.Control]:
 
 @kit.component
 def CallingOff(here: Here) -> ft.Control:
-    """Draw the quiet button that calls off the open action; a press states the losses, and asks."""
+    """Draw the quiet button that calls off the open action; a press states what is lost, and asks."""
     style, words, context = here.style, here.words, here.context
     asked, ask = kit.use_state(False)
     what = open_part(here.state)
@@ -107,7 +107,7 @@ def _lost(here: Here, what: OpenPart) -> str:
 
 
 def paid_for(entries: Sequence[Entry]) -> tuple[Event, ...]:
-    """Return the events of the journal since the open battle, evolution or test began, its price included."""
+    """Return the journal's events since the open battle, evolution or test began, including its payment."""
     found: tuple[Event, ...] = ()
     for entry in reversed(entries):
         found = (*entry.events, *found)

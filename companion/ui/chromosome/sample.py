@@ -1,4 +1,4 @@
-"""A short evening of Chromosome to look at: three players, two rounds, a battle, a re-roll, a test."""
+"""A short demo game of Chromosome: three players, two rounds, a battle, a re-roll, a test."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
         starter=ADA,
         options=Options(events=False),
     ),
-    # the first round: everybody grows, Ada draws radiation, Leon attacks
+    # The first round: everybody grows, Ada draws radiation, Leon attacks.
     Grow(tokens=2, spread=True),
     EndTurn(seat=ADA),
     Grow(tokens=1, spread=False),
@@ -51,7 +51,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ThrowDie(face=2),
     LetStand(),
     FinishRadiation(),
-    # the second: Zoja strikes back, too late
+    # The second round: Zoja strikes back, too late.
     BeginTurns(),
     Grow(tokens=1, spread=True),
     EndTurn(seat=LEON),
@@ -66,4 +66,4 @@ SAMPLE: Final[tuple[Command, ...]] = (
     EndTurn(seat=ZOJA),
     EndGame(),
 )
-"""The commands of the evening, every die with its face."""
+"""The commands of the demo game, every die with its face."""

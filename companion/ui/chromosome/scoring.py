@@ -19,11 +19,11 @@ from companion.ui.shared.charts import course_chart, course_of
 BAR = 14
 """Height of a bar."""
 LEAST_SCALE = 3.0
-"""The least number of pips for a full bar, so that small differences look small."""
+"""The fewest pips that make a full bar, so that small differences look small."""
 
 
 def luck_section(style: kit.Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
-    """Draw the report as a part of a longer page; nothing if nobody rolled a die."""
+    """Draw the luck report as a part of a longer page; nothing if nobody rolled a die."""
     if not any(each.throws for each in report.players):
         return []
     sentence = explain.spell(style.words, explain.luck(report))
@@ -99,7 +99,7 @@ def LuckBar(style: kit.Style, own: PlayerLuck, player: Player | None, scale: flo
 
 
 def charts(here: Here) -> list[ft.Control]:
-    """Draw both charts of the game so far; none for a game that ended in its first round."""
+    """Draw both charts of the game so far; none if the game ended in its first round."""
     context = here.context
     state: State = context.state
     states: Sequence[State] = context.open_game.table.states
@@ -168,14 +168,14 @@ def standing(style: kit.Style, line: ScoreLine, player: Player, *, wins: bool) -
 
 
 def told(here: Here) -> list[str]:
-    """Return the memorable facts of the game, a sentence each; the first one turned the evening.
+    """Return the memorable facts of the game, a sentence each; the first is the turning point.
 
-    That is the elimination that came last, or the lead that lasted; without either it is empty.
+    That is the last elimination, or the lead that lasted; without either it is empty.
     """
     style, table, words = here.style, here.context.open_game.table, here.words
     state: State = table.state
     assert state.outcome is not None
-    if state.entered:  # unknown cause and time
+    if state.entered:  # Unknown cause and time.
         return [""]
     names = [player.name for player in state.players]
     found = story(event for entry in table.entries for event in entry.events)

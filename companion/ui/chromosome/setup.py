@@ -1,4 +1,4 @@
-"""The screen of a new game: its immutable seating plan, and its own choices."""
+"""The screen of a new game: its immutable seating plan, and choices of its own."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ LAST_SETUP: Final = "last-setup"
 """The key under which the service stores the setup of the latest game."""
 
 SPECIES_NAMES: Final = "species-names"
-"""The key under which the service stores the table's own names of species, by their number."""
+"""The key under which the service stores the players' names of species, by species number."""
 
 _NAMES: TypeAdapter[dict[str, str]] = TypeAdapter(dict[str, str])
 
 
 class Setup(Seating[Seated, Options]):
-    """The content of the screen of a new game; it may break the rules until the game begins."""
+    """The content of the new-game screen, which may break the rules until the game begins."""
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = StartGame
@@ -42,13 +42,13 @@ class Setup(Seating[Seated, Options]):
 
     options: Options = Options()
     starter: int | None = None
-    """The seat that begins; None leaves it to the lot."""
+    """The seat that begins; None: drawn by lot."""
 
     def newcomer(self, name: str, colour: int) -> Seated:
         return Seated(name=name, species=first_free([each.species for each in self.players]), colour=colour)
 
     def left(self, seat: int) -> Setup:
-        """Return a copy without the person in this seat, who is no longer the starter."""
+        """Return a copy without the person in this seat, who also stops being the starter."""
         setup, starter = super().left(seat), self.starter
         if starter is not None:
             gone = len(setup.players) < len(self.players)
@@ -56,7 +56,10 @@ class Setup(Seating[Seated, Options]):
         return setup.replace(starter=starter)
 
     def moved(self, seat: int, step: int) -> Setup:
-        """Return a copy with the person one seat earlier (-1) or later (+1), still starting if they did."""
+        """Return a copy with the person one seat earlier (-1) or later (+1).
+
+        A starter remains the starter.
+        """
         setup, other = super().moved(seat, step), seat + step
         if setup is self or self.starter is None:
             return setup
@@ -65,7 +68,7 @@ class Setup(Seating[Seated, Options]):
     def of_species(self, seat: int, species: int) -> Setup:
         """Return a copy with this species in this seat.
 
-        Its former owner takes the other one, each with its name.
+        Its former owner gets the other species; each keeps its name.
         """
         named = {player.species: player.species_name for player in self.players}
         setup = self.exchanged(seat, "species", species)
@@ -77,10 +80,10 @@ class Setup(Seating[Seated, Options]):
 
 
 class DishMemory(Memory[Setup]):
-    """The latest table, the names of species, and the genes on the players' die."""
+    """The latest table, the players' names of species, and the genes on their die."""
 
     def recalled(self, service: Door, setup: Setup) -> Setup:
-        """Return a copy in which the lot decides the starter, with genes entered during the latest game."""
+        """Return a copy with the starter drawn by lot, and the genes on the die from the latest game."""
         return setup.replace(starter=None, options=with_known_faces(service, setup.options))
 
     def settled(self, service: Door, before: Setup, setup: Setup) -> Setup:
@@ -88,7 +91,7 @@ class DishMemory(Memory[Setup]):
         return with_known_species(service, before, setup)
 
     def begun(self, client: Client, setup: Setup, game_id: str, state: Any) -> None:
-        """Draw lots for the starting player before everybody's eyes."""
+        """Draw lots for the starting player in full view."""
         if setup.starter is None:
             client.lot = game_id, state.starter
 
@@ -99,7 +102,7 @@ class DishMemory(Memory[Setup]):
 
 
 def known_species(service: Door) -> dict[str, str]:
-    """Return the names that the players have given species, by the species' number."""
+    """Return the names that the players have given to species, by species number."""
     try:
         return _NAMES.validate_python(service.remembered(SPECIES_NAMES, {}))
     except ValidationError:
@@ -107,7 +110,7 @@ def known_species(service: Door) -> dict[str, str]:
 
 
 def with_known_species(service: Door, before: Setup, setup: Setup) -> Setup:
-    """Return the setup in which each newly chosen species has its remembered name."""
+    """Return the setup with remembered names for newly chosen species."""
     names = known_species(service)
     seated = {player.species for player in before.players}
     return setup.replace(
@@ -192,11 +195,11 @@ class DishSetup(GameSetup[Setup]):
         return [_starter(form), events]
 
     def options_form(self, style: kit.Style, options: Options, change: kit.Change[Options] | None) -> Form:
-        """Draw the rules with the prices of genes and the genes on the die."""
+        """Draw the form of the options, with the prices of genes and the genes on the die."""
         return options_form(style, options, change)
 
     def usual(self, options: Options) -> Options:
-        """Return the default rules, but with the players' own die table, terms and choice about events."""
+        """Return the default options, but with the players' die table, wording and choice about events."""
         usual = Options()
         faces = options.gene_faces if options.die == usual.die else ()
         return usual.replace(events=options.events, gene_faces=faces, wording=options.wording)

@@ -1,4 +1,4 @@
-"""The odds of the current roll as all devices of a table show them, for watchers."""
+"""The odds of the current roll as all devices of a table show them, for spectators."""
 
 import flet as ft
 
@@ -16,7 +16,7 @@ def shared_odds(here: Here, lies: bool) -> ft.Control | None:
     """Draw the bar of a battle or a test, and the re-roll model of its figures; None if odds are hidden.
 
     Args:
-        lies: Whether the die has come to rest.
+        lies: Whether the die has stopped.
     """
     if not here.context.presence.odds:
         return None

@@ -1,4 +1,4 @@
-"""Special actions: the species' own in the turn itself, all others on a page, and a page for each.
+"""Special actions: the species' own on the turn's page, all others on a list, and a page for each.
 
 The page shows the action's effects and its price; one button does all of it.
 """
@@ -66,7 +66,7 @@ REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
 
 
 def page_of(page: str) -> tuple[str, bool] | None:
-    """Return a page's special action, and whether it is for the rest of its effects.
+    """Return a page's special action, and whether the page is for the rest of its effects.
 
     None for another page.
     """
@@ -88,7 +88,7 @@ def special_part(here: Here, player: Player) -> list[ft.Control]:
 
 
 def others_row(here: Here, player: Player) -> ft.Control:
-    """Draw the way to the special actions of other species and to any other by its name."""
+    """Draw the row that leads to the special actions of other species, and to any other action by name."""
     return kit.choice_row(
         here.style,
         here.words("special-others"),
@@ -100,7 +100,7 @@ def others_row(here: Here, player: Player) -> ft.Control:
 
 
 def taken_row(here: Here, seat: int, action: str) -> ft.Control:
-    """Draw an action that was taken; further effects of a special one can be added."""
+    """Draw an action that was taken, to which further effects can be added if it is special."""
     title = here.words("named-action", action=action)
     if action in MAIN_ACTIONS:
         return kit.check_row(here.style, title, done=True)
@@ -115,7 +115,7 @@ def taken_row(here: Here, seat: int, action: str) -> ft.Control:
 
 
 def _panel(here: Here, seat: int, named: str) -> Panel:
-    """Return the panel that settles an action: a battle among the battles, any other on its own page."""
+    """Return the panel for an action: battles have one of their own, any other action a page."""
     name = action_key(here.style, named)
     if known_action(here.context.client.service, name).effect == "battle":
         return Panel("fight", seat, name)
@@ -141,7 +141,7 @@ def _chips(here: Here, seat: int, names: Sequence[str]) -> ft.Control:
 
 @kit.component
 def SpecialList(here: Here, seat: int) -> ft.Control:
-    """Draw the special actions that the turn does not show, and a field for any other."""
+    """Draw the special actions that the turn's page does not show, and a field for any other."""
     words = here.words
     typed, set_typed = kit.use_state("")
     name = clean_text(typed)
@@ -158,7 +158,7 @@ def SpecialList(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control:
-    """Draw the action's effects, its price, and a button for each player whom it may concern.
+    """Draw the action's effects, its price, and a button for each player whom it may affect.
 
     Args:
         name: Key of a known action, or the players' name for it.
@@ -180,7 +180,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         return FREE if follow_up else chosen.price
 
     def asked(chosen: SpecialPlan) -> ActSpecially:
-        """Return the action for questions to the rules: with the first of the players who may be named."""
+        """Return the action in a form that the rules can check: with the first possible player named."""
         found = candidates(state, seat, chosen) if chosen.one != NOTHING else ()
         whom = named(chosen, found[0].seat) if found else chosen
         payment = paying.asked(price_of(chosen))
@@ -188,7 +188,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         return given(replace(whom, gene_back=_back(whom, backs)) if backs else whom, payment)
 
     def backs_of(chosen: SpecialPlan, payment: Payment) -> tuple[GeneKind, ...]:
-        """Return the genes that may become active again, as they lie after the price."""
+        """Return the genes that may become active again, by their sides after the price is paid."""
         again = chosen.effect == "again" and full and not follow_up
         return genes_back(state, given(chosen, payment)) if again else ()
 
@@ -291,7 +291,7 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
 
 
 def _back(plan: SpecialPlan, backs: tuple[GeneKind, ...]) -> GeneKind | None:
-    """Return the gene that becomes active again; the only one that may is chosen already."""
+    """Return the gene that becomes active again; if only one may, that one."""
     if plan.gene_back in backs:
         return plan.gene_back
     return backs[0] if len(backs) == 1 else None
@@ -300,7 +300,7 @@ def _back(plan: SpecialPlan, backs: tuple[GeneKind, ...]) -> GeneKind | None:
 def _gene_back(
     form: Form[SpecialPlan], back: GeneKind | None, backs: tuple[GeneKind, ...]
 ) -> list[ft.Control]:
-    """Draw which gene becomes active again."""
+    """Draw the choice of the gene that becomes active again."""
     here = form.here
 
     def chip(kind: GeneKind) -> ft.Control:

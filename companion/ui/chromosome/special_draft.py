@@ -1,7 +1,7 @@
 """A planned special action: its usual effects, and this time's players.
 
-The effects are stored as a recipe without names: for the acting player, for each of the others, for one
-other. The rulebook states some recipes; the others are the table's latest entries.
+The effects are stored as a recipe without names: for the acting player, for each other player, for one other
+player. The rulebook states some recipes; the others are the table's latest entries.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Source: TypeAlias = tuple[GeneKind, bool]
 
 @dataclass(frozen=True)
 class GenePlan:
-    """A gene that changes hands, side or kind."""
+    """A gene that changes its owner, side or kind."""
 
     owner: int
     """Seat of the board that holds it, or will hold it."""
@@ -45,11 +45,11 @@ class GenePlan:
     """The gene; None until it is chosen."""
 
     target: GeneKind | Literal["gone"] | None = None
-    """The kind that it becomes, `gone` if it is discarded; None until it is chosen."""
+    """The resulting kind; `gone` if it is discarded; None until it is chosen."""
 
     @property
     def complete(self) -> bool:
-        """Whether it is complete; a new gene that is gone at once is not."""
+        """Whether it is complete; a new gene that is discarded at once is not."""
         pair = (self.source, self.target)
         return None not in pair and pair != ("new", "gone")
 
@@ -76,7 +76,7 @@ def sources(state: State, genes: tuple[GenePlan, ...], owner: int) -> tuple[Sour
 
 
 def settled(state: State, genes: tuple[GenePlan, ...]) -> tuple[GenePlan, ...]:
-    """Return the plans with every forced gene filled in."""
+    """Return the plans with every gene filled in that allows only one choice."""
     found: tuple[GenePlan, ...] = ()
     for gene in genes:
         only = sources(state, found, gene.owner) if gene.source is None else ()
@@ -109,7 +109,7 @@ AMOUNTS: Final[tuple[Amount, ...]] = ("captured", "placed", "removed", "charged"
 
 Part = Literal["captured", "placed", "removed", "charged", "dose", "genes", "cubes", "move"]
 PARTS: Final[tuple[Part, ...]] = (*AMOUNTS, "genes", "cubes", "move")
-"""The parts that a special action may change: amounts of each player, a gene, cubes, an area's place."""
+"""The parts that a special action may change: amounts for each player, a gene, cubes, an area's place."""
 
 CONCENTRATION_CUBES = 3
 """Cubes of a Concentration (P1 implies three)."""
@@ -143,22 +143,22 @@ class Recipe(Model):
     """The acting player's share."""
 
     each: Share = NOTHING
-    """The share of each of the others."""
+    """The share of each other player."""
 
     one: Share = NOTHING
-    """The share of one other player, named each time."""
+    """The share of one other player, who is named each time."""
 
     parts: Annotated[tuple[Part, ...], Field(max_length=len(PARTS))] = ()
-    """The parts asked each time, besides any others."""
+    """The parts to fill in each time, besides any others."""
 
     cubes: Annotated[int, Field(ge=-MOST_NEW_CUBES, le=MOST_NEW_CUBES)] = 0
 
     genes: Annotated[int, Field(ge=1, le=MOST_GENES)] = 1
-    """The number of genes asked for, where it changes any."""
+    """The number of genes asked for, if it changes any."""
 
     @property
     def shown(self) -> tuple[Part, ...]:
-        """The parts that the page of the action shows."""
+        """The parts shown on the action's page."""
         filled = (each for each in AMOUNTS if self.own.of(each) or self.each.of(each))
         found = {*self.parts, *filled, *(("cubes",) if self.cubes else ())}
         return tuple(part for part in PARTS if part in found)
@@ -173,12 +173,15 @@ RECIPES: Final[dict[str, Recipe]] = {
     "teleportation": Recipe(parts=("charged",)),
     "outbreak": Recipe(own=Share(placed=1)),
 }
-"""Known actions (rulebook, special actions); amounts are on the player boards only: one by default."""
+"""Recipes of known actions (rulebook, special actions).
+
+Amounts are on the player boards only, so they default to one.
+"""
 
 
 @dataclass(frozen=True)
 class SpecialPlan:
-    """The whole plan; `one` applies to a player not named yet."""
+    """The whole plan; `one` applies to a player who may not be named yet."""
 
     shares: tuple[Share, ...]
     one: Share = NOTHING
@@ -205,15 +208,15 @@ class SpecialPlan:
         return replace(self, shares=tuple(shares))
 
     def with_gene(self, at: int, *gene: GenePlan) -> SpecialPlan:
-        """Return the plan with another gene in that place, after the last one, or with none there."""
+        """Return the plan with another gene at that index, appended after the last one, or removed."""
         return replace(self, genes=(*self.genes[:at], *gene, *self.genes[at + 1 :]))
 
     def toggled(self, part: Part, seat: int) -> SpecialPlan:
-        """Return the plan with a part shown, or hidden again with its content; `seat` acts."""
+        """Return the plan with a part shown, or hidden and emptied; `seat` is acting."""
         if part not in self.shown:
             shown = tuple(each for each in PARTS if each in self.shown or each == part)
             genes = (GenePlan(seat),) if part == "genes" else self.genes
-            # Naming the owner answers the question for a player too.
+            # Naming the owner also answers the question for a player.
             one = NOTHING if part in AMOUNTS and self.one.of(part) else self.one
             return replace(self, shown=shown, genes=genes, one=one)
         left = replace(self, shown=tuple(each for each in self.shown if each != part))
@@ -241,7 +244,7 @@ def candidates(state: State, seat: int, plan: SpecialPlan) -> tuple[Player, ...]
 
 
 def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: Price) -> SpecialPlan:
-    """Return the current meaning of a recipe; a single possible other player is already named."""
+    """Return the current meaning of a recipe; if only one other player is possible, that player is named."""
     shares = [NOTHING] * len(state.players)
     shares[seat] = recipe.own
     for player in others(state, seat):
@@ -274,7 +277,7 @@ def area_of(state: State, plan: SpecialPlan) -> Area | None:
 
 
 def missing(state: State, plan: SpecialPlan) -> Literal["area", "gene"] | None:
-    """Return the first missing part; None if nothing is missing but the other player."""
+    """Return the first missing part; None if nothing is missing except perhaps the other player."""
     if plan.moves_area and area_of(state, plan) is None:
         return "area"
     if not all(gene.complete for gene in settled(state, plan.genes)):
@@ -325,7 +328,7 @@ def command(
 
 
 def recipe_of(state: State, seat: int, plan: SpecialPlan, before: Recipe) -> Recipe:
-    """Return the recipe to remember of a plan that was carried out; the earlier one where it is the same."""
+    """Return the recipe to remember for a plan that was carried out; the earlier one if it is equal."""
     again = first_plan(state, seat, before, plan.effect, plan.price)
     if _said(again) == _said(plan):
         return before

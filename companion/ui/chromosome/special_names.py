@@ -1,4 +1,4 @@
-"""The special actions that a table may choose from, and its entries about each of them."""
+"""The special actions that a table may choose from, and the table's entries about them."""
 
 from typing import Annotated, NamedTuple
 
@@ -17,13 +17,13 @@ OF_A_SPECIES = 4
 """Special actions of one species (rulebook, special actions)."""
 
 MOST_REMEMBERED = 64
-"""Actions that are kept at most; the oldest is forgotten."""
+"""Most actions that are remembered; the oldest is forgotten."""
 
 Cost = Annotated[int, Field(ge=0, le=MAX_GENES)]
 
 NAMED = "special:"
 REST = "rest:"
-"""Prefixes of pages of the turn: for a special action, and for the rest of one, before its name."""
+"""Prefixes of the turn's pages for a special action, and for the rest of one; the action's name follows."""
 
 
 class TypedPrice(Model):
@@ -34,7 +34,7 @@ class TypedPrice(Model):
     effect: Effect
     any_gene: Cost = 0
     priced: bool = True
-    """Whether the price was typed; never in quick detail."""
+    """Whether the price was entered; never in quick detail."""
 
     recipe: Recipe | None = None
     species: Annotated[int, Field(ge=0, le=3)] | None = None
@@ -49,10 +49,10 @@ class TypedPrice(Model):
         recipe: Recipe | None = None,
         species: int | None = None,
     ) -> "TypedPrice":
-        """Return the entry of a price.
+        """Return the entry for a price.
 
         Raises:
-            ValidationError: No entry holds such a price.
+            ValidationError: An entry cannot represent this price.
         """
         return cls(
             genes=price.genes,
@@ -66,7 +66,7 @@ class TypedPrice(Model):
 
 
 def can_be_typed(price: Price) -> bool:
-    """Return whether an entry can hold the price, regardless of the payer's means."""
+    """Return whether an entry can represent the price, regardless of the payer's means."""
     try:
         TypedPrice.of(price)
     except ValidationError:
@@ -84,14 +84,14 @@ class Known(NamedTuple):
     effect: Effect = "plain"
     recipe: Recipe = Recipe()
     priced: bool = False
-    """Whether the price is printed, or was typed."""
+    """Whether the price is printed or was entered."""
 
     told: bool = False
-    """Whether the effects are printed, or were entered."""
+    """Whether the effects are printed or were entered."""
 
 
 def known_action(service: Door, name: str) -> Known:
-    """Return a special action as the table last entered it, or as the rulebook has it."""
+    """Return a special action as the table last entered it, or as in the rulebook."""
     stated = next((action for action in SPECIAL_ACTIONS if action.key == name), None)
     recipe = RECIPES.get(name, Recipe())
     row = _stored(service).get(name)
@@ -130,7 +130,7 @@ def remember_action(
 
 
 def actions_of(service: Door, species: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the species' own actions as far as they are known, and other candidates."""
+    """Return the species' own known actions, and other candidates."""
     stated = {action.key: action.species for action in SPECIAL_ACTIONS}
     said = {name: row.species for name, row in _stored(service).items() if stated.get(name) is None}
     owners = stated | said

@@ -35,8 +35,8 @@ def luck_parts(
     """Yield the luck report; first a button, since it reads every game.
 
     Args:
-        found: The answer; None until it is there.
-        read: The number of games read so far; None before it was asked for.
+        found: The result; None until it is available.
+        read: The number of games read so far; None before it was requested.
         ask: Asks for it.
     """
     words = style.words
@@ -81,7 +81,7 @@ def _kinds(style: kit.Style, kinds: Sequence[Record]) -> list[Bar]:
 
 
 def throws_in(service: Home, game_id: str) -> tuple[Throw, ...]:
-    """Return every die of a game, open or not, each by its thrower; none where it cannot be read."""
+    """Return every die of a game, open or not, each with its thrower; none if the game cannot be read."""
     try:
         done = read_journal(CHROMOSOME, service.library.read(game_id).rows).timeline.done
         return throws_of(event for entry in done for event in entry.events)
@@ -106,8 +106,8 @@ async def luck_of(service: Home, ids: Sequence[str], told: Callable[[int], bool]
 
     Args:
         service: The service with the games.
-        ids: The games' ids, the latest first, whose spelling of names is used.
-        told: Called with the number of games read; returns whether to continue.
+        ids: The games' ids, the latest first; names are spelled as in the latest game.
+        told: Called with the number of games read so far; returns whether to continue.
 
     Returns:
         None if stopped.

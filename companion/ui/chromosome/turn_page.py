@@ -27,7 +27,7 @@ Act = TypeVar("Act", bound=Command)
 class TurnPage(Page[Act]):
     """The form over a command of the turn: its button shows the price, and may end the turn as well.
 
-    While nothing is chosen it is drawn from `blank`.
+    While nothing is chosen, it is drawn from `blank`.
 
     Args:
         paying: The payment of the drawn draft; None if it is free.
@@ -60,14 +60,14 @@ class TurnPage(Page[Act]):
         self.player = here.state.players[seat]
         self._paying = paying
         self._asked: list[ft.Control] = []
-        """The choices that the button waits for, in sight above it."""
+        """The choices that the button waits for, visible above it."""
         self._taking: ft.Control | None = None
 
     def held(self, name: str) -> Any:
         return getattr(self.now, name)
 
     def payment(self) -> None:
-        """Draw the price with the choices in its payment, and the remarks above the button."""
+        """Draw the price with the choices in its payment, and the notes above the button."""
         if self._paying is not None:
             self.part(*self._paying.rows())
             self._asked += self._paying.question()
@@ -82,7 +82,7 @@ class TurnPage(Page[Act]):
         self.part(*refused)
 
     def on_turn(self, chapter: str, title: str) -> ft.Control:
-        """Draw the page as a sheet that leads back to the turn, and is closed once the command is given."""
+        """Draw the page as a sheet that leads back to the turn, and closes once the command is given."""
         return turn_sheet(
             self.here,
             self.player.seat,
@@ -116,7 +116,7 @@ def use_turn_page(
     Args:
         price: Returns the price of a draft; None if it is free.
         fit: Fits a draft to the state and to its other fields.
-        chosen: Whether `blank` is chosen from the beginning.
+        chosen: Whether `blank` is chosen from the start.
     """
     draft, change = kit.use_draft(lambda: blank if chosen else None)
     priced = price or _free
@@ -140,11 +140,12 @@ def turn_sheet(
     """Draw a sheet of the turn.
 
     Args:
-        chapter: The chapter of the quick rules behind the "?"; none for the overview, which has no way back.
-        back: The target of back; by default the overview of the turn. A sheet opened from the table leads
-            back there.
+        chapter: The chapter of the quick rules behind the "?"; none for the overview, which has no way
+            back.
+        back: The target of the back button; by default the overview of the turn. A sheet opened from the
+            table leads back there.
         beside: Whether a footer of several buttons is beside the rest on a low page.
-        asked: What the footer waits for: in sight above it, in large text before the rest.
+        asked: The parts that the footer waits for: visible above it, or with large text before the rest.
     """
     style, context, player = here.style, here.context, here.state.players[seat]
     picture = species(player.species, here.palette.players[player.colour], 36)
@@ -169,7 +170,7 @@ def turn_sheet(
 
 
 def wide_button(style: kit.Style, meaning: str, said: str, press: kit.Press | None = None) -> ft.Control:
-    """Draw the one button of a sheet of the turn; it cannot be pressed without anything to do."""
+    """Draw the only button of a sheet of the turn; it cannot be pressed if there is nothing to do."""
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         return ft.Row([kit.primary(style, said, guard(press), expand=True, key=guard.key)])
@@ -180,7 +181,10 @@ def wide_button(style: kit.Style, meaning: str, said: str, press: kit.Press | No
 def taking(
     here: Here, seat: int, said: str, command: Command | None, then: kit.Press | None = None
 ) -> tuple[list[ft.Control], ft.Control]:
-    """Draw why the rules refuse a command, if they do, and the button that gives it; as for `confirming`."""
+    """Draw why the rules refuse a command, if they do, and the button that gives it.
+
+    Arguments as for `confirming`.
+    """
     refused = refusal_lines(here, command)
     if command is None or refused:
         return refused, wide_button(here.style, "missing", said)
@@ -188,7 +192,7 @@ def taking(
 
 
 def refusal_lines(here: Here, command: Command | None) -> list[ft.Control]:
-    """Draw why the rules refuse a command; nothing if they do not."""
+    """Draw why the rules refuse a command; nothing if they accept it."""
     refused = here.refusal(command) if command is not None else None
     if refused is None:
         return []
@@ -234,10 +238,9 @@ def confirming(
 ) -> ft.Control:
     """Draw the buttons that give a command, with their prices; if nothing is left, one also ends the turn.
 
-    A command that eliminates a player says so, on a red button.
-
-    If something would be left after the only command, the main button ends the turn all the same, as most
-    players do. A quiet button above it (on a low page before it, if it fits) keeps the turn.
+    If a command eliminates a player, its button is red and says so. If something would be left after the only
+    command, the main button still ends the turn, as most players do. A quiet button above it (on a low page
+    before it, if it fits) keeps the turn.
 
     Args:
         choices: Each button's words and command; one without a command cannot be pressed.

@@ -49,14 +49,14 @@ PAGES: Final = {
     "discard": DiscardPage,
     "fate-gene": FateGenePage,
 }
-"""The pages by the action that they are for."""
+"""The turn's pages by the action that they are for."""
 
 LATE: Final = "late-move"
-"""Page of the move after passing that was opened from the next player's turn, and leads back there."""
+"""The page of a move after passing, when opened from the next player's turn, to which it leads back."""
 
 
 def has_turn(context: GameContext, panel: Panel) -> bool:
-    """Return whether this device may act in the turn, or make the panel's late move.
+    """Return whether this device may act in the turn, or make the late move of the panel's player.
 
     A player who has just passed may still move until another player acts.
     """
@@ -89,7 +89,7 @@ def TurnPanel(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def Overview(here: Here, seat: int) -> ft.Control:
-    """Draw the turn's required and possible actions, and those done."""
+    """Draw the turn's required and possible actions, and the completed ones."""
     style, context, state, words = here.style, here.context, here.state, here.words
     player = state.players[seat]
     # The sheet opens under the finger, and two of its rows act immediately.
@@ -122,7 +122,7 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
     """Draw the move, with the tokens that a merge discharged: at most all but one of the largest group.
 
     Args:
-        back: The target of back, also after the move.
+        back: The target of the back button, also after the move.
     """
     words, guard = here.words, kit.use_tap_guard("move")
 
@@ -144,11 +144,10 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
 
 
 def late_move_rows(here: Here, guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw that a player who has passed may still move.
+    """Draw the offer of a move to a player who has just passed.
 
-    A press records it, or first asks for discharged tokens.
-
-    It is offered in the next player's turn, and above the radiation phase after the round's last pass.
+    A press records the move, or first asks for discharged tokens. The offer is shown in the next player's
+    turn and, after the round's last pass, above the radiation phase.
     """
     state, context, seat = here.state, here.context, here.state.late_mover
     if seat is None or not context.may(Move(seat=seat)):
@@ -239,7 +238,7 @@ def main_actions(here: Here, player: Player) -> list[tuple[str, kit.Glyph, Offer
 
 
 def _actions(here: Here, player: Player) -> ft.Control:
-    """Draw the main actions as tiles, each with its price or with why it cannot be taken."""
+    """Draw the main actions as tiles, each with its price or the reason why it cannot be taken."""
     style, context = here.style, here.context
 
     def draw(key: str, glyph: kit.Glyph, offer: OfferedAction, panel: Panel, mark: ft.Control) -> ft.Control:
@@ -251,7 +250,7 @@ def _actions(here: Here, player: Player) -> ft.Control:
 
 
 def _pass(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
-    """Draw passing, the one main action that the table takes at once."""
+    """Draw passing, the one main action that the table accepts at once."""
     passes = "action" in left(here.state)
     return kit.choice_row(
         here.style,
@@ -275,7 +274,7 @@ def _growth(here: Here, player: Player) -> OfferedAction:
 
 def _evolution(here: Here, player: Player) -> OfferedAction:
     words, options = here.words, here.state.options
-    if here.state.detail == "quick":  # the genes on the board are not known
+    if here.state.detail == "quick":  # The genes on the board are unknown.
         return OfferedAction(Price(one_gene("action", options.evolution_genes)), words("turn-evolution-note"))
     prices = [evolution_price(options, player, kind) for kind in (None, *GENE_KINDS)]
     least = min(prices, key=lambda price: price.energy)

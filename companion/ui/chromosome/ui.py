@@ -1,4 +1,4 @@
-"""The screens of Chromosome for the shared ones: one object."""
+"""The screens of Chromosome as one object for the shared ones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.table import menu, players
     from companion.ui.chromosome.table import player_line as line
     from companion.words import RuleValue
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     data = Later("companion.rules.chromosome.data")
     chapters = HERE.module("chapters")
     seating = HERE.module("setup")
@@ -107,7 +107,7 @@ class ChromosomeUI(GameUI):
         )
 
     def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
-        """Remember the species' own name, for its next player."""
+        """Remember the players' name of the species, for its next player."""
         player = state.players[seat]
         if "species_name" in changed:
             seating.remember_species(service, player.species, player.species_name)

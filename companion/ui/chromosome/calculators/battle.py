@@ -1,4 +1,4 @@
-"""The battle without a game: both strengths, the odds, each side's losses, re-rolls included."""
+"""A battle without a game: both strengths, the odds, each side's losses, including re-rolls."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from companion.ui.core.client import Client
 from companion.ui.widgets.odds import explanation
 
 MOST_COMMITMENTS = 2_100
-"""Pairs of commitments up to which their table is solved on a phone without a long pause."""
+"""Most pairs of commitments whose table a phone solves without a long pause."""
 
 PICTURE = 28
 """Width of the drawing between the strengths."""
@@ -53,7 +53,7 @@ class BattleInput(BattleQuestion):
     """Whether the tables of commitments are open."""
 
     told: tuple[str, Stake] | None = None
-    """The side and the commitment in its table whose sum is open."""
+    """The side, and the commitment in its table, whose explanation is open."""
 
     @property
     def too_many(self) -> bool:
@@ -65,7 +65,7 @@ class BattleInput(BattleQuestion):
 
 @kit.memo
 def Plan(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw a row that opens the tables of both sides, and the tables."""
+    """Draw a row that opens the tables of both sides, and the open tables."""
     question: BattleInput = kit.use_slice(asked, lambda: asked.now)
     tables = _tables(style, question, asked) if question.planned else []
     return inputs_column([PlanHead(style, question.planned, asked), *tables])
@@ -123,7 +123,7 @@ def _table(
     found: tuple[Row, ...],
     colour: str,
 ) -> ft.Control:
-    """Draw the table of one side, each row with its explanation at a press."""
+    """Draw the table of one side; a row shows its explanation when pressed."""
 
     def tell(row: Row) -> None:
         pressed = (side, row.own)
@@ -168,7 +168,7 @@ def _sides(style: kit.Style) -> Sides:
 def Odds(
     style: kit.Style, asked: kit.LiveDraft[BattleInput], opened: bool, on_press: kit.Press
 ) -> ft.Control:
-    """Draw the chances to win; redrawn with the number that was changed."""
+    """Draw the chances to win; redrawn together with a changed number."""
     fight = kit.use_slice(asked, lambda: asked.now, priority=True)
     press, hint = (None, "") if style.wide else (on_press, sums_hint(style, opened))
     return outcome_bar(style, fight.outlook.odds, _sides(style), style.words("calc-tied"), press, hint)
@@ -178,7 +178,7 @@ def Odds(
 def Averages(
     style: kit.Style, asked: kit.LiveDraft[BattleInput], opened: bool, on_press: kit.Press
 ) -> ft.Control:
-    """Draw the average losses and costs; opened, also all shares and the sums behind them."""
+    """Draw the average losses and costs; when open, also all shares and their explanations."""
     words, p = style.words, style.palette
     fight = kit.use_slice(asked, lambda: asked.now)
     (odds, spent), counted = fight.outlook, fight.rerolls != Rerolls.NONE
@@ -265,7 +265,10 @@ def _detail(
 
 @kit.memo
 def TooMuch(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the fate of the first bystander, and that bystanders are left out where all fate is too much."""
+    """Draw the fate of the first bystander.
+
+    Add a note if bystanders are left out because there is too much fate.
+    """
     duel = kit.use_slice(asked, lambda: asked.now.duel)
     row = NumberRow(style, asked, "bystander_fate")
     if duel.within().bystanders == duel.bystanders:

@@ -1,4 +1,4 @@
-"""Shared inputs of Chromosome's calculators: the re-rolls that count, and a number of both sides."""
+"""Shared inputs of Chromosome's calculators: the re-rolls that count, and numbers of both sides."""
 
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -18,17 +18,17 @@ Q = TypeVar("Q", bound=Question)
 
 
 def use_asked(client: Client, kind: type[Q]) -> tuple[kit.LiveDraft[Q], RerollChoice]:
-    """Return the draft of a question, and the re-rolls that it counts, in its field `rerolls`."""
+    """Return the draft of a question, and the re-rolls that count, its field `rerolls`."""
     asked: kit.LiveDraft[Any] = asked_draft(client, kind)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, rerolls=model)))
-    if asked.now.rerolls != rerolls.model:  # chosen on another screen
+    if asked.now.rerolls != rerolls.model:  # Chosen on another screen.
         asked.now = replace(asked.now, rerolls=rerolls.model)
     return asked, rerolls
 
 
 @kit.memo
 def VersusRow(style: kit.Style, asked: Draft, name: str, title: str, signed: bool = False) -> ft.Control:
-    """Draw the same number of attacker and defender, in the colours of the first two players.
+    """Draw the same number for attacker and defender, in the colours of the first two players.
 
     Args:
         title: The key of its name.

@@ -26,18 +26,18 @@ PICTURED = 352
 
 @dataclass(frozen=True)
 class PhaseInput(PhaseQuestion):
-    """The question, and the player whose numbers are open on its page."""
+    """The question, and the player whose numbers are open on the page."""
 
     chosen: int = 0
     explained: bool = False
-    """Whether the sum behind that player's chance is open."""
+    """Whether the explanation of that player's chance is open."""
 
     def fitted(self) -> Self:
         fit = super().fitted()
         return replace(fit, chosen=min(fit.chosen, fit.players - 1))
 
     def pressed(self, seat: int) -> PhaseInput:
-        """Open a player's numbers at a press; at a second one, the sum behind the chance."""
+        """Open a player's numbers; on a second press, the explanation of the chance."""
         if seat == self.chosen:
             return replace(self, explained=not self.explained)
         return replace(self, chosen=seat)
@@ -57,7 +57,7 @@ def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
 
 @kit.memo
 def Prospects(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw each player's chance to survive; redrawn with the number that was changed."""
+    """Draw each player's chance to survive; redrawn together with a changed number."""
     p, words = style.palette, style.words
     phase_input: PhaseInput = kit.use_slice(asked, lambda: asked.now, priority=True)
     head = ft.Container(prospect_head(style), padding=ft.Padding.symmetric(horizontal=kit.GAP))
@@ -97,7 +97,7 @@ def _reasons(style: kit.Style, phase_input: PhaseInput) -> ft.Control:
 
 @kit.memo
 def Person(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the chosen player, that player's groups, and the sums behind the chance if open."""
+    """Draw the chosen player, that player's groups, and the explanation of the chance if open."""
     p = style.palette
     question: PhaseInput = kit.use_slice(asked, lambda: asked.now)
     seat = question.chosen

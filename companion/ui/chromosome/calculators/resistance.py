@@ -41,7 +41,7 @@ def ResistanceCalculator(client: Client, style: kit.Style) -> ft.Control:
 
 @kit.memo
 def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> ft.Control:
-    """Draw the threat, and the chance of each dose; redrawn with the number that was changed."""
+    """Draw the threat, and the chance of each dose; redrawn together with a changed number."""
     words, p = style.words, style.palette
     trial: ResistanceQuestion = kit.use_slice(asked, lambda: asked.now, priority=True)
     (test,), odds = trial.tests.tests, played(trial.tests).first
@@ -68,7 +68,7 @@ def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> f
         horizontal_alignment=ft.CrossAxisAlignment.START if large else ft.CrossAxisAlignment.END,
     )
     figure: ft.Control = ft.Row(threatens if large else [*threatens, brings], spacing=kit.GAP_WIDE)
-    if large:  # the chance has the whole width
+    if large:  # The chance has the whole width.
         figure = kit.column([figure, brings], kit.GAP)
     chances = ", ".join(
         words("calc-dose-chance", dose=amount, share=share)
@@ -88,7 +88,7 @@ def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> f
 
 @kit.memo
 def Spent(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> ft.Control:
-    """Draw the fate spent on average; opened, the sums behind all figures too."""
+    """Draw the average fate spent; when open, also the explanations of all figures."""
     words = style.words
     trial: ResistanceQuestion = kit.use_slice(asked, lambda: asked.now)
     counted = trial.rerolls != Rerolls.NONE

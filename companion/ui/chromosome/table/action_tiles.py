@@ -17,12 +17,12 @@ from companion.ui.widgets.tile import tiles
 
 
 class Offered(NamedTuple):
-    """The data of the tiles."""
+    """The facts for the tiles."""
 
     seat: int | None
-    """Whose action is due on this device; None: nobody's."""
+    """The seat whose action is due on this device; None: nobody's."""
     state: State | None
-    """What their prices follow from; None where there are none."""
+    """The facts that prices depend on; None if there are no prices."""
 
 
 def tiles_facts(here: Here) -> Offered:

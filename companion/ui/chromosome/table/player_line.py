@@ -1,4 +1,4 @@
-"""The line of a player who waits, and the card of the one who acts."""
+"""The line of a waiting player, and the card of the acting one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -45,13 +45,13 @@ COLUMNS: Final = ("fate", "irradiation", "tokens", "trophies", "points")
 TIMED: Final = ("fate", "irradiation", "time", "points")
 """The same at a table with clocks: tokens and trophies can be counted on the board."""
 FEW: Final = ("fate", "irradiation", "tokens", "points")
-"""The columns of a page where five would leave no room for names."""
+"""The columns of a page on which five would leave no room for names."""
 SCORE: Final = 48
 """Height of the score on the card, in logical pixels."""
 
 
 def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
-    """Return the columns that this page has room for."""
+    """Return the columns that fit on this page."""
     if timed:
         return TIMED
     return COLUMNS if has_table(style, COLUMNS) else FEW
@@ -156,7 +156,7 @@ def _said(here: Here, shown: PlayerFacts) -> str:
 
 @part(nothing)
 def PlayerCard(here: Here, _: None, seat: int) -> ft.Control:
-    """Draw the numbers of the player who acts, below the band with the name; a press opens them."""
+    """Draw the numbers of the acting player, below the band with the name; a press opens them."""
     content = ft.Container(
         CardContent(here, seat),
         # Empty cells can be pressed too.
@@ -169,7 +169,7 @@ def PlayerCard(here: Here, _: None, seat: int) -> ft.Control:
 
 @part(player_facts)
 def CardContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw the numbers of a card, and large at its end the score."""
+    """Draw the numbers of a card, with the score in large letters at its end."""
     style, context, p, cache = here.style, here.context, here.palette, kit.use_cache()
     player, limit = shown.player, shown.limit
 
@@ -221,7 +221,7 @@ def CardContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def standing(here: Here, seat: int) -> Standing:
-    """Return the numbers that are read from afar: fate, irradiation, the score."""
+    """Return the numbers that are readable from afar: fate, irradiation, the score."""
     words, p, player = here.words, here.palette, here.state.players[seat]
     out = player.eliminated or player.passed
     dose = irradiation_ink(here.style, player.irradiation, here.state.options.irradiation_limit)

@@ -1,4 +1,4 @@
-"""A player's row on the table: the player, fate, irradiation, tokens, trophies, the score if it ended now."""
+"""A player's row on the table: the player, fate, irradiation, tokens, trophies, and the present score."""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,7 +31,7 @@ Count: TypeAlias = tuple[int, Change]
 
 
 class Fate(NamedTuple):
-    """A player's fate points as a row shows them."""
+    """The facts about a player's fate points in a row."""
 
     player: str
     left: int
@@ -75,7 +75,7 @@ def FatePips(here: Here, fate: Fate, seat: int) -> ft.Control:
 
 
 def gene_colour(style: kit.Style, kind: GeneKind) -> str:
-    """Return the colour of the cubes of that kind: yellow, purple, red, green."""
+    """Return the colour of the cubes of a kind of gene: yellow, purple, red, green."""
     return style.palette.genes[GENE_KINDS.index(kind)]
 
 
@@ -93,7 +93,7 @@ def gene_art(style: kit.Style, kind: GeneKind, size: int) -> ft.Control:
 
 
 class PlayerFacts(NamedTuple):
-    """The data of a player row."""
+    """The facts of a player's row."""
 
     player: Player
     active: bool
@@ -165,7 +165,7 @@ def player_facts(here: Here, seat: int) -> PlayerFacts:
 
 
 class FrameFacts(NamedTuple):
-    """The data of a player row's frame. It changes with turns, its content with every tap."""
+    """The facts of a row's frame; it changes with turns, the row's content with every tap."""
 
     colour: int
     active: bool
@@ -186,12 +186,12 @@ def frame_facts(here: Here, seat: int) -> FrameFacts:
 
 
 def is_out(state: State, player: Player) -> bool:
-    """Return whether the player is out of the game, or has passed in the turns that are under way."""
+    """Return whether the player is out of the game, or has passed in the current turns."""
     return player.eliminated or has_passed(state, player)
 
 
 def has_passed(state: State, player: Player) -> bool:
-    """Return whether the player has passed in the turns that are under way; outside them it means nothing."""
+    """Return whether the player has passed in the current turns; outside them the result means nothing."""
     return player.passed and state.phase == "turns"
 
 
@@ -203,7 +203,7 @@ def PlayerRow(here: Here, shown: FrameFacts, seat: int) -> ft.Control:
     colour = p.quiet_players[player_colour] if out else p.players[player_colour]
     edge = kit.ACTIVE_EDGE if active else 0
     below = kit.GAP if full else 0
-    # A clock's touch target leaves space enough.
+    # A clock's touch target leaves enough space.
     above = 0 if timed else kit.GAP
     content = ft.Container(
         RowContent(here, seat),
@@ -294,14 +294,14 @@ def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def _edges(active: str | None, below: str) -> ft.Border:
-    """Return the line below a row, and the broad one beside that of the active player."""
+    """Return the line below a row, and the thick one beside that of the active player."""
     return ft.Border.only(
         left=ft.BorderSide(kit.ACTIVE_EDGE, active) if active else None, bottom=ft.BorderSide(kit.HAIR, below)
     )
 
 
 def _beside_clock(style: kit.Style, clock: ft.Control, figures: ft.Control) -> ft.Control:
-    """Put a player's clock before the score; large text puts it below the name."""
+    """Put a player's clock in front of the score; with large text, below the name."""
     if style.scale > kit.LARGE_TEXT:
         return ft.Column(
             [figures, clock], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
@@ -310,7 +310,7 @@ def _beside_clock(style: kit.Style, clock: ft.Control, figures: ft.Control) -> f
 
 
 def silent_part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """Make a part of a row silent (the name says it), but findable by its key."""
+    """Make a part of a row silent, since the name speaks it, but findable by its key."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 
@@ -330,7 +330,7 @@ def _name(
     device: Seated,
     timed: bool,
 ) -> ft.Control:
-    """Draw the name, and the player's standing in the round: below the name where a clock is beside it."""
+    """Draw the name, and the player's state in the round: below the name if a clock is beside it."""
     p, words = style.palette, style.words
     parts: list[ft.Control] = []
     if starter:
@@ -368,7 +368,7 @@ def _score(style: kit.Style, total: int, ink: str) -> ft.Control:
 
 
 def irradiation_ink(style: kit.Style, received: int, limit: int) -> str:
-    """Return the colour of a number of irradiation: quiet, that of radiation, or that of danger."""
+    """Return the colour for an irradiation number: quiet, radiation, or danger."""
     p = style.palette
     return (p.danger if received > limit - 2 else p.radiation) if received else p.quiet
 
@@ -406,7 +406,7 @@ def _count(style: kit.Style, glyph: kit.Glyph, count: Count, ink: str) -> ft.Con
 
 
 def genes_of(style: kit.Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
-    """Draw active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
+    """Draw active genes out of all owned by kind, charged tokens, and whether fate was used as a gene."""
     p = style.palette
     parts = [
         _small(style, glyph, f"{active.of(kind)}/{owned.of(kind)}", gene_colour(style, kind))

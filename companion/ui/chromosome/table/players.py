@@ -1,4 +1,4 @@
-"""The table: the card of who acts, below it the others, and in the room they leave the areas and the dish."""
+"""The table: the acting player's card, below it the others, then the areas and, with room left, the dish."""
 
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ from companion.ui.widgets.dish import Colony, dish
 
 
 def table_title(here: Here) -> str:
-    """Return the title of the table's bar: the round of all."""
+    """Return the title of the table's bar: the round and the number of rounds."""
     state = here.state
     last = state.round == state.rounds
     return here.words("table-title", round=state.round, rounds=state.rounds, last=last)
@@ -33,7 +33,7 @@ def event_note(style: kit.Style, state: State) -> str:
 
 @part(lambda here: "" if here.state.phase == "over" else event_note(here.style, here.state))
 def EventNote(here: Here, note: str) -> ft.Control:
-    """Draw the event of the round in a line; nothing without one."""
+    """Draw the event of the round on one line; nothing without one."""
     if not note:
         return ft.Container()
     said = here.style.text(note, kit.LABEL, here.palette.radiation, lines=3)
@@ -41,11 +41,11 @@ def EventNote(here: Here, note: str) -> ft.Control:
 
 
 LEAST_DISH, LARGEST_DISH = 120, 320
-"""Width of the dish in the room that the players leave; where there is less there is no dish."""
+"""Least and greatest width of the dish; with less room there is no dish."""
 
 
 def players(here: Here) -> ft.Control:
-    """Draw everybody at a glance, without actions; large text has a row for each of them."""
+    """Draw everybody at a glance, without actions; with large text, as a row each."""
     if has_table(here.style, columns(here.style, timed=False)):
         return PlayerTable(here, ActingCard, Head, PlayerLine, below=Below, rest=free_dish)
     return PlayerRows(here, EventNote, PlayerRow, Areas)
@@ -53,13 +53,13 @@ def players(here: Here) -> ft.Control:
 
 @part(nothing)
 def ActingCard(here: Here, _: None, seat: int) -> ft.Control:
-    """Draw the card of who acts, and below it the actions of the turn."""
+    """Draw the acting player's card, and below it the actions of the turn."""
     return kit.column([PlayerCard(here, seat), ActionTiles(here)], stretch=True)
 
 
 @part(nothing)
 def Below(here: Here, _: None) -> ft.Control:
-    """Draw what lies on the board: the event of the round, and the areas."""
+    """Draw what is on the board: the event of the round, and the areas."""
     return kit.column([EventNote(here), Areas(here)], stretch=True)
 
 
@@ -70,7 +70,7 @@ def Areas(here: Here, _: None) -> ft.Control:
 
 
 def free_dish(here: Here, free: float) -> list[ft.Control]:
-    """Draw the dish in the height that is left; nothing where that is small."""
+    """Draw the dish in the remaining height; nothing if that is small."""
     size = min(free - 2 * kit.PADDING, here.style.width - 2 * kit.MARGIN, LARGEST_DISH)
     return [FreeDish(here, size)] if size >= LEAST_DISH else []
 
