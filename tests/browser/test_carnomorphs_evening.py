@@ -193,7 +193,6 @@ def first_round(evening: Evening) -> None:
     app, words = evening.app, evening.words
     evening.go_to("Magda", evening.lab)
     evening.tap("term-encounter").tap("token-red").tap("encounter-no-surprise")
-    evening.tap("encounter-fights", intruder=words("intruder-metagorger"), player="Magda")
     evening.sees("objectives-stage-note")
 
     evening.tap("objectives-choose", player="Magda").tap("objectives-enter").tap("objective-ab-ovo")

@@ -62,9 +62,6 @@ STEPS = (
 )
 """Whose phone takes which step, and what all phones show then."""
 
-FED = re.compile(r"Fed: \w+\n.*?(?=Laboratory\n|Canteen\n|Nobody else)", re.DOTALL)
-"""The last feeding's lines, shown only on the phone that entered it, whose player moves the figures."""
-
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
@@ -103,7 +100,7 @@ class Crew:
             phone.app.sees(seen)
         shown: set[str] = set()
         for _ in range(LOOKS):
-            shown = {FED.sub("", phone.app.text().partition(above)[0]) for phone in self.phones.values()}
+            shown = {phone.app.text().partition(above)[0] for phone in self.phones.values()}
             if len(shown) == 1:
                 return shown.pop()
             self.phones["Ola"].app.page.wait_for_timeout(100)  # one may still be drawing
@@ -129,16 +126,13 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
     crew.same("Step 2 of 5: Attack and Feeding")
     for name, start, seen in STEPS:
         crew.tap(name, start, seen)
-    recorded = crew.tap_at_once(("Tomek", "Ola"), "Fire and event card done", "Step 5 of 5: Intruder bag")
-    for entry in ("Feeding (Laboratory): 1", "Feeding (Canteen): 1"):
-        assert entry in recorded
+    crew.tap_at_once(("Tomek", "Ola"), "Fire and event card done", "Step 5 of 5: Intruder bag")
     crew.tap("Ola", "Blank token", "From the bag")
     crew.phones["Tomek"].app.tap("Encounter: Tomek")
     crew.phones["Magda"].app.sees("Undo: Carried out: blank token")
     crew.phones["Tomek"].app.tap(re.compile("^Shambler, 1"))
     crew.same("Undo: Tomek, Encounter: Shambler")
-    crew.phones["Tomek"].app.tap("No")
-    crew.tap("Tomek", "Shambler fights Tomek", "Undo: Tomek: Encounter over, Shambler")
+    crew.tap("Tomek", "No", "Undo: Tomek: Encounter over, Shambler")
     crew.phones["Magda"].app.tap(re.compile("^Noise rolls done"))
     for name, phone in crew.phones.items():  # on the table each has their own part
         phone.app.sees("Round ").tap(re.compile(f"^{name}, "))

@@ -92,8 +92,7 @@ def lay_out(phones: Phones) -> None:
 def meet(phones: Phones) -> None:
     """Magda meets a Metagorger; she and Tomek write their objectives down, and both keep one."""
     phones.tap("Magda", "Encounter", "Red Metagorger")
-    phones.tapped["Magda"].app.tap("No")
-    phones.tap("Magda", "Metagorger fights Magda")
+    phones.tap("Magda", "No")
     phones.all_see("First Encounter")
     magda, tomek = phones.tapped["Magda"].app, phones.tapped["Tomek"].app
     phones.tap("Magda", "Choose an Objective", "Enter names", "Ab Ovo", "Personal Objective")

@@ -245,6 +245,10 @@ def _figures(words: Words, label: Label, before: State, after: State) -> Iterato
     """Yield a token's figures in the event phase, with their places; or evolutions and adaptations."""
     if label.key == "label-feed":
         yield from _fed(words, label, before, after)
+    elif label.params.get("purpose") in ("encounter", "surprise"):
+        yield from _revealed(words, before, after)
+        if label.params.get("purpose") == "surprise" and not attacked(label):
+            yield words("note-attack-card")
     if label.key != "label-resolve-token" or label.params.get("purpose") != "events":
         return
     match label.params.get("token"):
@@ -268,16 +272,17 @@ def _fed(words: Words, label: Label, before: State, after: State) -> Iterator[st
     if isinstance(became, tuple) and became:
         kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]
         yield words("note-became", figures=words.list(kinds))
-    revealed = [
-        now.kind
-        for was, now in zip(before.adaptations, after.adaptations, strict=True)
-        if now.revealed and not was.revealed
-    ]
-    if revealed:
-        yield words("note-reveals", count=len(revealed))
+    yield from _revealed(words, before, after)
     ate = label.params.get("ate")
     if isinstance(ate, tuple) and len(ate) == 1:
         yield words("note-ate", food=words(f"count-{ate[0]}", count=1))
+
+
+def _revealed(words: Words, before: State, after: State) -> Iterator[str]:
+    pairs = zip(before.adaptations, after.adaptations, strict=True)
+    count = sum(now.revealed and not was.revealed for was, now in pairs)
+    if count:
+        yield words("note-reveals", count=count)
 
 
 def _moved(words: Words, was: Player, player: Player, numbers: Iterable[PlayerNumber]) -> Iterator[str]:
@@ -404,6 +409,11 @@ def result_chips(page: Page[Any], title: str) -> ft.Control:
     """Draw the choice of the scanner's result, the field `infected`."""
     words = page.here.words
     return chips(page, title, "infected", ((True, words("scan-infected")), (False, words("scan-clean"))))
+
+
+def is_grave(here: Here, command: Command) -> bool:
+    """Return whether a command causes a death."""
+    return any(line.grave for line in _changes(here, command))
 
 
 def outcome_words(here: Here, command: Command) -> tuple[str, bool]:

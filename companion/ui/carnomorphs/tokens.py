@@ -33,7 +33,7 @@ from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
 from companion.ui.carnomorphs.phase import by_hand
-from companion.ui.carnomorphs.preview import attack_by_hand, confirm_outcome
+from companion.ui.carnomorphs.preview import attack_by_hand, confirm_outcome, is_grave
 from companion.ui.carnomorphs.rooms import (
     blue_corpse_turned,
     keep_room,
@@ -234,8 +234,12 @@ def _ask(page: Page[ResolveToken], command: ResolveToken, token: DrawnToken) -> 
             pass
 
 
-def token_head(here: Here, token: DrawnToken, note: str) -> ft.Control:
-    """Draw the token in the middle of the table, where it turns over; beside its name on a low page."""
+def token_head(here: Here, token: DrawnToken, note: str = "") -> ft.Control:
+    """Draw the token in the middle of the table, where it turns over; beside its name on a low page.
+
+    Args:
+        note: The quiet line before it; none where the band names the player of the encounter.
+    """
     number = len(here.state.drawn)
     return kit.keyed(f"token-{number}", TurningToken, here, token.kind, note)
 
@@ -274,11 +278,12 @@ def TurningToken(here: Here, _: None, kind: TokenKind, note: str) -> ft.Control:
         opacity=1 if turned == 2 else 0,
         animate_opacity=style.motion(HALF_TURN),
     )
-    said = style.text(note, kit.LABEL, here.palette.quiet, lines=2)
+    said = [style.text(note, kit.LABEL, here.palette.quiet, lines=2)] if note else []
     if style.low:
-        return ft.Row([token, kit.column([said, name], expand=True)], spacing=kit.GAP_WIDE)
+        return ft.Row([token, kit.column([*said, name], expand=True)], spacing=kit.GAP_WIDE)
+    above = [ft.Container(each, padding=ft.Padding.only(top=kit.GAP)) for each in said]
     return ft.Column(
-        [ft.Container(said, padding=ft.Padding.only(top=kit.GAP)), token, name],
+        [*above, token, name],
         spacing=kit.GAP,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -412,12 +417,17 @@ def surprise_part(
         (False, words("encounter-no-surprise")),
         (True, words("encounter-yes-surprise")),
     ]
-    parts = [page.choice("surprise", choices)]
-    if here.state.detail == "full" and player.hand is not None:
-        known = known_surprise(kind, player.hand) is not None
-        key = "encounter-hand-decides" if known else "encounter-hand"
-        parts.append(here.quiet(key, cards=words("count-hand", count=player.hand)))
+    parts = [page.choice("surprise", choices), *_hand_known(here, player, kind)]
     return titled(here.style, words("encounter-surprise-rule"), *parts)
+
+
+def _hand_known(here: Here, player: Player, kind: TokenKind) -> list[ft.Control]:
+    """Draw the cards in hand as the app counts them, and whether they decide."""
+    if here.state.detail == "quick" or player.hand is None:
+        return []
+    known = known_surprise(kind, player.hand) is not None
+    key = "encounter-hand-decides" if known else "encounter-hand"
+    return [here.quiet(key, cards=here.words("count-hand", count=player.hand))]
 
 
 def player_option(style: kit.Style, player: Player, chosen: bool, press: kit.Press) -> ft.Control:
@@ -539,7 +549,7 @@ def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
     words = here.words
     page = use_page(here, ResolveToken(), seat=seat, first=ResolveToken)
     page.part(
-        token_head(here, token, words("encounter-of", player=here.state.players[seat].name)),
+        token_head(here, token),
         *by_hand(here.style, [words("encounter-blank")]),
     )
     notes = [words("events-token-back")]
@@ -557,39 +567,67 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     words, player = here.words, here.state.players[seat]
     page = use_page(here, ResolveToken(), seat=seat, first=partial(preset, here.state))
     command = page.draft or page.blank
-    attacks = kind == "metagorger" and bool(command.surprise)
-    page.part(token_head(here, token, words("encounter-of", player=player.name)))
+    attacks, asks = kind == "metagorger" and bool(command.surprise), command.surprise is None
+    page.part(token_head(here, token))
     # Tokens of one kind have different numbers, so which of them was drawn is unknown.
     taken = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
-    asked = surprise_part(page, player, command, token.kind)
-    if command.surprise is None:
-        page.part(*by_hand(here.style, taken), asked)
+    if asks:
+        rule = here.style.text(words("encounter-surprise-rule"), kit.BODY_STRONG, heading=True)
+        page.part(*by_hand(here.style, taken), rule, *_hand_known(here, player, token.kind))
     else:
-        hands = _hands(here, kind, surprise=command.surprise)
+        asked = surprise_part(page, player, command, token.kind)
+        hands = _hands(here, kind, surprise=bool(command.surprise))
         given = [*attack_by_hand(words, player)] if attacks else []
         page.part(asked, *by_hand(here.style, [*taken, *hands, *([words.list(given)] if given else [])]))
     if command.surprise:
         page.part(*texts_in_force(here))
-    if here.state.detail == "full" and command.surprise is not None and not attacks:
+    if here.state.detail == "full" and not attacks:
         page.part(
             kit.keyed("room", EncounterRoom, page, player.room, command),
             *company(here, seat, command.room),
         )
-    if command.surprise is None:
-        page.confirm(words("encounter-say-surprise"), ready=False)
-    elif attacks:
+    if attacks:
         said = words("encounter-metagorger-attacks", player=player.name)
         confirm_outcome(page, said, glyph=glyph("metagorger"))
-    else:
-        comes = here.state.available.of(kind)
-        said = encounter_words(here.style, kind, player.name) if comes else words("encounter-over")
-        page.confirm(
-            said,
-            note=words("encounter-token-out"),
-            also=lambda given: nest_marks(here, given.room, given),
-            then=lambda given: keep_room(here, given.room),
+        return page.on_stage()
+    comes = here.state.available.of(kind)
+    said = encounter_words(here.style, kind, player.name) if comes else words("encounter-over")
+    page.confirm(
+        said,
+        note=words("encounter-token-out"),
+        also=lambda given: nest_marks(here, given.room, given),
+        then=lambda given: keep_room(here, given.room),
+    )
+    return page.on_stage(_answers(page, kind, player) if asks and page.may else None)
+
+
+def _answers(page: Page[ResolveToken], kind: IntruderKind, player: Player) -> ft.Control:
+    """Draw the answers to the question of a Surprise Attack; each carries the encounter out."""
+    here, words = page.here, page.here.words
+    command = page.draft or page.blank
+    comes = here.state.available.of(kind)
+    fights = encounter_words(here.style, kind, player.name) if comes else words("encounter-no-figure")
+    by_surprise = kit.dotted((fights, words("encounter-card")))
+    if kind == "metagorger":
+        by_surprise = words("encounter-metagorger-attacks", player=player.name)
+    buttons: list[ft.Control] = []
+    for surprise, note in ((True, by_surprise), (False, fights)):
+        answer = command.replace(surprise=surprise)
+        buttons.append(
+            kit.guarded(
+                here.style,
+                ("answer", surprise),
+                words("encounter-yes-surprise" if surprise else "encounter-no-surprise"),
+                page.gives(answer),
+                note=note,
+                grave=is_grave(here, answer),
+                ask=here.context.asker_of(answer),
+                quiet=True,
+            )
         )
-    return page.on_stage()
+    return kit.lower_third(
+        here.style, kit.column([ft.Row([each]) for each in buttons], kit.GAP, stretch=True)
+    )
 
 
 @kit.component

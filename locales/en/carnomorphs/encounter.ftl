@@ -34,6 +34,7 @@ encounter-surprise-rule = Fewer cards in hand than the number on the token?
 encounter-no-surprise = No
 encounter-yes-surprise = Yes: Surprise Attack
 encounter-say-surprise = Is it a Surprise Attack?
+encounter-card = attack card
 # $token (text) kind of the token
 encounter-take-token = Take this token out of the bag: { $token }. The number on it counts.
 # $room (text) the room of the Encounter

@@ -20,6 +20,7 @@ note-reveals =
         [one] reveal its Adaptation
        *[other] reveal their Adaptations
     }
+note-attack-card = draw an attack card and carry it out
 result-hand = Cards in hand
 result-card-taken = Draw two Mutation cards, keep one face down, shuffle the other back.
 result-card-shown = From now on everybody sees the Mutation card.

@@ -34,6 +34,7 @@ encounter-surprise-rule = Moins de cartes en main que le nombre du jeton ?
 encounter-no-surprise = Non
 encounter-yes-surprise = Oui : attaque surprise
 encounter-say-surprise = Est-ce une attaque surprise ?
+encounter-card = carte Attaque
 # $token (text) type du jeton
 encounter-take-token = Prendre ce jeton dans le sac : { $token }. C’est son nombre qui compte.
 # $room (text) the room of the Encounter

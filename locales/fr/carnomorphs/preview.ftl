@@ -21,6 +21,7 @@ note-reveals =
         [many] révéler { $count } adaptations
        *[other] révéler { $count } adaptations
     }
+note-attack-card = piocher une carte Attaque et la résoudre
 result-hand = Cartes en main
 result-card-taken = Piocher deux cartes Mutation, en garder une face cachée, remélanger l’autre.
 result-card-shown = Désormais, tout le monde voit la carte Mutation.

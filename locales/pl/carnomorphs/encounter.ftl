@@ -34,6 +34,7 @@ encounter-surprise-rule = Na ręce mniej kart niż liczba na żetonie?
 encounter-no-surprise = Nie
 encounter-yes-surprise = Tak: atak z zaskoczenia
 encounter-say-surprise = Czy to atak z zaskoczenia?
+encounter-card = karta ataku
 # $token (text) rodzaj żetonu
 encounter-take-token = Wyjmijcie z kolonii żeton: { $token }. Liczy się liczba na nim.
 # $room (text) the room of the Encounter

@@ -22,6 +22,7 @@ note-reveals =
         [many] odkryjcie { $count } adaptacji
        *[other] odkryjcie { $count } adaptacji
     }
+note-attack-card = dobierzcie kartę ataku i wykonajcie ją
 result-hand = Karty na ręce
 result-card-taken = Dobierz dwie karty mutacji, jedną zachowaj zakrytą, drugą wtasuj z powrotem.
 result-card-shown = Od teraz kartę mutacji widzą wszyscy.

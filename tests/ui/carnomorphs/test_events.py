@@ -700,7 +700,7 @@ async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter
         assert app.texts().index("Tomek") < app.texts().index("Przemo")
         await taps(app, "Encounter: Tomek", "Red Metagorger, 5 · 71%")
         assert now(game).token == DrawnToken(kind="red", purpose="encounter", seat=TOMEK)
-        await taps(app, "No", "Metagorger fights Tomek", "Effect carried out")
+        await taps(app, "No", "Effect carried out")
     assert (now(game).phase, now(game).on_board.metagorger) == ("players", 1)
 
 
@@ -711,7 +711,7 @@ async def test_a_blanks_effect_is_done_by_the_first_encounter_of_its_noise_rolls
         assert app.sees("1 Shambler goes, its token returns")
         await app.tap("Encounter: Tomek")
         assert (now(game).on_board.shambler, now(game).phase) == (0, "events")
-        await taps(app, "Shambler, 1 · 10%", "No", "Shambler fights Tomek")
+        await taps(app, "Shambler, 1 · 10%", "No")
         assert app.sees("In combat, no roll: Magda, Tomek and Przemo"), "all stand in the Hibernatorium"
         assert "These stay: a character is with them" not in app.texts()
         await taps(app, "Noise rolls done")
@@ -724,7 +724,7 @@ async def test_a_shambler_token_is_back_in_the_bag_for_the_encounters_of_its_noi
     home, game = crew(*TO_BAG, CorrectBag(token="shambler", delta=1), DrawToken(token="shambler"))
     async with at(home, game) as app:
         assert app.sees("Put the token back into the bag.")
-        await taps(app, "Encounter: Magda", "Shambler, 1 · 11%", "No", "Shambler fights Magda")
+        await taps(app, "Encounter: Magda", "Shambler, 1 · 11%", "No")
         await app.tap("Noise rolls done")
     assert (now(game).phase, now(game).on_board.shambler, now(game).bag.shambler) == ("players", 1, 0)
 
@@ -733,16 +733,14 @@ async def test_a_shambler_token_is_back_in_the_bag_for_the_encounters_of_its_noi
 
 
 @asynchronous
-async def test_an_encounter_takes_four_taps_and_presets_nothing_of_a_token_that_nobody_holds() -> None:
+async def test_an_encounter_takes_three_taps_and_presets_nothing_of_a_token_that_nobody_holds() -> None:
     """The app that draws knows no number: the token is taken out of the bag, and the question is answered."""
     home, game = crew()
     async with at(home, game) as app:
         assert await taps(app, "Encounter", "Draw from the bag") == 2
         # The roller of the tests takes the second token: a blue Metagorger.
         assert app.sees("Take this token out of the bag: Blue Metagorger. The number on it counts.")
-        assert not can_press(app, "Is it a Surprise Attack?")
-        assert "Metagorger fights Magda" not in app.texts()
-        await taps(app, "No", "Metagorger fights Magda")
+        await app.tap("No")
     assert (now(game).on_board.metagorger, now(game).bag.blue) == (1, 1)
 
 
@@ -750,11 +748,17 @@ async def test_an_encounter_takes_four_taps_and_presets_nothing_of_a_token_that_
 async def test_the_question_comes_first_and_what_hands_do_after_its_answer() -> None:
     home, game = crew(DrawToken(token="red", seat=MAGDA))
     async with at(home, game) as app:
-        assert not app.sees("Put the Metagorger beside the character.")
-        await app.tap("No")
-        assert app.sees("Put the Metagorger beside the character.")
+        assert app.sees("Metagorger fights Magda")
+        assert app.sees("The Metagorger attacks Magda")
+        assert not app.sees("draw two Mutation cards")
         await app.tap("Yes: Surprise Attack")
-        assert app.sees("No figure is placed: it attacks and is gone.")
+        assert app.sees("draw two Mutation cards, keep one")
+    shambler = (CorrectBag(token="shambler", delta=1), DrawToken(token="shambler", seat=MAGDA))
+    home, game = crew(*shambler)
+    async with at(home, game) as app:
+        assert app.sees("Shambler fights Magda · attack card")
+        await app.tap("Yes: Surprise Attack")
+        assert app.sees("reveal its Adaptation · draw an attack card and carry it out")
 
 
 @pytest.mark.parametrize(
@@ -771,8 +775,8 @@ async def test_a_hand_that_any_number_on_the_token_beats_or_none_answers_the_que
     async with at(home, game) as app:
         assert app.sees("Fewer cards in hand than the number on the token?")
         buttons = [label for label in app.texts() if "attacks Magda" in label or "fights Magda" in label]
-        assert bool(buttons) == (answer is not None)
-        assert all(answer is not None and answer in label for label in buttons)
+        assert len(buttons) == (2 if answer is None else 1), "both answers are open, or none"
+        assert answer is None or answer in buttons[0]
 
 
 @asynchronous
@@ -789,16 +793,15 @@ async def test_the_colour_that_is_added_is_the_one_that_the_rules_add() -> None:
 
 @pytest.mark.parametrize("holds", [False, True])
 @asynchronous
-async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what_it_brings(
+async def test_a_metagorger_by_surprise_attacks_at_once_and_news_say_what_it_brought(
     holds: bool,
 ) -> None:
     before = (DrawMutation(seat=MAGDA),) if holds else ()
     home, game = crew(*before, DrawToken(token="red", seat=MAGDA), detail="full")
     async with at(home, game) as app:
         await app.tap("Yes: Surprise Attack")
-        assert app.sees("Draw two Mutation cards, keep one face down, shuffle the other back.") is not holds
-        assert sees_plainly(app, "Light Wounds: from 0 to 1")
-        await app.tap("The Metagorger attacks Magda")
+        assert app.sees("Light Wounds +1")
+        assert app.sees("draw two Mutation cards, keep one") is not holds
     player = now(game).players[MAGDA]
     assert (player.has_mutation, player.contamination, player.light_wounds) == (True, 1, 1)
     assert (now(game).on_board.metagorger, now(game).bag.shambler) == (0, 1)
@@ -822,9 +825,8 @@ async def test_a_blank_in_an_encounter_puts_noise_everywhere_and_returns() -> No
 async def test_the_room_of_an_encounter_is_a_chip_or_typed() -> None:
     home, game = crew(*TWO_ROOMS, DrawToken(token="red", seat=MAGDA), detail="full")
     async with at(home, game) as app:
-        await app.tap("No")
         assert "Canteen" not in app.texts(), "where the character stands is known"
-        await taps(app, "Room: Hibernatorium", "Canteen", "Metagorger fights Magda")
+        await taps(app, "Room: Hibernatorium", "Canteen", "No")
     assert now(game).players[MAGDA].room == "Canteen"
     assert intruder_fights(now(game), now(game).intruders[-1])
 
