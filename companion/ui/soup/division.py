@@ -105,12 +105,12 @@ def _births(here: Here, player: Player) -> ft.Control:
     if not born:  # cards from earlier phases stay
         counter = replace(counter, on_less=None)
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
-    note = [
-        words("phase-points-short", count=player.points),
-        words("division-price", count=price) if count < AMOEBAS else "",
-        gain_words(here, player, grown) if count < AMOEBAS else "",
-    ]
-    return counter.row(here.style, note=kit.dotted(note), picture=piece(here, player, 32))
+    note = words("phase-points-short", count=player.points)
+    if count < AMOEBAS:
+        note = f"{note}, {words('division-price', count=price)}"
+        gain = gain_words(here, player, grown)
+        note = f"{note}\n{gain}" if gain else note
+    return counter.row(here.style, note=note, picture=piece(here, player, 32))
 
 
 def births(context: GameContext, state: State, seat: int) -> int:

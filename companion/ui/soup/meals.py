@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import flet as ft
 
 from companion.rules.soup.meals import (
+    AmoebaFed,
     Cubes,
     Eat,
     FeedRest,
+    SupplyChanged,
     all_meals,
     edible,
     meals,
@@ -219,11 +222,55 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
     return titled(here, words("meal-host"), kit.wrapped(chips))
 
 
-def rest_words(here: Here, player: Player) -> str:
-    """Return what one press feeds; empty for a single amoeba, or if each meal is a choice."""
+def last_meal(here: Here, player: Player) -> Cubes | None:
+    """Return the meal that the player's amoebas ate last, if they may eat it now and it is a choice."""
+    found = found_meals(here.state, player, None)
+    if len(found) < 2:
+        return None
+    for entry in reversed(here.context.open_game.table.entries):
+        fed = False
+        for event in entry.events:
+            match event:
+                case AmoebaFed(seat=player.seat, meal=meal):
+                    fed = meal == "ate"
+                case SupplyChanged(deltas=deltas) if fed:
+                    eaten = tuple(max(0, delta) for delta in deltas)
+                    return eaten if eaten in found else None
+                case _:
+                    pass
+    return None
+
+
+def as_last_time(here: Here, meal: Cubes) -> str:
+    return here.words("meal-as-last", cubes=cubes_words(here, meal))
+
+
+class Rest(NamedTuple):
+    """The press that feeds all of a player's amoebas."""
+
+    said: str
+    note: str
+    command: FeedRest
+
+
+def rest_of(here: Here, player: Player) -> Rest | None:
+    """Return what feeds all at once; None for a single amoeba, or while each meal is a choice.
+
+    Where there is a choice they eat as last time.
+    """
+    if len(still_to_eat(player)) < 2:
+        return None
+    seat, said = player.seat, _rest_words(here, player)
+    if normal_meal(len(here.state.players), seat, here.state.options) is not None:
+        return Rest(said, "", FeedRest(seat=seat))
+    meal = last_meal(here, player)
+    if meal is None:
+        return None
+    return Rest(said, as_last_time(here, meal), FeedRest(seat=seat, cubes=meal))
+
+
+def _rest_words(here: Here, player: Player) -> str:
     words, state, hungry = here.words, here.state, still_to_eat(player)
-    if len(hungry) < 2 or normal_meal(len(state.players), player.seat, state.options) is None:
-        return ""
     drifting = sum(drifts_first(state, each) for each in hungry)
     moved = len(hungry) - drifting
     if not moved:

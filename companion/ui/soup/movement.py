@@ -13,7 +13,7 @@ import flet as ft
 from companion.rules.kernel import Command
 from companion.rules.soup.data import CARRIED_CUBES, FIGHT_PRICE, Direction
 from companion.rules.soup.deaths import LoseAmoebas
-from companion.rules.soup.meals import Eat, FeedRest, Starve, normal_meal, still_to_eat
+from companion.rules.soup.meals import Eat, Starve, normal_meal, still_to_eat
 from companion.rules.soup.movement import (
     AmoebaMoved,
     ChooseDirection,
@@ -46,13 +46,16 @@ from companion.ui.soup.fights import AttackPage, FightPage
 from companion.ui.soup.look import NARROW, drift_drawing, ink_of, numbered_amoeba, piece
 from companion.ui.soup.meals import (
     MealChips,
+    Rest,
     RestChips,
+    as_last_time,
     found_meals,
     host_chips,
     hosts,
+    last_meal,
     meal_parts,
     meals_words,
-    rest_words,
+    rest_of,
 )
 from companion.ui.soup.next_step import step_bar
 from companion.ui.soup.payments import payment_parts
@@ -160,12 +163,12 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     hunting, hunt = kit.use_state(False)
     name = words("amoeba-number", number=number)
     title = kit.announced(style.text(name, kit.HEADING, lines=1), name, heading=True)
-    rest = rest_words(here, player)
+    rest = rest_of(here, player)
     may = here.context.may(Starve(seat=seat, number=number))
     if rest and may and not hunting and not _room_below(style):
         # Above the fold: it makes the whole turn one tap.
-        head = [*head, guarded_wide(here, ("rest", seat), rest, FeedRest(seat=seat))]
-        rest = ""
+        feeds = guarded_wide(here, ("rest", seat), rest.said, rest.command, note=rest.note)
+        head, rest = [*head, feeds], None
     page.part(*head, title)
     if not may:
         page.part(*moved_part(here, player, amoeba), *company_parts(here, player, amoeba))
@@ -209,26 +212,30 @@ def _attack_words(here: Here, amoeba: Amoeba) -> str:
     return words("movement-attack", count=FIGHT_PRICE)
 
 
-def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Control:
+def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: Rest | None) -> ft.Control:
     """Draw the buttons for a single meal, for starving, and for the drift and meals of all the others."""
     here, host = page.here, page.draft.host if page.draft else None
     style, state, words = here.style, here.state, here.words
     seat, number = player.seat, amoeba.number
     found = found_meals(state, player, host)
+    again = last_meal(here, player) if host is None else None
+    meal = found[0] if len(found) == 1 else again
     drifts, stacks = "yes" if drifts_first(state, amoeba) else "no", style.stacks
 
     def draw(guard: kit.TapGuard) -> ft.Control:
-        feed = guard(partial(here.context.submit, FeedRest(seat=seat)))
-        rows = [wide(style, rest, feed)] if rest else []
+        rows: list[ft.Control] = []
+        if rest is not None:
+            feed = guard(partial(here.context.submit, rest.command))
+            rows.append(wide(style, rest.said, feed, note=rest.note))
         starve = guard(partial(here.context.submit, Starve(seat=seat, number=number)))
         starves = words("movement-starves", drifts=drifts)
         last: list[ft.Control] = [kit.secondary(style, starves, starve, expand=2, height=kit.TARGET_PRIMARY)]
-        if len(found) == 1 and not amoeba.missed:
-            plain = host is None and normal_meal(len(state.players), seat, state.options) == found[0]
-            eat = Eat(seat=seat, number=number, cubes=() if plain else found[0], host=host)
-            eats = words("movement-eats-now", drifts=drifts)
-            ask = here.context.asker_of(eat)
-            last.append(kit.primary(style, eats, guard(partial(page.give, eat)), expand=3, ask=ask))
+        if meal is not None and not amoeba.missed:
+            plain = host is None and normal_meal(len(state.players), seat, state.options) == meal
+            eat = Eat(seat=seat, number=number, cubes=() if plain else meal, host=host)
+            eats, note = words("movement-eats-now", drifts=drifts), as_last_time(here, meal) if again else ""
+            ask, press = here.context.asker_of(eat), guard(partial(page.give, eat))
+            last.append(kit.primary(style, eats, press, expand=3, ask=ask, note=note or None))
         # Side by side their words would wrap; stacked, each has its own line.
         rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=kit.GAP)]
         return kit.column(rows, kit.GAP, stretch=True)

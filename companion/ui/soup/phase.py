@@ -99,10 +99,9 @@ def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
 
 
 def gain_words(here: Here, now: Player, after: Player) -> str:
-    """Return a player's gain in a scoring now and after a choice; empty if that changes nothing."""
+    """Return a player's gain in a scoring after a choice; empty if that changes nothing."""
     before, then = score_steps(here.state, now), score_steps(here.state, after)
-    words = here.words
-    return words("score-gain", now=words.signed(before), then=words.signed(then)) if before != then else ""
+    return here.words("score-gain", then=here.words.signed(then)) if before != then else ""
 
 
 def titled(here: Here, title: str, *inside: ft.Control) -> ft.Control:

@@ -40,6 +40,8 @@ meal-eaten = Eats { $cubes }
 meal-host = Parasitism: one cube fewer at the expense of
 meal-no-host = nobody
 meal-host-pays = { $player }, pays 1 point
+# $cubes (text) cubes by colour
+meal-as-last = as last time: { $cubes }
 meal-rest-all = All drift and eat
 # $count (number) amoebas
 meal-rest =

@@ -19,8 +19,8 @@ phase-points-short =
        *[other] { $count } points
     }
 phase-genes = Genes that matter now
-# $now, $then (text) signed steps on the ladder
-score-gain = score { $now }, then { $then }
+# $then (text) signed steps on the ladder
+score-gain = with it { $then } in the scoring
 
 ## Eating
 

@@ -39,9 +39,9 @@ division-new =
 division-price =
     { $count ->
         [0] amibe gratuite
-        [one] amibe à { $count }
-        [many] amibe à { $count }
-       *[other] amibe à { $count }
+        [one] { $count } par amibe
+        [many] { $count } par amibe
+       *[other] { $count } par amibe
     }
 # $number (number) sur l’amibe, $count (number) points d’énergie
 division-new-number =

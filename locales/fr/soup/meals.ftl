@@ -42,6 +42,8 @@ meal-eaten = Mange { $cubes }
 meal-host = Parasitisme : un cube de moins, aux dépens de qui
 meal-no-host = personne
 meal-host-pays = { $player }, paie 1 point
+# $cubes (text) les cubes par couleur
+meal-as-last = comme la dernière fois : { $cubes }
 meal-rest-all = Toutes dérivent et mangent
 # $count (number) amibes
 meal-rest =

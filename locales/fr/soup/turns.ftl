@@ -21,8 +21,8 @@ phase-points-short =
        *[other] { $count } points
     }
 phase-genes = Gènes qui comptent maintenant
-# $now, $then (text) cases sur l’échelle avec leur signe
-score-gain = décompte { $now }, puis { $then }
+# $then (text) cases sur l’échelle avec leur signe
+score-gain = avec elle { $then } au décompte
 
 ## La nourriture
 

@@ -42,10 +42,10 @@ division-new =
 division-price =
     { $count ->
         [0] ameba za darmo
-        [one] ameba za { $count }
-        [few] ameba za { $count }
-        [many] ameba za { $count }
-       *[other] ameba za { $count }
+        [one] { $count } za amebę
+        [few] { $count } za amebę
+        [many] { $count } za amebę
+       *[other] { $count } za amebę
     }
 # $number (number) na amebie, $count (number) punkty biologiczne
 division-new-number =

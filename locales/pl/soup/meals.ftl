@@ -44,6 +44,8 @@ meal-eaten = Je: { $cubes }
 meal-host = Pasożytnictwo: o kostkę mniej, czyim kosztem
 meal-no-host = nikogo
 meal-host-pays = { $player }, płaci 1 punkt
+# $cubes (text) kostki według kolorów
+meal-as-last = jak ostatnio: { $cubes }
 meal-rest-all = Wszystkie dryfują i jedzą
 # $count (number) ameby
 meal-rest =

@@ -23,8 +23,8 @@ phase-points-short =
        *[other] { $count } punktu
     }
 phase-genes = Geny, które teraz się liczą
-# $now, $then (text) kroki na drabinie ze znakiem
-score-gain = punktacja { $now }, potem { $then }
+# $then (text) kroki na drabinie ze znakiem
+score-gain = z nią { $then } w punktacji
 
 ## Jedzenie
 

@@ -107,4 +107,5 @@ async def test_beside_every_stepper_stands_the_price_of_one_more_amoeba() -> Non
     async with at(home, game) as app:
         assert app.sees("Amoebas divide")
         notes = [text for text in app.texts() if " an amoeba" in text]
-        assert sorted(note.split(" · ")[1] for note in notes) == ["4 an amoeba", *["6 an amoeba"] * 3]
+        prices = sorted(note.splitlines()[0].split(", ")[1] for note in notes)
+        assert prices == ["4 an amoeba", *["6 an amoeba"] * 3]

@@ -71,3 +71,17 @@ async def test_the_card_that_the_app_draws_is_seen_in_the_market() -> None:
         card = now(game).card
         assert card is not None
         assert any(f"ozone {card.ozone}" in said for said in app.texts())
+
+
+@asynchronous
+async def test_three_players_eat_as_last_time_with_one_tap_each() -> None:
+    home, game = pond(pace="brisk", detail="full", players=3)
+    async with at(home, game) as app:
+        assert not app.sees("as last time")
+        for _ in (MAGDA, TOMEK, PRZEMO):
+            await taps(app, called(app, "All drift and eat: 2 "))
+        await taps(app, "Turn a card", "Nobody else buys", "Nobody else divides", "Markers moved: round 2")
+        assert now(game).active == MAGDA
+        assert any(text.startswith("as last time: 2 red") for text in app.texts()), app.texts()
+        assert await taps(app, called(app, "All 2 drift and eat")) == 1
+    assert now(game).active == TOMEK
