@@ -18,6 +18,7 @@ from playwright.sync_api import Browser
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.notes import WriteNote
 from companion.rules.reminders import Reminder
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
@@ -124,6 +125,13 @@ def crew_chosen(service: GameService) -> OpenGame:
     """Carnomorphs played to the end, and chosen on every screen with a choice of games."""
     service.remember("setting.game", carnomorph_seeds.KEY)
     return carnomorph_seeds.finished(service)
+
+
+def noted(service: GameService) -> OpenGame:
+    """Finish a game, and write a note on it."""
+    game = seeds.finished(service)
+    game.submit(WriteNote(text="Kot zjadł kość Magdy,\nwięc rzut liczył się jako dwójka. Rewanż w piątek!"))
+    return game
 
 
 def tap(key: str, end: str = "$", **titles: str) -> Tap:
@@ -310,6 +318,7 @@ SCREENS = (
     Screen("screen", seeds.midway, "game/{id}/screen"),
     Screen("screen-battle", seeds.in_battle, "game/{id}/screen"),
     Screen("screen-test", before_the_test, "game/{id}/screen"),
+    Screen("score-note", noted, "game/{id}"),
     Screen("screen-end", seeds.finished, "game/{id}/screen"),
     Screen("charts", seeds.finished, "game/{id}/charts"),
     Screen("journal", seeds.finished, "game/{id}/journal"),

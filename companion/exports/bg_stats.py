@@ -56,8 +56,8 @@ def _play(play: Play) -> dict[str, Any]:
         told["durationMin"] = play.minutes
     if play.rounds:
         told["rounds"] = play.rounds
-    if play.comment:
-        told["comments"] = play.comment
+    if comments := "\n".join(filter(None, (play.note, play.comment))):
+        told["comments"] = comments
     return told
 
 

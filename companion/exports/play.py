@@ -56,8 +56,11 @@ class Play:
     entered: bool = False
     """Whether the result was entered after the game, so that rounds and time are unknown."""
 
+    note: str = ""
+    """The players' own words, perhaps in several lines."""
+
     comment: str = ""
-    """A comment on the game, in the players' language."""
+    """A further comment on the game, in the players' language."""
 
     @property
     def has_points(self) -> bool:

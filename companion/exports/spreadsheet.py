@@ -8,7 +8,19 @@ from typing import Final
 
 from companion.exports.play import Play
 
-COLUMNS: Final = ("date", "game", "player", "score", "rank", "won", "players", "rounds", "entered", "id")
+COLUMNS: Final = (
+    "date",
+    "game",
+    "player",
+    "score",
+    "rank",
+    "won",
+    "players",
+    "rounds",
+    "entered",
+    "note",
+    "id",
+)
 """The columns: message keys after `results-`."""
 
 FORMULA: Final = re.compile(r'(^|[;,\t])([\s"]*)(?=[=+\-@])')
@@ -39,12 +51,13 @@ def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",")
                     len(play.players),
                     play.rounds or "",
                     int(play.entered),
+                    _plain(" ".join(play.note.split())),
                     play.id,
                 )
             )
     return text.getvalue().encode("utf-8-sig")
 
 
-def _plain(name: str) -> str:
-    """Return a name in a form that every spreadsheet treats as text."""
-    return FORMULA.sub(r"\1\2'", name)
+def _plain(text: str) -> str:
+    """Return a typed text in a form that every spreadsheet treats as text."""
+    return FORMULA.sub(r"\1\2'", text)

@@ -79,6 +79,9 @@ class TableState(Model):
     entered: bool = False
     """Whether the game was played without the app, and its final numbers were entered."""
 
+    note: str = ""
+    """The players' own words about the game."""
+
     def hue(self, colour: int) -> int:
         """Return the index of the ink and name that the table has chosen for a player colour."""
         return colour
@@ -695,6 +698,10 @@ class Game(ABC, Generic[State]):
         """Return whether the result was entered after the game: its rounds, time and course are unknown."""
         return state.entered and self.outcome(state) is not None
 
+    def note(self, state: Any) -> str:
+        """Return the players' own words about the game; empty without any."""
+        return state.note
+
     def summary(self, state: Any) -> dict[str, Any]:
         """Return further facts for a list of games, as JSON: `round`, `rounds` and the game's own."""
         if self.is_entered(state):
@@ -721,6 +728,8 @@ class Game(ABC, Generic[State]):
                 shown["scores"] = list(outcome.scores)
             if outcome.shared is not None:
                 shown["shared"] = outcome.shared
+            if note := self.note(state):
+                shown["note"] = note
             if fallen := [at for at, seat in enumerate(seats) if seat.out]:
                 shown["out"] = fallen
         names = [seat.name for seat in seats]

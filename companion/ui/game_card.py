@@ -42,6 +42,9 @@ class ListedGame:
     entered: bool = False
     """Whether its result was entered after the game."""
 
+    note: str = ""
+    """The players' own words about it."""
+
     @property
     def waited_for(self) -> ListedPlayer | None:
         """The player that the game waits for, if it is one."""

@@ -30,6 +30,7 @@ class _Shown(BaseModel):
     winners: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
     entered: bool = False
+    note: str = ""
     scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()
 
 
@@ -60,6 +61,7 @@ def listed_game(game: GameSummary) -> ListedGame:
         game.finished,
         None if game.finished else shown.turn,
         entered=shown.entered,
+        note=shown.note,
     )
 
 

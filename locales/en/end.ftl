@@ -34,6 +34,19 @@ export-csv = Result as CSV
 export-csv-note = A file for spreadsheets.
 export-entered = Entered after the game: rounds and time are unknown.
 
+end-note = In your own words
+end-note-field = Note on this game
+end-note-keep = Keep the note
+end-note-remove = Remove the note
+label-write-note =
+    { $written ->
+        [yes] Note written
+       *[no] Note removed
+    }
+# $most (number) characters, $length (number) of the typed text
+note-too-long = A note has at most { $most } characters, not { $length }.
+note-unchanged = The note says that already.
+
 ## Headings of the columns of the CSV file
 
 results-date = date
@@ -45,4 +58,5 @@ results-won = won
 results-players = players
 results-rounds = rounds
 results-entered = entered afterwards
+results-note = note
 results-id = game id

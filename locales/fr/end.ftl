@@ -34,6 +34,19 @@ export-csv = Résultat en CSV
 export-csv-note = Un fichier pour tableur.
 export-entered = Saisie après la partie : manches et durée inconnues.
 
+end-note = Le mot de la table
+end-note-field = Note sur cette partie
+end-note-keep = Garder la note
+end-note-remove = Supprimer la note
+label-write-note =
+    { $written ->
+        [yes] Note écrite
+       *[no] Note supprimée
+    }
+# $most (number) characters, $length (number) of the typed text
+note-too-long = Une note a au plus { $most } caractères, celle-ci en a { $length }.
+note-unchanged = La note le dit déjà.
+
 ## Titres des colonnes du fichier CSV
 
 results-date = date
@@ -45,4 +58,5 @@ results-won = victoire
 results-players = nombre de joueurs
 results-rounds = manches
 results-entered = saisie après coup
+results-note = note
 results-id = identifiant

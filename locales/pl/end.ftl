@@ -34,6 +34,19 @@ export-csv = Wynik jako CSV
 export-csv-note = Plik do arkusza kalkulacyjnego.
 export-entered = Wpisano po grze: rundy i czas nie są znane.
 
+end-note = Własnymi słowami
+end-note-field = Notatka o tej partii
+end-note-keep = Zachowaj notatkę
+end-note-remove = Usuń notatkę
+label-write-note =
+    { $written ->
+        [yes] Zapisano notatkę
+       *[no] Usunięto notatkę
+    }
+# $most (number) characters, $length (number) of the typed text
+note-too-long = Notatka może mieć najwyżej { $most } znaków, a ta ma { $length }.
+note-unchanged = Tak już jest w notatce.
+
 ## Nagłówki kolumn w pliku CSV
 
 results-date = data
@@ -45,4 +58,5 @@ results-won = wygrana
 results-players = liczba graczy
 results-rounds = rundy
 results-entered = wpisano po grze
+results-note = notatka
 results-id = partia

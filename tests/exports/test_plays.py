@@ -81,7 +81,7 @@ def test_nobody_is_first_in_a_game_without_points_that_nobody_wins() -> None:
         "winner": False,
     }
     rows = list(csv.reader(io.StringIO(csv_of([journey], COLUMNS).decode("utf-8-sig"))))
-    assert rows[1] == ["2026-05-03", "Chromosome", "Ala", "", "", "0", "3", "9", "0", "2026-05-03-abc"]
+    assert rows[1] == ["2026-05-03", "Chromosome", "Ala", "", "", "0", "3", "9", "0", "", "2026-05-03-abc"]
 
 
 def test_a_game_lost_together_has_no_first_place_and_one_won_together_only_first_places() -> None:
@@ -134,20 +134,22 @@ def test_a_spreadsheet_gets_a_row_a_player_and_game_and_no_formulas() -> None:
     head, *rows = csv.reader(io.StringIO(content.decode("utf-8-sig")))
     assert tuple(head) == COLUMNS
     assert rows[:2] == [
-        ["2026-05-03", "Chromosome", "'=SUM(A1)", "3", "2", "0", "2", "4", "0", "2026-05-03-abc"],
-        ["2026-05-03", "Chromosome", "Ola", "8", "1", "1", "2", "4", "0", "2026-05-03-abc"],
+        ["2026-05-03", "Chromosome", "'=SUM(A1)", "3", "2", "0", "2", "4", "0", "", "2026-05-03-abc"],
+        ["2026-05-03", "Chromosome", "Ola", "8", "1", "1", "2", "4", "0", "", "2026-05-03-abc"],
     ]
     assert len(rows) == 4
 
 
 def test_a_result_entered_afterwards_is_marked_and_its_rounds_stay_empty() -> None:
-    entered = play("Ola", outcome=Outcome(winners=(0,), scores=(3,)), entered=True, comment="Entered later.")
+    result = Outcome(winners=(0,), scores=(3,))
+    entered = play("Ola", outcome=result, entered=True, comment="Entered later.", note="=Fun;\n-1")
     head, row = csv.reader(io.StringIO(csv_of([entered], COLUMNS).decode("utf-8-sig")))
     told = dict(zip(head, row, strict=True))
     assert (told["entered"], told["rounds"]) == ("1", "")
-    assert pushed(entered)["comments"] == "Entered later."
+    assert told["note"] == "'=Fun; '-1", "one line, and no formula in it"
+    assert pushed(entered)["comments"] == "=Fun;\n-1\nEntered later."
     assert not {"rounds", "durationMin"} & pushed(entered).keys()
-    assert "comments" not in pushed(play("Ola", outcome=Outcome(winners=(0,), scores=(3,))))
+    assert "comments" not in pushed(play("Ola", outcome=result))
 
 
 @pytest.mark.parametrize("separator", [",", ";"])

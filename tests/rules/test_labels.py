@@ -35,6 +35,7 @@ from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command, Rejection, Value
+from companion.rules.notes import WriteNote
 from companion.words import LANGUAGES, Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, start
 
@@ -225,6 +226,8 @@ LABELS: tuple[tuple[Play, Command, str, dict[str, Value]], ...] = (
     ),
     (three(), SetDetail(detail="quick"), "set-detail", {"detail": "quick"}),
     (three(), Rename(seat=JAN, name=" Adam "), "rename", {"player": "Jan", "name": "Adam"}),
+    (three(), WriteNote(text="Fun"), "write-note", {"written": "yes"}),
+    (three(), WriteNote(text=" "), "write-note", {"written": "no"}),
     (three(), SetClocks(running=True), "set-clocks", {"running": "yes"}),
     (three(), SetClocks(running=False), "set-clocks", {"running": "no"}),
     (three(), PauseClock(seat=JAN, paused=True), "pause-clock", {"player": "Jan", "paused": "yes"}),

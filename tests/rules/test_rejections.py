@@ -28,6 +28,7 @@ from companion.rules.chromosome.turns import Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.colours import TakeColour
 from companion.rules.kernel import Rejection
+from companion.rules.notes import WriteNote
 from companion.table.table import NOTHING, OTHERS_FIRST, UNSOUND, Table
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, seated, start
 from tests.rules.playing import RULES, codes_of, provoked_in, written
@@ -99,6 +100,8 @@ CASES = {
     ),
     "clock-runs-already": (game().do(SetClocks(running=True)), PauseClock(seat=JAN, paused=False)),
     "clocks-off": (game(), PauseClock(seat=JAN, paused=True)),
+    "note-too-long": (game(), WriteNote(text="x" * 2001)),
+    "note-unchanged": (game(), WriteNote(text="\n ")),
     "nothing-chosen": (game(), fix("fate", 0)),
     "player-eliminated": (out(), SpendFate(seat=EWA)),
     "recovered-this-round": (

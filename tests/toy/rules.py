@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from companion.rules import clocks, colours, kernel, seating
+from companion.rules import clocks, colours, kernel, notes, seating
 from companion.rules.kernel import OWN_SEAT, Command, Event, OptionGroup, Roller, Secret, in_seat, refuse
 
 PLAYERS = range(2, 5)
@@ -158,4 +158,4 @@ class Lanterns(kernel.Game[State]):
         return kernel.Outcome(winners=winners, scores=scores, ending="rounds") if state.over else None
 
 
-LANTERNS: Final = Lanterns(clocks, colours, seating)
+LANTERNS: Final = Lanterns(clocks, colours, notes, seating)

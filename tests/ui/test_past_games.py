@@ -111,7 +111,7 @@ async def test_the_results_of_all_finished_games_are_saved_as_one_table() -> Non
         await app.tap("Results as CSV")
         await app.until(lambda: bool(saved))
     rows = list(csv.reader(bytes(saved[0]["src_bytes"]).decode("utf-8-sig").splitlines()))
-    assert [row[:-2] for row in rows] == [
+    assert [row[:-3] for row in rows] == [
         ["date", "game", "player", "score", "rank", "won", "players", "rounds"],
         ["2026-05-03", "Chromosome", "Magda", "10", "2", "0", "2", "1"],
         ["2026-05-03", "Chromosome", "Tomek", "13", "1", "1", "2", "1"],
@@ -134,7 +134,7 @@ async def test_a_table_of_results_opens_in_columns_in_the_spreadsheet_of_each_la
     content = bytes(saved[0]["src_bytes"])
     assert content.startswith(b"\xef\xbb\xbf"), "without it Excel takes UTF-8 for a code page"
     text = content.decode("utf-8-sig")
-    assert [line.count(f'"{separator}"') for line in text.splitlines()] == [9, 9, 9]
+    assert [line.count(f'"{separator}"') for line in text.splitlines()] == [10, 10, 10]
     assert [row[2:4] for row in csv.reader(text.splitlines(), delimiter=separator)][1:] == [
         ["Magda", "10"],
         ["Tomek", "13"],

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import reduce
 from typing import Any, Final
 
-from companion.rules import clocks, colours
+from companion.rules import clocks, colours, notes
 from companion.rules import kernel as rules
 from companion.rules.carnomorphs import (
     KEY,
@@ -143,6 +143,7 @@ class Carnomorphs(Game[State]):
 CARNOMORPHS: Final = Carnomorphs(
     clocks,
     colours,
+    notes,
     play,
     setup,
     turns,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.rules import clocks, colours
+from companion.rules import clocks, colours, notes
 from companion.rules.chromosome import (
     KEY,
     actions,
@@ -77,6 +77,7 @@ class Chromosome(Game[State]):
 CHROMOSOME: Final = Chromosome(
     clocks,
     colours,
+    notes,
     setup,
     preparation,
     turns,

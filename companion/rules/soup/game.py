@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from companion.rules import clocks, colours, seating
+from companion.rules import clocks, colours, notes, seating
 from companion.rules.kernel import Game, Outcome, SeatInfo
 from companion.rules.soup import (
     KEY,
@@ -85,6 +85,7 @@ class Soup(Game[State]):
 SOUP: Final = Soup(
     clocks,
     colours,
+    notes,
     seating,
     setup,
     movement,

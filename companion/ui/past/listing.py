@@ -39,6 +39,7 @@ def play_of_summary(words: Words, game: GameSummary) -> Play | None:
         winners=tuple(seat for seat, player in enumerate(listed.players) if player.won),
         rounds=listed.round,
         entered=listed.entered,
+        note=listed.note,
     )
 
 

@@ -16,6 +16,7 @@ from companion.ui.game.part import everything, part
 from companion.ui.games import name_among
 from companion.ui.shared.exports import ExportRows, play_of, rounds_of
 from companion.ui.shared.finale import Finale, use_first_look
+from companion.ui.shared.note import NotePart
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
 from companion.ui.shared.stage_page import above_actions, after_style, in_halves
@@ -189,7 +190,9 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     )
     below = told if halves else counted
     turn, top = turn_line(below, ending), [ft.Row(head, spacing=0)]
-    course = [*_story(below, ending.story), *context.ui.charts(here.styled(below))]
+    own = context.open_game.game.note(here.state)
+    noted = kit.keyed(f"note-{own}", NotePart, here.styled(below), own)
+    course = [*_story(below, ending.story), noted, *context.ui.charts(here.styled(below))]
     if style.actions_beside:  # Only the verdict fits above these.
         course = [*turn, *course]
     else:

@@ -44,6 +44,7 @@ def play_of(context: AnyContext) -> Play:
         bgg_id=bgg_id_of(header.game),
         starter=None if entered else next(filter(_told, map(game.starter, open_game.table.states)), None),
         entered=entered,
+        note=game.note(state),
         comment=comment_of(context.words, entered=entered),
     )
 
@@ -68,6 +69,7 @@ def play_of_results(
     winners: tuple[int, ...],
     rounds: int,
     entered: bool,
+    note: str,
 ) -> Play:
     """Return a finished game in its export form, from its summary alone."""
     known = tuple(score for score in scores if score is not None)
@@ -84,6 +86,7 @@ def play_of_results(
         rounds=rounds,
         bgg_id=bgg_id_of(game),
         entered=entered,
+        note=note,
         comment=comment_of(words, entered=entered),
     )
 

@@ -84,7 +84,14 @@ def note_of(here: AnyHere, entry: Entry, at: int) -> str:
         open_game.game.player_view(open_game.table.state_after(place), None) for place in (at, at + 1)
     )
     note = context.ui.entry_note(style, entry.label, before, after)
-    return kit.dotted(each for each in (note, _scored_anew(style, open_game, before, after)) if each)
+    told = (note, _scored_anew(style, open_game, before, after), _written(open_game, before, after))
+    return kit.dotted(each for each in told if each)
+
+
+def _written(open_game: OpenGame, before: Any, after: Any) -> str:
+    """Return the note that the players wrote with an entry, on one line; empty for other entries."""
+    was, now = open_game.game.note(before), open_game.game.note(after)
+    return " ".join(now.split()) if now != was else ""
 
 
 def _scored_anew(style: kit.Style, open_game: OpenGame, before: Any, after: Any) -> str:

@@ -1,0 +1,34 @@
+"""The players' own note on a game that is over: a field, and a button once it differs from what is kept."""
+
+import flet as ft
+
+from companion.rules.notes import LONGEST_NOTE, WriteNote, clean_note
+from companion.ui import kit
+from companion.ui.game.here import AnyHere
+
+LINES = 6
+"""Lines of the field in sight; longer notes scroll."""
+
+
+@kit.component
+def NotePart(here: AnyHere, note: str) -> ft.Control:
+    """Draw the note; a device that may not write one sees it, if there is one."""
+    style, context, words = here.style, here.context, here.words
+    typed, type_in = kit.use_draft(lambda: note)
+    if not context.may(WriteNote(text=typed)):
+        told = [style.text(line, kit.BODY) for line in note.splitlines() if line]
+        return kit.section(style, words("end-note"), told) if told else ft.Container()
+    field = kit.field(
+        style,
+        words("end-note-field"),
+        typed,
+        lambda text: type_in(lambda _: text),
+        longest=LONGEST_NOTE,
+        lines=LINES,
+    )
+    rows: list[ft.Control] = [field]
+    if clean_note(typed) != note:
+        said = words("end-note-keep" if clean_note(typed) else "end-note-remove")
+        keep = context.press(WriteNote(text=typed))
+        rows.append(ft.Row([kit.secondary(style, said, keep, expand=True)]))
+    return kit.section(style, words("end-note"), rows)
