@@ -29,6 +29,7 @@ from companion.rules.carnomorphs.turns import EndTurn, TakeTurn
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command
+from companion.rules.notes import WriteNote
 from companion.words import Words
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, Play, seated, start, table
 from tests.rules.playing import codes_of, provoked_in
@@ -96,6 +97,8 @@ CASES: dict[str, tuple[Play, Command]] = {
     "holder-skips-scan": (checked(has_mutation=True), SCANNED),
     "markers-are-fatal": (table().given(OLA, fate="dead", markers=4), fate("aboard")),
     "nest-destroyed": (table().where(nest_marked_destroyed=True), fed(nest=True)),
+    "note-too-long": (table(), WriteNote(text="x" * 2001)),
+    "note-unchanged": (table(), WriteNote(text=" ")),
     "no-such-colour": (table(), TakeColour(seat=OLA, colour=5)),
     "no-encounter-yet": (table(), ChooseObjective(seat=OLA)),
     "no-figure-left": (table().where(loose=Figures(butcher=1)), PlaceIntruder(intruder="butcher")),

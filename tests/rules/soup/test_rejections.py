@@ -7,6 +7,7 @@ import pytest
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command
+from companion.rules.notes import WriteNote
 from companion.rules.seating import Rename
 from companion.rules.soup import KEY
 from companion.rules.soup.company import Follow
@@ -89,6 +90,8 @@ CASES: dict[str, tuple[Play, Command]] = {
     "has-moved": (full().do(Drift(seat=OLA, number=1)), Drift(seat=OLA, number=1)),
     "name-empty": (table(), Rename(seat=OLA, name=" ")),
     "name-too-long": (table(), Rename(seat=OLA, name="x" * 41)),
+    "note-too-long": (table(), WriteNote(text="x" * 2001)),
+    "note-unchanged": (table(), WriteNote(text=" ")),
     "no-such-colour": (table(), TakeColour(seat=OLA, colour=5)),
     "no-dice-now": (full().do(ATTACK), LOSE),
     "no-host": (full().genes(OLA, "parasitism"), Eat(seat=OLA, number=1, host=OLA)),
