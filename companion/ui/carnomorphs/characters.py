@@ -419,21 +419,38 @@ def Rest(here: Here, shown: tuple[str | None, PlayerLinks], seat: int, *, may: b
 # the fate -----------------------------------------------------------------------------------------------
 
 
-def _player(here: Here, seat: int) -> Player:
-    return here.state.players[seat]
+DIES: Final = "dies"
+"""The page of a character's fate that has its death chosen."""
 
 
-@part(_player)
-def FatePart(here: Here, player: Player, seat: int) -> ft.Control:
-    """Draw the character's fate, and the link to its possible fates."""
-    style, words, p = here.style, here.words, here.palette
+class FateFacts(NamedTuple):
+    """The data of a character's fate on the sheet."""
+
+    player: Player
+    may_die: bool
+
+
+def _fate_facts(here: Here, seat: int) -> FateFacts:
+    player = here.state.players[seat]
+    death = SetFate(seat=seat, fate="dead")
+    return FateFacts(player, player.acting and here.context.accepts(death))
+
+
+@part(_fate_facts)
+def FatePart(here: Here, shown: FateFacts, seat: int) -> ft.Control:
+    """Draw the character's fate, the link to its possible fates, and the one to its death."""
+    style, words, p, player = here.style, here.words, here.palette, shown.player
     said = words(f"player-{player.fate}")
     if player.pod is not None:
         said = f"{said}, {words('player-in-pod', pod=player.pod)}"
     heading = style.text(words("player-fate"), kit.LABEL, p.quiet, heading=True)
-    links = links_row(here, seat, [Link(glyph("pod"), "fate-title", "fate")])
+    every = partial(here.context.show, Panel("fate", seat))
+    links: list[ft.Control] = [kit.chip_button(style, words("fate-title"), every, glyph=glyph("pod"))]
+    if shown.may_die:
+        die = partial(here.context.show, Panel("fate", seat, DIES))
+        links.append(kit.chip_button(style, words("fate-dead"), die, glyph=FATES["dead"], ink=p.danger))
     now = style.text(said, kit.BODY, p.text if player.living else p.danger)
-    return kit.column([heading, now, *links], kit.GAP, stretch=True)
+    return kit.column([heading, now, kit.wrapped(links)], kit.GAP, stretch=True)
 
 
 Fate: TypeAlias = EnterPod | SetFate
@@ -476,9 +493,19 @@ def _not_yet(here: Here, fate: Fate) -> str:
 def FatePage(here: Here, panel: Panel) -> ft.Control:
     """Draw a row for each possible fate; the chosen one is previewed before it is done."""
     words, seat, can = here.words, panel.seat, fates(here, panel.seat)
+    death = SetFate(seat=seat, fate="dead")
+    dies_now = panel.page == DIES and death in can
     page: Page[Fate] = use_page(
-        here, SetFate(seat=seat, fate="dead"), fit=lambda now: now if now in can else None
+        here,
+        death,
+        first=lambda: death if dies_now else None,
+        fit=lambda now: now if now in can else None,
     )
+    if dies_now:
+        player = here.state.players[seat]
+        confirm_outcome(page, words("fate-dead"))
+        picture = player_picture(here.style, player, 36)
+        return page.on_sheet("pods", player.name, picture=picture)  # which leads to the table afterwards
     page.part(here.quiet(f"fate-now-{here.state.players[seat].fate}"))
     for each in can:
         dies = isinstance(each, SetFate) and each.fate == "dead"

@@ -105,6 +105,19 @@ def ObjectivesView(here: Here) -> ft.Control:
     own = context.own_seat == seat
     said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
     show = partial(context.show, Panel("choose-objective", seat))
+    if own and not is_named(context, seat):
+        # The app does not know the cards: whoever has chosen from the hand says so at one tap.
+        command = ChooseObjective(seat=seat)
+        done = kit.guarded(
+            style,
+            ("in hand", seat),
+            words("objectives-hand"),
+            partial(context.submit, command),
+            note=words("objectives-hand-note"),
+        )
+        look = ft.Container(kit.secondary(style, said, show), expand=True)
+        rows = [ft.Row([look]), ft.Row([done])]
+        return stage_page(here, parts, kit.lower_third(style, kit.column(rows, kit.GAP, stretch=True)))
     if own or len(mine) == 1:
         button = kit.guarded(style, ("choose", seat), said, show, ask=context.asker(seat))
         return stage_page(here, parts, kit.bottom_bar(style, [button]))

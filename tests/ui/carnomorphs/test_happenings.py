@@ -112,6 +112,28 @@ async def test_the_first_death_unlocks_all_pods_and_the_page_says_so() -> None:
 
 
 @asynchronous
+async def test_a_death_and_what_follows_take_three_taps_and_lead_back_to_the_table() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await page(app, "Dies")
+        assert sees_plainly(app, "Pods 1, 2 and 3 are unlocked")
+        assert sees_plainly(app, "A red Character Corpse stays in the room.")
+        await app.tap("Dies")
+        assert not app.sees("Pod, hibernation, death")
+        assert app.sees("Tomek dies")
+    assert now(game).players[TOMEK].fate == "dead"
+    assert not any(pod.locked for pod in now(game).pods)
+
+
+@asynchronous
+async def test_who_is_dead_dies_no_more() -> None:
+    home, game = crew(SetFate(seat=TOMEK, fate="dead"), detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek, "))
+        assert "Dies" not in app.texts()
+
+
+@asynchronous
 async def test_who_hibernates_reads_how_far_the_blue_spaces_are() -> None:
     home, game = crew(CorrectTrack(track="time", delta=-6))
     async with at(home, game) as app:

@@ -71,6 +71,26 @@ async def test_a_device_answers_for_nobody_who_has_an_own_phone() -> None:
 
 
 @asynchronous
+async def test_on_an_own_phone_one_tap_says_that_one_has_chosen_from_the_hand() -> None:
+    home, game = crew(*MET, detail="full")
+    table = party(home, game)
+    async with phone(table, game, PRZEMO) as own:
+        await own.tap("I chose from my hand")
+    assert [player.chosen for player in now(game).players] == [False, False, True]
+    assert now(game).players[PRZEMO].kept is None
+
+
+@asynchronous
+async def test_on_an_own_phone_the_cards_that_were_entered_are_chosen_from() -> None:
+    home, game = crew(NAMED, *MET, detail="full")
+    table = party(home, game)
+    async with phone(table, game, TOMEK) as own:
+        assert "I chose from my hand" not in own.texts()
+        await own.tap("Choose an Objective")
+        assert "I chose from my hand" in own.texts()
+
+
+@asynchronous
 async def test_a_name_shows_while_it_is_held_and_at_no_other_time() -> None:
     home, game = crew(NAMED, *MET, detail="full")
     async with at(home, game) as app:
