@@ -162,7 +162,7 @@ def last_check(phones: Phones) -> None:
         if name != "Ola":  # she holds a Mutation card
             app.sees("Step A: scan everything")
             phones.tap(name, "NOT INFECTED", "On to step B")
-        app.sees("Step B: draw four cards")
+        app.sees("Step B: four cards")
         phones.tap(name, "0", "The character lives")
     phones.all_see("Read your Objectives")
     for name in NAMES:

@@ -2,7 +2,7 @@
 
 ## La carte
 
-environment-turn = Révéler une carte d’environnement
+environment-turn = Nouvelle carte d’environnement
 environment-turn-note = Elle dit où tout dérive désormais, et le niveau d’ozone.
 environment-own-card = Nous l’avons tirée : laquelle ?
 environment-chance = Risque de dette à cette carte

@@ -53,7 +53,7 @@ async def test_step_a_then_step_b_then_the_next_character() -> None:
         await app.tap("INFECTED")
         assert app.sees("Draw two Mutation cards, keep one face down, shuffle the other back.")
         await app.tap("On to step B")
-        assert app.sees("Step B: draw four cards")
+        assert app.sees("Step B: four cards")
         await app.tap("1")
         assert app.sees("Mutation markers: from 2 to 3")
         await app.tap("The character lives")
