@@ -1,4 +1,4 @@
-"""The three adaptation cards: hidden, revealed, discarded; a card's text is entered once and remembered."""
+"""The three adaptation cards: hidden, revealed or discarded; a card's text is entered once and remembered."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from companion.ui.shared.sheets import Sheet
 from companion.words import Words
 
 LIST: Final = Panel("adaptations")
-"""The sheet of all three."""
+"""The sheet of all three cards."""
 
 
 @kit.component
@@ -75,7 +75,7 @@ def _card(here: Here, adaptation: Adaptation) -> ft.Control:
 
 
 def texts_in_force(here: Here, *, voracious: bool = True) -> list[ft.Control]:
-    """Draw the text of each adaptation in force, to be read where intruders attack or feed.
+    """Draw the text of each adaptation in force, where intruders attack or feed.
 
     Args:
         voracious: Whether the text of *Voracious* is among them.
@@ -176,7 +176,7 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, KnownAdaptation]:
-    """Return the card that the rulebook names, and those that the table has entered, alphabetically."""
+    """Return the card named in the rulebook, and those that the table has entered, alphabetically."""
     named = {
         words("adaptations-voracious"): KnownAdaptation(
             effect=words("adaptations-voracious-effect"), voracious=True
@@ -194,4 +194,4 @@ SHEETS: Final = {
     "adaptations": Sheet(AdaptationsPage),
     "adaptation": Sheet(AdaptationPage, _has_adaptation),
 }
-"""The sheet of all cards, and that of one; its page is the kind of the intruder."""
+"""The sheet of all cards, and that of one card, whose page is the kind of the intruder."""

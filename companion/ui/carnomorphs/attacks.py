@@ -1,4 +1,4 @@
-"""Event phase, step 2: the attacks, each with its victim and with what its card does."""
+"""Event phase, step 2: the attacks, each with its victim and the effects of its card."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -28,7 +28,7 @@ from companion.ui.shared.stage_parts import action
 
 
 def use_attack(here: Here) -> Page[IntruderAttack]:
-    """Return the form of the next attack, which begins with the victim that the rules name."""
+    """Return the form of the next attack, which starts with the victim that the rules choose."""
     blank = _blank(here.state)
     return use_page(
         here,
@@ -47,12 +47,12 @@ def _blank(state: State) -> IntruderAttack:
 
 
 def _attacker(page: Page[IntruderAttack]) -> Intruder | None:
-    """Return the figure whose attack with a card is next."""
+    """Return the figure that attacks next with a card."""
     return page.here.state.intruder(page.blank.id)
 
 
 def attacks_part(page: Page[IntruderAttack], before: Sequence[str]) -> list[ft.Control]:
-    """Draw the attackers: a Metagorger's attack at a press, and the form of the next one with a card.
+    """Draw the attackers: buttons for Metagorgers' attacks, and the form of the next attack with a card.
 
     Args:
         before: The manual steps before the attacks.
@@ -91,7 +91,7 @@ def intruder_words(here: Here, intruder: Intruder) -> str:
 def _metagorger_attacks(
     here: Here, fighting: Sequence[Intruder], *, but: MetagorgerAttack | None
 ) -> list[ft.Control]:
-    """Draw a button for each Metagorger and each character that it may attack, `but` for one."""
+    """Draw a button for each Metagorger and each character that it may attack, except `but`."""
     state = here.state
     pairs = [attack for each in fighting for attack in metagorger_attacks(state, each)]
     if state.loose.metagorger:
@@ -118,7 +118,7 @@ def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
 
 
 def _form(page: Page[IntruderAttack]) -> list[ft.Control]:
-    """Draw whom the next figure attacks, the rule's choice first, and the effects of its card."""
+    """Draw the choice of the victim, the rules' choice first, and the effects of the attack card."""
     here, intruder = page.here, _attacker(page)
     if intruder is None or not page.may:
         return []
@@ -157,7 +157,7 @@ def _form(page: Page[IntruderAttack]) -> list[ft.Control]:
 
 
 def attack_action(page: Page[IntruderAttack]) -> ft.Control | None:
-    """Draw the button of the next attack; None where none is due."""
+    """Draw the button of the next attack; None if no attack is due."""
     here = page.here
     words, attack = here.words, next(iter(due_attacks(here.state)), None)
     if attack is None:

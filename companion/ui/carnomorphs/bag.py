@@ -1,4 +1,4 @@
-"""The intruder bag: a token that is drawn, the odds of each, and how many of each kind are in it."""
+"""The intruder bag: the draw of a token, the odds of each kind, and the number of each kind in it."""
 
 from functools import partial
 
@@ -42,12 +42,12 @@ def BagStep(here: Here) -> ft.Control:
 
 
 def draw_note(here: Here) -> str:
-    """Return how many tokens the app draws from, where everybody may know."""
+    """Return the number of tokens from which the app draws, if that is public."""
     return here.words("events-draw-of", count=here.state.bag.total) if here.state.options.bag_counts else ""
 
 
 def is_empty(state: State) -> bool:
-    """Return whether nothing can be drawn; hidden contents are known only by a draw."""
+    """Return whether nothing can be drawn; a hidden bag's content shows only when drawing."""
     return state.options.bag_counts and state.bag.total == 0
 
 
@@ -86,7 +86,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
 
 
 def _asked(here: Here, phases: int) -> list[ft.Control]:
-    """Draw the button that opens the calculator with the bag and this many event phases."""
+    """Draw the button that opens the calculator with this bag and this many event phases."""
     asked = BagQuestion(draws=phases).with_bag(here.state.bag)
     return what_if(here, "bag", asked)
 
@@ -110,7 +110,7 @@ def _token(style: kit.Style, kind: TokenKind, note: str, press: kit.Press) -> ft
 
 
 def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
-    """Draw the chance of each kind in the bag to be drawn at least once in the next event phases."""
+    """Draw, for each kind in the bag, the chance to be drawn at least once in the next event phases."""
     once = drawn_in_events(bag, phases).once
     return share_rows(
         style,
@@ -151,12 +151,12 @@ def Prospects(here: Here) -> ft.Control:
 
 
 HIDDEN = "–"
-"""The sign of a hidden number."""
+"""The sign for a hidden number."""
 
 
 @kit.component
 def BagSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the tokens of the bag. With counts, hidden tokens are put in and taken out unseen."""
+    """Draw the tokens of the bag. If counts are hidden, tokens are put in and taken out unseen."""
     words, counted = here.words, here.state.options.bag_counts
     note = words("count-bag-tokens", count=here.state.bag.total) if counted else words("bag-hidden")
     chances = dict.fromkeys(TOKENS, "")

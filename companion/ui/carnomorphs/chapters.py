@@ -1,4 +1,4 @@
-"""The quick rules of Carnomorphs: which chapters there are, in which order, with which drawing."""
+"""The quick rules of Carnomorphs: the chapters, their order, and their drawings."""
 
 from typing import Final
 
@@ -132,7 +132,7 @@ VALUES: Final[dict[str, RuleValue]] = {
     "food": tuple(Phrase(f"food-in-order-{food}") for food in data.FOOD),
     **{f"{kind}-leaves": _leaves(kind) for kind in data.REMAINS},
 }
-"""Values of the game's data in the chapters, besides the options."""
+"""Values from the game's data that chapters use, besides the options."""
 
 GLYPHS: Final[dict[str, kit.Glyph]] = {
     "setup": "players",

@@ -55,11 +55,11 @@ FLAGS: Final[tuple[SheetFlag, ...]] = get_args(SheetFlag)
 
 
 class SheetFacts(NamedTuple):
-    """The data of a character's sheet, without its parts."""
+    """The facts of a character's sheet, without those of its parts."""
 
     player: Player
     refused: Rejection | None
-    """Why this device may not change the numbers."""
+    """Why this device may not change the numbers, or None."""
 
     secret: bool
     """Whether the player has objectives of their own."""
@@ -67,7 +67,7 @@ class SheetFacts(NamedTuple):
 
 def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
     state = here.state
-    # All numbers of a player have the same owners, so one is asked for all.
+    # All numbers of a player have the same owners, so one is checked for all.
     refused = here.context.denial(Correct(seat=panel.seat, number="hand", delta=1))
     secret = state.detail == "full" and not plays_together(state)
     return SheetFacts(state.players[panel.seat], refused, secret)
@@ -135,7 +135,7 @@ class CharacterNumber(PlayerNumber[State]):
         return style.below(NARROW)
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
-        """Return the colour, a warning on the last marker before death."""
+        """Return the colour: a warning on the last marker before death."""
         return style.palette.danger if self.what == "markers" and now.value >= now.limit else None
 
     def picture(self, style: kit.Style) -> ft.Control | None:
@@ -158,13 +158,16 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[Character
 
 @dataclass(frozen=True)
 class NumbersFold:
-    """Whether the numbers are open for correction on this device; kept while other sheets are open."""
+    """Whether the numbers are unfolded for correction on this device.
+
+    This persists while other sheets are open.
+    """
 
     opened: bool = False
 
 
 class NumbersFacts(NamedTuple):
-    """The data of a character's numbers."""
+    """The facts about a character's numbers."""
 
     readings: tuple[tuple[CharacterNumber, Reading], ...]
     happens: bool
@@ -172,7 +175,7 @@ class NumbersFacts(NamedTuple):
 
     over: bool
     ends: tuple[Ends, ...]
-    """Whether the table accepts less and more of each number; asked after the end."""
+    """Whether the table accepts less and more of each number; checked after the end of the game only."""
 
 
 def numbers_facts(here: Here, seat: int, *, may: bool) -> NumbersFacts:
@@ -186,9 +189,9 @@ def numbers_facts(here: Here, seat: int, *, may: bool) -> NumbersFacts:
 
 @part(numbers_facts)
 def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Control:
-    """Draw a character's numbers at a glance; a press unfolds them to be corrected.
+    """Draw a character's numbers at a glance; a press unfolds them for correction.
 
-    If the character has no other actions, they are open.
+    If the character has no other actions, they are unfolded.
     """
     style = here.style
     fold = kit.kept_draft(here.context.client, NumbersFold)
@@ -229,11 +232,11 @@ def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Cont
     return kit.column([kit.foldable(head, opened), *unfolded], kit.GAP_WIDE, stretch=True)
 
 
-# what happens, and what can be done ---------------------------------------------------------------------
+# events and actions -------------------------------------------------------------------------------------
 
 
 def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
-    """Return the events of a character that this device may record now, each with a page of its own."""
+    """Return the events of a character that this device may record now, each with its page."""
     state, context, player = here.state, here.context, here.state.players[seat]
     if not (may and state.running and player.acting):
         return ()
@@ -243,14 +246,14 @@ def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
     found.append(Link(glyph("scanner"), "scan-title", "scan"))
     if not player.has_mutation:
         found.append(Link(glyph("mutation"), "mutation-take", "take-mutation"))
-    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # only its owner may turn it over
+    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # Only its owner may turn it over.
         found.append(Link(glyph("mutation"), "term-mutation-action", "mutation-action"))
     found.append(Link(glyph("markers"), "marker-title", "marker"))
     return tuple(found)
 
 
 class HappeningsFacts(NamedTuple):
-    """The data of a character's possible events."""
+    """The facts about a character's possible events."""
 
     found: tuple[Link, ...]
     full: bool
@@ -269,7 +272,7 @@ def happenings_facts(here: Here, seat: int, *, may: bool) -> HappeningsFacts:
 def Happenings(here: Here, shown: HappeningsFacts, seat: int, *, may: bool) -> ft.Control:
     """Draw tiles for frequent events, links to the others, and the chance to survive.
 
-    A single marker is rare in full detail, where attacks and scans add it.
+    A single marker is rarely needed in full detail, where attacks and scans add it.
     """
     style, context, (found, full, odds) = here.style, here.context, shown
     drawn = [
@@ -285,19 +288,19 @@ def Happenings(here: Here, shown: HappeningsFacts, seat: int, *, may: bool) -> f
 
 
 class MarksShown(NamedTuple):
-    """The data of the drawn marks of a character."""
+    """The facts about a character's marks."""
 
     player: Player
     phase: str
     fights: bool
     marked: bool
-    """Whether the table marks combat, because rooms do not decide it."""
+    """Whether combat is a mark set by the table, because rooms do not decide it."""
 
     things: tuple[HeavyObject, ...]
     """The Heavy Objects that can be taken in the character's room."""
 
     played: bool
-    """Whether this device may enter the character's fate."""
+    """Whether this device may record the character's fate."""
 
     accepts: tuple[bool, ...] = ()
     """Whether the table accepts a change of each mark."""
@@ -332,7 +335,7 @@ def Marks(here: Here, shown: MarksShown, seat: int, *, may: bool) -> ft.Control:
     parts: list[ft.Control] = [kit.keyed("fate", FatePart, here, seat)]
     if shown.phase == "over":
         parts.append(kit.keyed("answer", AnswerPart, here, seat))
-    elif shown.player.living:  # marks of the dead mean nothing
+    elif shown.player.living:  # Marks of the dead mean nothing.
         marks = _titled(style, words("player-marks"), _flags(here, shown))
         parts = [marks, *_hands(here, shown, guard), *parts]
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
@@ -341,7 +344,7 @@ def Marks(here: Here, shown: MarksShown, seat: int, *, may: bool) -> ft.Control:
 def _hands(here: Here, shown: MarksShown, guard: kit.TapGuard) -> list[ft.Control]:
     """Draw the carried objects, which a press drops, and those in the room, which a press takes.
 
-    After a press another object is under the finger.
+    After a press another object may be under the finger.
     """
     style = here.style
     player, found = shown.player, list[ft.Control]()
@@ -381,7 +384,7 @@ def _titled(style: kit.Style, title: str, chips: list[ft.Control]) -> ft.Control
 
 
 def _flags(here: Here, shown: MarksShown) -> list[ft.Control]:
-    """Draw a chip for each mark; combat that follows from the rooms is shown, not pressed."""
+    """Draw a chip for each mark; combat that follows from the rooms is shown, but cannot be pressed."""
     style = here.style
     chips: list[ft.Control] = []
     for flag, lives in zip(FLAGS, shown.accepts, strict=True):
@@ -397,7 +400,7 @@ def _flags(here: Here, shown: MarksShown) -> list[ft.Control]:
 
 
 def rest_facts(here: Here, seat: int, *, may: bool) -> tuple[str | None, PlayerLinks]:
-    """Return the room that the character may leave, None if it may not, and the links of every player."""
+    """Return the room that the character may leave, None if it may not, and links common to all players."""
     state, player = here.state, here.state.players[seat]
     moves = may and state.running and state.detail == "full" and player.acting
     acts = state.phase == "players" and state.active != seat and player.acting
@@ -478,7 +481,7 @@ def fate_words(words: Words, fate: Fate) -> str:
 
 
 def _not_yet(here: Here, fate: Fate) -> str:
-    """Return why a fate is not open by the base game's rules now; the table may know better."""
+    """Return why a fate is not possible by the base game's rules now; the table may know better."""
     state = here.state
     if state.phase == "check":
         return ""
@@ -491,7 +494,7 @@ def _not_yet(here: Here, fate: Fate) -> str:
 
 @kit.component
 def FatePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw a row for each possible fate; the chosen one is previewed before it is done."""
+    """Draw a row for each possible fate; the chosen one is previewed before it is recorded."""
     words, seat, can = here.words, panel.seat, fates(here, panel.seat)
     death = SetFate(seat=seat, fate="dead")
     dies_now = panel.page == DIES and death in can
@@ -530,7 +533,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def WoundPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the choice of the wound, and its result: the third light one becomes a serious one."""
+    """Draw the choice of the wound, and its result: a third light wound becomes a serious one."""
     words, seat = here.words, panel.seat
     light = Wound(seat=seat)
     page = use_page(here, light, first=lambda: light)
@@ -545,9 +548,9 @@ def WoundPage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def RoomPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw chips of rooms, each of which moves the character at once, and a field for another one.
+    """Draw chips of rooms, each of which moves the character at once, and a field for another room.
 
-    It leads back to where it was opened: to the table, or to the character's sheet.
+    The page leads back to where it was opened: to the table, or to the character's sheet.
     """
     words, seat = here.words, panel.seat
     player = here.state.players[seat]

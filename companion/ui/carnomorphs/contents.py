@@ -1,4 +1,4 @@
-"""The contents of a room: in words, before and after a feeding, and entered by hand."""
+"""The contents of a room: in words, before and after a feeding, and as an input form."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -53,7 +53,7 @@ def is_hidden(state: State, kind: IntruderKind) -> bool:
 def feeding_block(
     style: kit.Style, feeding: Feeding, board_eggs: int, reveals: Sequence[IntruderKind] = ()
 ) -> ft.Control:
-    """Draw a feeding in full; its arguments are those of `feeding_told`."""
+    """Draw a feeding in full; the arguments are those of `feeding_told`."""
     return ft.Container(
         kit.column(feeding_told(style, feeding, board_eggs, reveals), kit.GAP, stretch=True),
         bgcolor=style.palette.surface,
@@ -68,7 +68,7 @@ def feeding_told(
     """Draw the room before and after a feeding in words, then each intruder's feeding and its result.
 
     Args:
-        board_eggs: Eggs on the Carnomorph board before it.
+        board_eggs: Eggs on the Carnomorph board before the feeding.
         reveals: The kinds whose adaptation it reveals.
     """
     p, words = style.palette, style.words
@@ -134,14 +134,14 @@ def room_entry(
     board_eggs: int | None = None,
     noted: bool = False,
 ) -> list[ft.Control]:
-    """Draw all inputs of the room: the kinds of its figures, below them what they eat, then the rest.
+    """Draw all inputs for a room: the kinds of its figures, below them their food, then the rest.
 
-    This is no form, since the calculator has the same inputs without a table; the rules check the whole.
+    This is not a `Form`, since the calculator has the same inputs without a table; the rules check the whole.
 
     Args:
-        state: The rest of the ship.
+        state: The state of the rest of the ship.
         board_eggs: Eggs on the Carnomorph board; those of the state by default.
-        noted: Whether only figures that are noted on the board can be entered; kinds without one are last.
+        noted: Whether only figures recorded on the board can be entered; kinds without any are last.
     """
     kinds: list[IntruderKind] = [
         kind for kind in reversed(INTRUDERS) if kind != "butcher" or not state.butcher_dead
@@ -163,15 +163,15 @@ def room_entry(
 # tiles -----------------------------------------------------------------------------------------
 
 KINDS_ACROSS, FOOD_ACROSS = 2, 3
-"""Tiles in a row: of kinds of figures, and the smaller ones of food."""
+"""Tiles in a row: for kinds of figures, and the smaller ones for food."""
 FEWER, ALL_ACROSS = 2, 300
-"""Tiles of food in a row of a page too narrow for three whole names, and that page's width."""
+"""Food tiles in a row on a page too narrow for three whole names, and the width of such a page."""
 TILE: Final = 60
-"""Height of a tile: its drawing beside or above its name, its number below or beside that."""
+"""Height of a tile: its drawing beside or above its name, and its number below or beside that."""
 ROUND: Final = 22
 """Corners of a tile of food."""
 SIGN, SMALL_SIGN = 22, 20
-"""Height of the drawing of a kind of figures, and of food."""
+"""Height of the drawing of a kind of figure, and of a kind of food."""
 
 
 def _in_rows(style: kit.Style, tiles: Sequence[ft.Control], across: int) -> ft.Control:
@@ -192,7 +192,7 @@ def _face(
     on: bool,
     round_: bool = False,
 ) -> ft.Control:
-    """Draw the button of a tile; one of food is rounder, like a chip."""
+    """Draw the button of a tile; a food tile is rounder, like a chip."""
     p = style.palette
     return kit.row_button(
         style,
@@ -208,7 +208,7 @@ def _face(
 
 
 def _inks(style: kit.Style, sign: kit.Glyph, size: int, *, on: bool, dead: bool) -> tuple[ft.Control, str]:
-    """Return a thing's drawing and the ink of its name; both are quiet where it can neither come nor go."""
+    """Return a thing's drawing and its name's colour; both are quiet if none can be added or removed."""
     p = style.palette
     if dead:
         return kit.art(sign, p.outline, size), p.quiet
@@ -224,7 +224,7 @@ def _counted(
     *,
     below: bool = False,
 ) -> ft.Control:
-    """Draw a tile with its number, and in its upper or lower corner the button that takes one away."""
+    """Draw a tile with its number, and in its upper or lower corner the button that removes one."""
     if not count:
         return ft.Container(face, expand=True)
     spoken = ft.Semantics(content=face, value=style.words.number(count))
@@ -244,7 +244,7 @@ def _times(style: kit.Style, count: int) -> list[ft.Control]:
 def _food(
     style: kit.Style, sign: kit.Glyph, lines: Sequence[str], count: int, press: kit.Press | None, label: str
 ) -> ft.Control:
-    """Draw the button of a kind of food: its drawing and number, below them its name."""
+    """Draw the button for a kind of food: its drawing and number, and its name below."""
     on = count > 0
     drawing, ink = _inks(style, sign, SMALL_SIGN, on=on, dead=press is None and not on)
     name, *notes = lines
@@ -256,7 +256,7 @@ def _food(
 
 
 def _nest(style: kit.Style, room: Contents, change: kit.Change[Contents], eggs: int) -> ft.Control:
-    """Draw whether the room is the Nest, where the eggs of the board are food too."""
+    """Draw the choice whether the room is the Nest, where the eggs on the board are food too."""
     name, note = style.words("term-nest"), style.words("events-nest-eggs", count=eggs)
     lines = [name, style.words("count-egg", count=eggs)]
 
@@ -314,7 +314,7 @@ def _kind(
             spacing=kit.GAP_SMALL + 2,
         ),
     ]
-    few = left < state.loose.of(kind) or not most  # worth hearing each time
+    few = left < state.loose.of(kind) or not most  # Worth hearing each time.
     label = ", ".join(filter(None, (words("step-more", what=name), note if few else "")))
     face = _face(style, lines, None if full else partial(step, 1), label, on=count > 0)
     return _counted(style, name, count, face, partial(step, -1), below=True)
@@ -322,7 +322,7 @@ def _kind(
 
 @kit.component
 def Condition(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> ft.Control:
-    """Draw which figures are hurt or fight, folded away while none is."""
+    """Draw which figures are hurt or fight, folded while there are none."""
     words = style.words
     told = any(each.injuries or each.in_combat for each in room.feeders)
     opened, open_ = kit.use_state(told)
@@ -339,7 +339,7 @@ def Condition(style: kit.Style, room: Contents, change: kit.Change[Contents]) ->
 def _figure(
     style: kit.Style, change: kit.Change[Contents], place: int, number: int, feeder: Feeder
 ) -> list[ft.Control]:
-    """Draw whether one figure is in combat, and how many injuries it has."""
+    """Draw one figure's combat and injuries."""
     words = style.words
     title = f"{words(f'intruder-{feeder.kind}')} {number}"
 
@@ -371,7 +371,7 @@ def _objects(
     style: kit.Style, state: State, room: Contents, change: kit.Change[Contents], thing: HeavyObject
 ) -> ft.Control:
     count = room.count(thing)
-    # In quick detail the blue corpse of the set-up is listed, and may be the entered one.
+    # In quick detail the blue corpse of the set-up is listed, and may be the one entered.
     elsewhere = sum(present(state, each, thing) for each in state.rooms) if state.detail == "full" else 0
     most = most_objects(state, thing) - elsewhere
 
@@ -390,7 +390,7 @@ def _objects(
 
 
 def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> list[ft.Control]:
-    """Draw which objects a character carries, which matters in combat."""
+    """Draw which objects are carried by a character, which matters in combat."""
     here: list[HeavyObject] = [thing for thing in HEAVY_OBJECTS if room.count(thing)]
     if not here or not any(each.in_combat for each in room.feeders):
         return []
@@ -411,7 +411,7 @@ def carried_chips(
     carried: tuple[HeavyObject, ...],
     turn: Callable[[HeavyObject], object],
 ) -> ft.Control:
-    """Draw a chip for each kind of object in a room, chosen where a character carries one of it."""
+    """Draw a chip for each kind of object in a room, chosen if a character carries one."""
     chips: list[ft.Control] = []
     for thing in here:
         chosen = thing in carried

@@ -1,4 +1,4 @@
-"""The event phase in its five steps: each with its task, its results, and one wide button."""
+"""The event phase in five steps: each with its task, its results, and one wide button."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,7 +33,7 @@ def EventsView(here: Here) -> ft.Control:
 
 @kit.component
 def TimeStep(here: Here) -> ft.Control:
-    """Draw the step of time, which waits in games that were left when it was a step of its own."""
+    """Draw the time step, which appears only in games saved when it was a step of its own."""
     time, left = (
         None if spaces is None else max(0, spaces - 1)
         for spaces in (here.state.time, here.state.self_destruct)
@@ -81,7 +81,7 @@ def FireStep(here: Here) -> ft.Control:
 
 
 def _burning(here: Here, room: Room) -> ft.Control:
-    """Draw a chip for a listed room, chosen where it burns."""
+    """Draw a chip for a listed room, chosen if it burns."""
     command = MarkRoom(room=room.name, mark="burning", value=not room.burning)
     press = partial(here.context.submit, command) if here.context.may(command) else None
     return kit.option(here.style, room.name, room.burning, press)
@@ -99,7 +99,7 @@ def _hurt(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _mortal(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw a link to a figure that was hurt by fire and may die of it."""
+    """Draw a link to a figure that was hurt by fire and may die."""
     return kit.link_row(
         here.style,
         glyph(intruder.kind),

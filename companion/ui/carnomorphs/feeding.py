@@ -53,7 +53,7 @@ RoomsCarried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
 
 
 class Marks(NamedTuple):
-    """The entries of this step besides the room that is entered by hand."""
+    """Further entries of this step, besides the room entered by hand."""
 
     carried: RoomsCarried = ()
     unfolded: bool = False
@@ -76,13 +76,13 @@ def FeedingStep(here: Here) -> ft.Control:
     page = use_step(here, Feed(), title=title, asks=words("events-room-asked") if entered else "")
     attack = use_attack(here)
     marks, mark = kit.use_draft(Marks)
-    attacks = texts_in_force(here, voracious=False)  # it has its own line
+    attacks = texts_in_force(here, voracious=False)  # It has its own line.
     feeds_first = state.voracious and bool(hungry_rooms(state))
     if feeds_first or (state.voracious and state.detail == "quick"):
         attacks.append(here.style.text(words("events-voracious"), kit.LABEL, here.palette.danger))
     attacks += attacks_part(attack, time_hands(here, state.time, state.self_destruct))
     if entered:
-        # The tiles come first, so that they stay where they are from room to room.
+        # The tiles come first, so that they stay in place from room to room.
         page.part(*_entered(page, marks, mark, attacks))
         return on_step(page, _next(page, attack, marks, mark, number), above=_change(page))
     if not feeds_first:
@@ -161,11 +161,11 @@ def _carry(mark: kit.Change[Marks], room: int, thing: HeavyObject) -> None:
     mark(carry)
 
 
-# a room that was entered -----------------------------------------------------------------------
+# an entered room -------------------------------------------------------------------------------
 
 
 def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control:
-    """Draw an unlisted room, folded away: in full detail, or with nobody on the board."""
+    """Draw an unlisted room, folded: in full detail, or if nobody is on the board."""
     here, words = page.here, page.here.words
 
     def unfold() -> None:
@@ -182,7 +182,7 @@ def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Con
 def _entered(
     page: Page[Feed], marks: Marks, mark: kit.Change[Marks], attacks: Sequence[ft.Control] = ()
 ) -> list[ft.Control]:
-    """Draw the form of a room: its tiles, below them rooms to enter at a press, then the attacks."""
+    """Draw the form of a room: its tiles, below them rooms that one press fills in, then the attacks."""
     here, words, state = page.here, page.here.words, page.here.state
     room = (page.draft or page.blank).contents
 
@@ -220,7 +220,7 @@ def _entered(
 
 
 def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Control:
-    """Draw rooms with known content; one press enters one."""
+    """Draw rooms with known content; one press fills one in."""
     style = page.here.style
     chips = [
         kit.chip_button(style, contents_words(style, each), page.pick(Feed(contents=each))) for each in rooms
@@ -229,7 +229,7 @@ def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Con
 
 
 def as_placed(here: Here) -> list[tuple[str, Contents]]:
-    """Return the last red token's additions to rooms known in quick detail, by the room's name.
+    """Return the figures added by the last red token to rooms known in quick detail, by room name.
 
     The blue corpse draws a Metagorger into its room until it is eaten.
     """
@@ -243,7 +243,7 @@ def as_placed(here: Here) -> list[tuple[str, Contents]]:
 
 
 def _came_by_red_token(context: GameContext) -> bool:
-    """Return whether the event phase before this one placed Metagorgers by a red token."""
+    """Return whether the previous event phase placed Metagorgers by a red token."""
     table, game = context.open_game.table, context.open_game.game
     for at in reversed(range(table.count)):
         before = game.player_view(table.state_after(at), None)
@@ -258,7 +258,7 @@ def _came_by_red_token(context: GameContext) -> bool:
 
 
 def _figures(here: Here, figures: Figures) -> str:
-    """Return how many of each kind there are; empty for none."""
+    """Return the number of figures of each kind; empty for none."""
     counted = [
         here.words(f"count-{kind}", count=count)
         for kind, count in zip(figures._fields, figures, strict=True)
@@ -283,9 +283,10 @@ def _change(page: Page[Feed]) -> list[ft.Control]:
 def _next(
     page: Page[Feed], attack: Page[IntruderAttack], marks: Marks, mark: kit.Change[Marks], number: int
 ) -> ft.Control:
-    """Draw the button that feeds the entered room, else does the next attack or feeding, else ends the step.
+    """Draw the button for the next step: feed the entered room, the next attack or feeding, or the end.
 
-    Attacks come before feeding, except under Voracious. The end is quiet while figures are left to feed.
+    Attacks come before feeding, except under Voracious. The button that ends the step is quiet while figures
+    have still to feed.
 
     Args:
         attack: The form of the next attack with a card.
@@ -318,14 +319,14 @@ def _next(
 
 
 def _feed(page: Page[Feed], mark: kit.Change[Marks], room: Room | None) -> None:
-    """Resolve the feeding of a listed room, or of the one that was entered."""
+    """Resolve the feeding of a listed room, or of the entered one."""
     command = kit.latest(page.change) if room is None else feed_command(kit.latest(mark), room)
     if command is not None and page.here.context.submit(command) and room is None:
         page.choose(None)
 
 
 def rooms_fed(context: GameContext) -> int:
-    """Return how many rooms were entered and fed in the current step, from the journal."""
+    """Return the number of rooms entered and fed in the current step, from the journal."""
     table, count = context.open_game.table, 0
     for at in reversed(range(table.count)):
         before = table.state_after(at)
@@ -336,7 +337,7 @@ def rooms_fed(context: GameContext) -> int:
 
 
 def fed_before(context: GameContext) -> list[Contents]:
-    """Return the rooms entered in the last event phase, after their feeding, to feed again.
+    """Return the rooms entered in the last event phase, as they were after feeding, as suggestions.
 
     Rooms in which nobody would eat again are left out.
     """
@@ -355,13 +356,13 @@ def fed_before(context: GameContext) -> list[Contents]:
 
 
 def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
-    """Draw the frequencies of outcomes over all orders of the rooms; empty if all are equal."""
+    """Draw how often each outcome occurs over all orders of the rooms; empty if all are equal."""
     chain = feeding_chain(here.state, carried)
     return chain_ends(here.style, chain, "events-order-ends") if chain.order_matters else []
 
 
 def chain_ends(style: kit.Style, chain: FeedingChain, title: str) -> list[ft.Control]:
-    """Draw the outcomes of a feeding, most frequent first, by their differences; a single one in full.
+    """Draw the outcomes of a feeding by their differences, most frequent first; a single one in full.
 
     Args:
         chain: The feeding.

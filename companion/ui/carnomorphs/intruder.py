@@ -1,4 +1,4 @@
-"""One intruder: a figure that comes to the board; its room, its injuries, its combat, its death."""
+"""One intruder: placing a figure on the board; its room, injuries, combat and death."""
 
 from functools import partial
 
@@ -42,7 +42,7 @@ def is_listed(context: GameContext, panel: Panel) -> bool:
 
 @kit.component
 def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the controls of one figure, whose id is `panel.seat`; the form is over its attack card."""
+    """Draw the controls of the figure with the id `panel.seat`, and the form for its attack card."""
     words, state = here.words, here.state
     intruder = state.intruder(panel.seat) or Intruder(id=panel.seat, kind="metagorger")
     page = use_page(here, CheckDeath(id=intruder.id, number=0))
@@ -50,7 +50,7 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
         page.part(_injuries(here, intruder), _combat(here, intruder))
         if intruder.injuries:
             _card(page, intruder)
-        if intruder.injuries or intruder_by_rooms(state, intruder):  # a switch ends in a line of its own
+        if intruder.injuries or intruder_by_rooms(state, intruder):  # A switch ends in a line of its own.
             page.part(kit.hairline(here.style))
         page.part(kit.keyed("move", Moving, here, intruder), _ends(here, intruder))
     else:
@@ -64,12 +64,12 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
         back=Panel("intruders"),
         picture=kit.art(glyph(intruder.kind), here.palette.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
-        stay=True,  # the next card has another number
+        stay=True,  # The next card has another number.
     )
 
 
 def _combat(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw its opponents by rooms; or a switch, if a room is unknown."""
+    """Draw its opponents, if rooms decide; if a room is unknown, a switch."""
     words = here.words
     if intruder_by_rooms(here.state, intruder):
         return here.style.text(combat_words(words, opponents_of(here.state, intruder)), kit.BODY)
@@ -91,7 +91,7 @@ def _injuries(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
-    """Draw the attack card's number and its outcome; disabled before it is entered."""
+    """Draw the attack card's number and its outcome; disabled until a number is entered."""
     words, style = page.here.words, page.here.style
     number = None if page.draft is None else page.draft.number
     page.part(
@@ -109,7 +109,7 @@ def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
 
 @kit.component
 def Moving(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the choice of a room. A chip moves at once, a typed name at a press."""
+    """Draw the choice of a room. A chip moves the figure at once, a typed name after a press."""
     state = here.state
     moving, change = kit.use_draft(str)
     stands = state.room(intruder.room)
@@ -137,7 +137,7 @@ def Moving(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _ends(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the buttons by which it retreats, dies without a card, or leaves without a trace."""
+    """Draw the buttons for a retreat, a death without a card, and a removal without a trace."""
     words = here.words
 
     def row(sign: kit.Glyph, key: str, command: Command, *, note: str = "", last: bool = False) -> ft.Control:
@@ -159,12 +159,12 @@ def _ends(here: Here, intruder: Intruder) -> ft.Control:
     return kit.column(rows, stretch=True)
 
 
-# a figure that comes -----------------------------------------------------------------------------
+# placing a figure --------------------------------------------------------------------------------
 
 
 @kit.component
 def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw which figure comes, to which room, and whether it fights; `panel.page` may name the room."""
+    """Draw which figure is placed, in which room, and whether it fights; `panel.page` may name the room."""
     words, first = here.words, PlaceIntruder(intruder="metagorger", room=panel.page)
     page = use_page(here, first, first=lambda: first)
     command = page.draft or first
@@ -189,7 +189,7 @@ def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _kind(page: Page[PlaceIntruder], kind: IntruderKind, *, chosen: bool) -> ft.Control:
-    """Draw a kind of intruder to choose, with how many figures are left of it."""
+    """Draw a kind of intruder to choose, with the number of figures left."""
     here, count = page.here, page.here.state.available.of(kind)
     said = here.words("intruders-kind-left", intruder=here.words(f"intruder-{kind}"), count=count)
     picture = kit.art(glyph(kind), here.palette.on_accent if chosen else here.palette.text, 24)

@@ -1,4 +1,4 @@
-"""The intruders on board: the listed ones as a light list, the others as numbers."""
+"""The intruders on board: listed ones in a plain list, the others as numbers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +21,7 @@ from companion.words import Words
 
 
 def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: str) -> str:
-    """Return the room of a listed figure, or `nowhere`, and its condition there."""
+    """Return the room of a listed figure, or `nowhere`, and its condition."""
     room, fares = state.room(intruder.room), faring_words(words, state, intruder)
     return kit.dotted((room.name if room is not None else nowhere, fares))
 
@@ -43,7 +43,7 @@ def combat_words(words: Words, opponents: Sequence[Player]) -> str:
 
 
 def remains_words(here: Here, kind: IntruderKind, room: int | None = None) -> str:
-    """Describe the remains in the room: a carcass, and Shamblers as far as the supply goes.
+    """Describe the remains in the room: a carcass, and as many Shamblers as the supply allows.
 
     Args:
         kind: The intruder's kind.
@@ -63,7 +63,7 @@ def remains_words(here: Here, kind: IntruderKind, room: int | None = None) -> st
 
 @kit.component
 def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the figures on board, and how many are left."""
+    """Draw the figures on board, and the number of those left."""
     words, state, context = here.words, here.state, here.context
     full = state.detail == "full"
     left = [
@@ -106,7 +106,7 @@ def intruder_row(here: Here, intruder: Intruder, *, in_room: bool = False) -> ft
 
 
 def _loose(here: Here, kind: IntruderKind) -> ft.Control:
-    """Draw how many figures of a kind are on the board unlisted; a dead one leaves its kind's remains."""
+    """Draw the number of unlisted figures of a kind; a killed one leaves its kind's remains."""
     words, count = here.words, here.state.loose.of(kind)
     title = words(f"intruder-{kind}")
     picture = kit.art(glyph(kind), here.palette.text if count else here.palette.quiet, 32)

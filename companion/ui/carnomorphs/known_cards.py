@@ -1,4 +1,4 @@
-"""Cards unknown to the app: the table's entries are stored between games, and suggested again.
+"""Cards unknown to the app: the players' entries are stored between games and suggested again.
 
 Secret entries are suggested only in later games, after the end of their own, in alphabetical order. So nobody
 learns another player's entry in this game, not even at another table of a club.
@@ -15,16 +15,16 @@ from companion.rules.kernel import Model, clean_text
 
 ADAPTATIONS: Final = "carnomorphs.adaptations"
 HIDDEN: Final = "carnomorphs.hidden-cards"
-"""The keys under which the service stores them."""
+"""The keys under which the service stores hidden cards."""
 
 MOST_ADAPTATIONS: Final = 24
-"""Adaptations that are kept at most; the oldest is forgotten."""
+"""Most adaptations that are remembered; the oldest is forgotten."""
 
 MOST_HIDDEN: Final = 60
-"""Names of hidden cards that are kept of all games before this one."""
+"""Most names of hidden cards kept from all earlier games."""
 
 MOST_OF_A_GAME: Final = 30
-"""Names of hidden cards that one game adds at most."""
+"""Most names of hidden cards that one game adds."""
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class HiddenCard(Model):
     kind: CardKind
     name: Name
     game: str
-    """The id of the game in which that was."""
+    """The id of the game in which it was entered."""
 
 
 _ADAPTATIONS = TypeAdapter(dict[Name, KnownAdaptation])
@@ -74,9 +74,9 @@ def remember_adaptation(service: Door, name: str, known: KnownAdaptation) -> Non
 
 
 def known_names(service: Door, game: str, kind: CardKind) -> tuple[str, ...]:
-    """Return the names of hidden cards that were entered in other games than this one, alphabetically.
+    """Return the names of hidden cards entered in other games than this one, alphabetically.
 
-    Those of games that are still played are left out.
+    Those of games that are still being played are left out.
     """
     others = [card for card in _others(service, game) if card.kind == kind]
     listed = {each: service.listed(each) for each in {card.game for card in others}}
@@ -86,10 +86,10 @@ def known_names(service: Door, game: str, kind: CardKind) -> tuple[str, ...]:
 
 
 def remember_names(service: Door, game: str, kind: CardKind, names: Iterable[str]) -> None:
-    """Keep the names of hidden cards for the next games.
+    """Store the names of hidden cards for later games.
 
     Raises:
-        StoreError: it could not be stored.
+        StoreError: They could not be stored.
     """
     before, own = _others(service, game), [card for card in _hidden(service) if card.game == game]
     known = {(card.kind, card.name) for card in (*before, *own)}

@@ -61,7 +61,7 @@ def progress_rows(here: Here, active: int) -> ft.Control:
         name = here.style.text(player.name, kit.BODY_STRONG, p.text if player.saved else p.passed, lines=1)
         told = here.style.text(said, kit.LABEL, p.quiet, lines=1)
         cells = marker_cells(here.style, player.markers, height=14)
-        if here.style.scale > kit.LARGE_TEXT:  # beside all the rest nothing would be left of the name
+        if here.style.scale > kit.LARGE_TEXT:  # Beside all the rest there would be no room for the name.
             parts: list[ft.Control] = [kit.column([name, told], expand=True), cells]
         else:
             beside = ft.Container(told, padding=ft.Padding.only(left=kit.GAP_SMALL))
@@ -119,7 +119,7 @@ def _lives(state: State, player: Player, contaminated: int) -> bool:
 def _step(
     page: Page[Any], seat: int, key: str, asked: ft.Control, confirm: str, *, kills: bool = False
 ) -> ft.Control:
-    """Draw the checked character, the task, its outcome, the chance, and the button that does it."""
+    """Draw the checked character, the task, its outcome, the chance, and the button that records it."""
     here, player = page.here, page.here.state.players[seat]
     page.part(
         *ship_lines(here),
@@ -129,7 +129,7 @@ def _step(
     )
     if page.may:
         page.part(asked)
-    if page.draft is not None:  # cards already drawn are no longer uncertain
+    if page.draft is not None:  # Cards already drawn are no longer uncertain.
         page.part(outcome(here, page.draft))
     elif here.context.sees_odds(seat):
         page.part(kit.keyed(f"chance-{seat}", Chance, here, player))
@@ -139,7 +139,7 @@ def _step(
 
 
 def ship_lines(here: Here) -> list[ft.Control]:
-    """Draw the fate of the ship, before any check, while a character hibernates on it."""
+    """Draw the fate of the ship, before any check, if a character hibernates on it."""
     if not any(player.fate == "hibernated" for player in here.state.players):
         return []
     return [marked_lines(here.style, [here.words("check-ship")], sign="info")]
@@ -164,7 +164,7 @@ def subject(style: kit.Style, player: Player) -> ft.Control:
 
 
 def answer_parts(here: Here, player: Player) -> ft.Control:
-    """Draw a survivor with the answer. The survivor's device may answer, and retract, until the game ends."""
+    """Draw a survivor with the answer; the survivor's device may answer, and retract, until the game ends."""
     p, seat = here.palette, player.seat
     head = ft.Row(
         [
@@ -220,7 +220,7 @@ def _crews_answers(here: Here, fulfilled: bool | None) -> ft.Control:
 
 @part(everything)
 def AnswerPart(here: Here, _: object, seat: int) -> ft.Control:
-    """Draw the answer about a survivor's objectives, to be corrected after the end."""
+    """Draw the answer about a survivor's objectives, which can be corrected after the end."""
     state = here.state
     player, fulfilled, together = state.players[seat], state.shared_fulfilled, plays_together(state)
     if not (player.saved or together):
@@ -254,7 +254,7 @@ def CheckView(here: Here) -> ft.Control:
 
 
 def step_here(context: GameContext, state: State) -> NextStep:
-    """Return the next step: first the device's own character's, then those it acts for, then others'."""
+    """Return the next step: first for the device's own character, then those it acts for, then others."""
     step, own = next_step(state), context.own_seat
     if step.step not in ("scan", "four"):
         return step
@@ -314,7 +314,7 @@ def _crew_answers(here: Here) -> ft.Control:
 
 
 def facts(style: kit.Style, state: State) -> ft.Control:
-    """Draw the recorded facts that objectives may ask for, the same for everybody."""
+    """Draw the recorded facts that objectives may depend on, the same for everybody."""
     words = style.words
     gone = [each for each in state.adaptations if each.discarded]
     said = words("check-fact-adaptations", count=len(gone))
@@ -333,7 +333,10 @@ def facts(style: kit.Style, state: State) -> ft.Control:
 
 
 def _end(here: Here, survivors: list[Player]) -> ft.Control:
-    """Draw the button that ends the game once everybody has answered; or the players it waits for."""
+    """Draw the button that ends the game once everybody has answered.
+
+    Until then, the players it waits for.
+    """
     words, may = here.words, here.context.may
     asked = [player for player in survivors if player.fulfilled is None]
     answers = [AnswerObjective(seat=player.seat, fulfilled=True) for player in asked]

@@ -18,10 +18,10 @@ from companion.ui.widgets.bars import Bar
 from companion.words import Words
 
 NARROW: Final = 360
-"""Below this page width a number's drawing makes way for its name."""
+"""Below this page width a number's drawing is dropped in favour of its name."""
 
 KEPT_IN_QUICK: Final[frozenset[PlayerNumber]] = frozenset({"markers"})
-"""The numbers of a character that quick detail keeps; the others change at the table without the app."""
+"""The numbers of a character that quick detail tracks; the others change without the app."""
 
 BOXED: Final[dict[kit.Glyph, int]] = {
     TOKEN["blue"]: 0,
@@ -29,19 +29,19 @@ BOXED: Final[dict[kit.Glyph, int]] = {
     glyph("blue-corpse"): 0,
     glyph("red-corpse"): 6,
 }
-"""The box's blue and red tokens, by the index of their colour in `Palette.players`.
+"""The colours of the box's blue and red tokens, as indices of `Palette.players`.
 
 Red ones are filled and blue ones are outlines, for colour-blind players.
 """
 
 
 def is_kept(detail: Detail, number: PlayerNumber) -> bool:
-    """Return whether a character's number is kept by the app, so that it can be shown and counted with."""
+    """Return whether the app tracks a character's number, so that it can be shown and used."""
     return detail == "full" or number in KEPT_IN_QUICK
 
 
 def boxed(palette: kit.Palette, sign: kit.Glyph, ink: str, size: float) -> ft.Control:
-    """Draw a thing silently in its colour in the box, or in `ink` if it has none of its own."""
+    """Draw a thing silently in its colour in the box; without one, in `ink`."""
     colour = BOXED.get(sign)
     return kit.art(sign, ink if colour is None else palette.players[colour], size)
 
@@ -51,7 +51,7 @@ def token_drawing(style: kit.Style, kind: TokenKind, size: float) -> ft.Control:
 
 
 def token_bars(style: kit.Style, drawn: Counter[TokenKind]) -> list[Bar]:
-    """Return a bar for each kind of token with its number of draws; none without any draw."""
+    """Return a bar with the number of draws for each kind of token; none if nothing was drawn."""
     most = max(drawn.values())
     return [
         Bar(
@@ -66,7 +66,7 @@ def token_bars(style: kit.Style, drawn: Counter[TokenKind]) -> list[Bar]:
 
 
 def token_shares(words: Words, bag: Tokens) -> dict[TokenKind, str]:
-    """Return the chance of each kind of token to be drawn next, as per cents that add up."""
+    """Return the chance of each kind of token to be drawn next, in per cents that sum to 100."""
     chances = next_token(bag)
     return dict(zip(chances, words.percents(list(chances.values())), strict=True))
 
@@ -91,5 +91,5 @@ def headed(style: kit.Style, sign: kit.Glyph, name: str, said: str) -> ft.Contro
 
 
 def capital(words: str) -> str:
-    """Capitalise words used alone on a chip, and elsewhere within a sentence."""
+    """Capitalise words that are used alone on a chip, and elsewhere inside a sentence."""
     return words[:1].upper() + words[1:]

@@ -44,19 +44,19 @@ from companion.ui.shared.sheets import Sheet
 from companion.words import Words
 
 ACTION: Final = MutationAction(seat=0, infected=False)
-"""An example Mutation Action, for questions about its owner."""
+"""An example Mutation Action, to check its owner."""
 
 
 # the character's sheet ----------------------------------------------------------------------------------
 
 
 class MutationFacts(NamedTuple):
-    """The data of the Mutation card on a sheet."""
+    """The facts about the Mutation card on a sheet."""
 
     player: Player
     phase: Phase
     sees: bool
-    """Whether this device may show a secret of the player."""
+    """Whether this device may show the player's secrets."""
 
     named: bool
 
@@ -70,7 +70,7 @@ def mutation_facts(here: Here, seat: int, *, may: bool) -> MutationFacts:
 
 @part(mutation_facts)
 def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> ft.Control:
-    """Draw whether there is a card, this device's knowledge of it, and its actions."""
+    """Draw whether there is a card, what this device knows of it, and its actions."""
     style, words, (player, phase, sees, named) = here.style, here.words, shown
     if player.mutation_shown:
         said = player.mutation or words("mutation-unnamed")
@@ -82,14 +82,14 @@ def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> f
         rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(here, seat)))
     if may:
         links = _links(player, phase)
-        if hidden:  # the card is noted where its owner acts
+        if hidden:  # The card is noted where its owner acts.
             links = (link for link in links if link.panel != "name-mutation" or sees)
         rows += links_row(here, seat, links)
     return kit.column(rows, kit.GAP, stretch=True)
 
 
 def _links(player: Player, phase: Phase) -> Iterator[Link]:
-    """Yield notes on the Mutation card; events have tiles."""
+    """Yield links for notes on the Mutation card; events have tiles."""
     running = phase in ("players", "events") and player.acting
     if player.has_mutation and phase in ("players", "events", "check"):
         yield Link("edit", "mutation-name", "name-mutation")
@@ -103,7 +103,7 @@ def _is_named(context: GameContext, seat: int) -> bool:
 
 
 def _named(here: Here, seat: int) -> str:
-    """Return the name of the card, read only while it is held to be revealed."""
+    """Return the name of the card; called only while the button is held."""
     return here.context.secrets_of(seat).players[seat].mutation or here.words("mutation-unnamed")
 
 
@@ -112,7 +112,10 @@ def _named(here: Here, seat: int) -> str:
 
 @kit.component
 def TakePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the taking of a Mutation card, with an optional name; a shared device never shows it again."""
+    """Draw the page for taking a Mutation card, with an optional name.
+
+    A shared device never shows it again.
+    """
     words, context, seat = here.words, here.context, panel.seat
     blank = DrawMutation(seat=seat)
     page = use_page(here, blank, first=lambda: blank)
@@ -134,7 +137,7 @@ def TakePage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def NamePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw a field for the name of the card. An earlier name is not shown to onlookers."""
+    """Draw a field for the name of the card; an earlier name is not shown to onlookers."""
     words, seat = here.words, panel.seat
     blank = NameMutation(seat=seat, card="")
     page = use_page(here, blank, fit=lambda now: now if now and now.card.strip() else None)
@@ -147,7 +150,7 @@ def NamePage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _card_field(page: Page[Any], title: str, *, typing: bool = False) -> ft.Control:
-    """Draw the field for the name of the card; Enter gives the command."""
+    """Draw the field for the name of the card; Enter submits the command."""
     return page.typed("card", title, longest=NAME_LENGTH, on_enter=page.give, typing=typing)
 
 
@@ -179,7 +182,9 @@ def MarkerPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def attacks(state: State, seat: int) -> tuple[MetagorgerAttack, ...]:
-    """Return the attacks of Metagorgers on a character, those in its room first, one from the bag last.
+    """Return the possible attacks of Metagorgers on a character.
+
+    Those in its room come first, one from the bag comes last.
 
     Indistinguishable figures appear once.
     """
@@ -205,7 +210,7 @@ def _told_by(state: State, figure: Intruder) -> tuple[int | None, int, bool]:
 
 
 def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
-    """Describe a figure by its room and its condition there, or by where it comes from."""
+    """Describe a figure by its room and its condition, or by where it comes from."""
     if attack.surprise:
         return words("attack-surprise")
     figure = state.intruder(attack.intruder) if attack.intruder is not None else None
@@ -256,7 +261,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
             page.part(kit.column([_card_field(page, words("mutate-name")), note], kit.GAP, stretch=True))
 
     def named(action: MutationAction) -> MutationAction:
-        """Name the card from a secret note, on the owner's own device alone."""
+        """Name the card from a secret note, on the owner's own device only."""
         card = action.card.strip()
         if own and not card:
             card = context.secrets_of(seat).players[seat].mutation
@@ -268,7 +273,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _any_infected(page: Page[Scan]) -> ft.Control:
-    """Draw whether any card was infected; their number is entered next."""
+    """Draw the question whether any card was infected; their number is entered next."""
     words = page.here.words
     chosen = None if page.draft is None else page.draft.infected > 0
     items = ((True, words("scan-infected")), (False, words("scan-clean")))
@@ -277,7 +282,7 @@ def _any_infected(page: Page[Scan]) -> ft.Control:
 
 @kit.component
 def ScanPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the scanner's result, and how many Contamination cards leave the player's cards."""
+    """Draw the scanner's result, and the number of Contamination cards that leave the player's cards."""
     words, seat = here.words, panel.seat
     has = here.state.players[seat].contamination
     page = use_page(here, Scan(seat=seat, infected=0, removed=1))
@@ -288,7 +293,7 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
         asked(here.style, words("scan-any"), _any_infected(page)),
     )
     if scan is not None and infected:
-        # "none" is one of the chips
+        # "none" is one of the chips.
         row = page.steps(
             words("scan-infected-count"),
             lambda now: now.infected,

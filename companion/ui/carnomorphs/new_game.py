@@ -1,4 +1,4 @@
-"""The screen of a new game of Carnomorphs: its crew, which every change makes anew, and its help cards."""
+"""The screen of a new game of Carnomorphs: its immutable crew, and the help cards."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from companion.ui.shared.colours import choices, square
 from companion.ui.shared.setup.chairs import typed_field
 
 SEATS_AT_FIRST: Final = 3
-"""Free seats that the first new game of all begins with."""
+"""Free seats at the start of the very first new game."""
 
 CHARACTERS: Final = "carnomorphs.characters"
 """The key under which the service stores all characters ever played, the latest first."""
 
 KNOWN_CHARACTERS: Final = 24
-"""Characters that are remembered at most."""
+"""Most characters that are remembered."""
 
 _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[str, ...])
 
 
 class Setup(Seating[Seated, Options]):
-    """The content of the screen of a new game; it may break the rules until the game begins."""
+    """The content of the new-game screen, which may break the rules until the game begins."""
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = StartGame
@@ -46,14 +46,14 @@ class Setup(Seating[Seated, Options]):
 
     options: Options = Options()
     numbers: tuple[int, ...] = ()
-    """Help card numbers by seat as they were dealt; empty: the app deals them."""
+    """Help card numbers by seat as dealt; empty: the app deals them."""
 
     def is_empty(self, seat: int) -> bool:
-        """Return whether nobody has taken this seat, and nobody plays a character there."""
+        """Return whether this seat has neither a player nor a character."""
         return super().is_empty(seat) and not self.players[seat].character.strip()
 
     def without_empty_seats(self) -> Setup:
-        """Return a copy without empty seats; the order of help cards stays."""
+        """Return a copy without empty seats; help cards keep their order."""
         taken = [seat for seat in range(len(self.players)) if not self.is_empty(seat)]
         setup = super().without_empty_seats()
         if not self.numbers or len(setup.players) != len(taken):
@@ -69,23 +69,23 @@ class Setup(Seating[Seated, Options]):
         return self.replace(numbers=tuple(range(1, len(self.players) + 1)) if by_hand else ())
 
     def numbered(self, seat: int, number: int) -> Setup:
-        """Return a copy with this help card in this seat; its former owner takes the other one."""
+        """Return a copy with this help card in this seat; its former owner gets the other one."""
         return self.replace(numbers=swapped(self.numbers, seat, self.numbers.index(number)))
 
     def of(self, players: tuple[Seated, ...]) -> Setup:
-        """Return a copy with other players, whose help cards are dealt anew."""
+        """Return a copy with other players; help cards are dealt again."""
         return super().of(players).dealt_by_hand(bool(self.numbers))
 
 
 class CrewMemory(Memory[Setup]):
-    """The latest crew, and every character; help cards are dealt anew each time."""
+    """The latest crew, and every character; help cards are dealt again each time."""
 
     def again(self, setup: Setup) -> Setup:
-        """Return the setup with the same people; characters are chosen anew."""
+        """Return the setup with the same people; characters are chosen again."""
         return setup.without_characters()
 
     def keep(self, service: Door, setup: Setup) -> None:
-        """Store the setup alone, with the app's deal of help cards."""
+        """Store the setup alone, with help cards dealt by the app."""
         super().keep(service, setup.dealt_by_hand(by_hand=False))
 
     def remember_more(self, service: Door, setup: Setup) -> None:
@@ -98,7 +98,7 @@ def known_characters(service: Door) -> tuple[str, ...]:
 
 
 def remember_characters(service: Door, characters: Iterable[str]) -> None:
-    """Store these characters, to be offered before the others.
+    """Store these characters, to be offered first.
 
     Raises:
         StoreError: It could not be stored.
@@ -144,11 +144,11 @@ class CrewSetup(GameSetup[Setup]):
         return FIRST_BADGE + setup.players[seat].colour
 
     def note(self, style: kit.Style, setup: Setup, seat: int) -> str:
-        """Return the character of the seat, or that it is chosen later."""
+        """Return the character of the seat, or a note that it is chosen later."""
         return setup.players[seat].character.strip() or style.words("new-character-later")
 
     def seat_rows(self, form: Form, seat: int) -> Sequence[ft.Control]:
-        """Draw the character, those of earlier games, and the help card."""
+        """Draw the character, characters of earlier games, and the help card."""
         words = form.style.words
         rows = [
             typed_field(form, seat, "character", words("new-character"), note=words("new-character-note"))
@@ -176,7 +176,7 @@ class CrewSetup(GameSetup[Setup]):
 
 
 def _offered(form: Form, seat: int) -> list[str]:
-    """Return the characters of earlier games that are free; none once this seat has one."""
+    """Return the free characters of earlier games; none once this seat has one."""
     players = form.setup.players
     if players[seat].character.strip():
         return []

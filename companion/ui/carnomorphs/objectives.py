@@ -1,8 +1,8 @@
 """Objectives: the choice at the first encounter, and their secrecy on each device.
 
-Others see only who has not chosen yet. An objective shows only while its player holds the button, even on the
-player's own phone, which lies on the table. The two cards are in random order, so the finger's place reveals
-nothing.
+Others see only who has not chosen yet. An objective is shown only while its player holds the button, even on
+the player's own phone, which may lie on the table. The two cards are in random order, so the finger's
+position reveals nothing.
 """
 
 import secrets
@@ -42,12 +42,12 @@ PLACES: Final = ("corporate", "personal")
 
 
 def objective_words(words: Words, name: str) -> str:
-    """Return an objective's name: of a clarified one in this language, of any other as it was typed."""
+    """Return an objective's name: a clarified one's in this language, any other's as typed."""
     return words(f"objective-{name}") if name in CLARIFIED_OBJECTIVES else name
 
 
 def card_words(words: Words, player: Player, place: int) -> str:
-    """Return one of the two objectives, with its kind; `player` is as its own seat sees it."""
+    """Return one of the two objectives, with its kind; `player` is the own seat's view."""
     name = player.objectives[place].name if place < len(player.objectives) else ""
     shown = objective_words(words, name)
     kind = "personal" if place else "corporate"
@@ -55,7 +55,7 @@ def card_words(words: Words, player: Player, place: int) -> str:
 
 
 def held_words(words: Words, player: Player) -> str:
-    """Return a player's objectives in a sentence; `player` is as its own seat sees it."""
+    """Return a player's objectives in a sentence; `player` is the own seat's view."""
     if player.chosen:
         return (
             card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
@@ -78,7 +78,7 @@ def answer_words(here: Here, seat: int) -> str:
 
 
 def awaits_choice(state: State) -> bool:
-    """Return whether everybody chooses an objective now: at once, but after the token of the encounter."""
+    """Return whether everybody chooses an objective now, which waits for the token of the encounter."""
     return state.running and state.token is None and bool(undecided(state))
 
 
@@ -121,7 +121,7 @@ def ObjectivesView(here: Here) -> ft.Control:
     if own or len(mine) == 1:
         button = kit.guarded(style, ("choose", seat), said, show, ask=context.asker(seat))
         return stage_page(here, parts, kit.bottom_bar(style, [button]))
-    # Players choose from their hands at once; passing the device round is the exception.
+    # Players choose from their hands at once; passing the device around is the exception.
     seats = tuple(player.seat for player in mine)
     chosen = ChooseInHand(seats=seats)
     all_chosen = kit.guarded(
@@ -170,7 +170,7 @@ def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
 
 
 class ObjectivesFacts(NamedTuple):
-    """The data of the objectives on a sheet."""
+    """The facts about the objectives on a sheet."""
 
     player: Player
     phase: Phase
@@ -189,7 +189,7 @@ def objectives_facts(here: Here, seat: int) -> ObjectivesFacts:
 
 @part(objectives_facts)
 def ObjectivesPart(here: Here, shown: ObjectivesFacts, seat: int) -> ft.Control:
-    """Draw the objectives of a sheet, held to be revealed on a device that may show them."""
+    """Draw the objectives on a sheet, shown while a button is held on a device that may show them."""
     style, context, words, (player, phase, met, sees, named) = here.style, here.context, here.words, shown
     said = words("objectives-chosen" if player.chosen else "objectives-undecided")
     head = headed(style, glyph("objective"), words("objectives-title"), said)
@@ -217,7 +217,7 @@ def is_named(context: GameContext, seat: int) -> bool:
 
 
 def _held(here: Here, seat: int) -> str:
-    """Return the objectives of a seat, read only while they are held to be revealed."""
+    """Return the objectives of a seat; called only while the button is held."""
     return held_words(here.words, here.context.secrets_of(seat).players[seat])
 
 
@@ -228,8 +228,8 @@ def _held(here: Here, seat: int) -> str:
 def ChoicePage(here: Here, panel: Panel) -> ft.Control:
     """Draw the two cards, one of which is kept; or the answer that it is kept in the hand.
 
-    Each card is hidden until held, and their order is random. If the player's own phone sleeps, its secrets
-    stay there, and only the answer remains.
+    Each card is hidden until held, and their order is random. If the player's own phone is asleep, its
+    secrets stay there, and only the answer can be given.
     """
     style, words, context, seat = here.style, here.words, here.context, panel.seat
     player = here.state.players[seat]
@@ -266,7 +266,7 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) -> ft.Control:
-    """Draw one card, held to be revealed, and below it the button that keeps it."""
+    """Draw one card, shown while held, and below it the button that keeps it."""
     style, words, context, seat = here.style, here.words, here.context, player.seat
     title = words("objectives-card-of", player=player.name, card=at + 1)
     shown = kit.keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(here, seat, place))
@@ -278,7 +278,7 @@ def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) 
 
 
 def _hidden(here: Here, seat: int, place: int) -> str:
-    """Return a card's name, and a clarified one's meaning; used only while it is held."""
+    """Return a card's name, and a clarified one's meaning; called only while it is held."""
     player = here.context.secrets_of(seat).players[seat]
     named = card_words(here.words, player, place)
     name = player.objectives[place].name if place < len(player.objectives) else ""
@@ -291,7 +291,7 @@ def _hidden(here: Here, seat: int, place: int) -> str:
 
 @kit.component
 def NamesPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw both names, from chips or typed. Earlier notes are hidden, and stay where nothing is entered."""
+    """Draw both names, from chips or typed; earlier notes are hidden, and kept unless replaced."""
     style, words, context, seat = here.style, here.words, here.context, panel.seat
     player, service, game = here.state.players[seat], context.client.service, context.open_game.id
     blank = NameObjectives(seat=seat)
@@ -302,7 +302,7 @@ def NamesPage(here: Here, panel: Panel) -> ft.Control:
     clarified = name in CLARIFIED_OBJECTIVES
 
     def with_earlier(now: NameObjectives) -> NameObjectives:
-        """Keep earlier notes where nothing is entered."""
+        """Keep earlier notes for fields left empty."""
         before = (*(each.name for each in context.secrets_of(seat).players[seat].objectives), "", "")
         return now.replace(
             corporate=now.corporate.strip() or before[0], personal=now.personal.strip() or before[1]

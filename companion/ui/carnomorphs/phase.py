@@ -32,8 +32,8 @@ def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
     """Draw the current one of the five steps.
 
     Args:
-        title: The heading instead of its name, which a screen reader says first; then the drawings of the
-            steps make way for a form.
+        title: A heading instead of the step's name, which a screen reader still says first; the drawings
+            of the steps are then left out to make room for a form.
         asks: A quiet question beside it.
     """
     words, style = here.words, here.style
@@ -60,7 +60,7 @@ def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
             [ft.Container(told, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )
     head = kit.column([steps, told], kit.GAP if title else kit.GAP_WIDE, stretch=True)
-    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # outside the strip of notices
+    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # Outside the area of notices.
 
 
 def _steps(style: kit.Style, now: EventStep, *, drawn: bool) -> ft.Control:
@@ -102,8 +102,9 @@ def time_hands(here: Here, time: int, self_destruct: int | None) -> list[str]:
     """Return how the markers of both tracks are moved by hand.
 
     Args:
-        time: Spaces left on the time track after it.
-        self_destruct: The same of an active self-destruct track.
+        time: Spaces left on the time track afterwards.
+        self_destruct: The same for an active
+            self-destruct track.
     """
     told = [here.words("events-time-hands", count=time)]
     if self_destruct is not None:
@@ -116,7 +117,7 @@ def time_hands(here: Here, time: int, self_destruct: int | None) -> list[str]:
 def use_step(
     here: Here, blank: C, *, first: Callable[[], C | None] = lambda: None, title: str = "", asks: str = ""
 ) -> Page[C]:
-    """Return the page of a step, begun with its head; see `use_page` and `step_head`."""
+    """Return the page of a step, starting with its head; see `use_page` and `step_head`."""
     page = use_page(here, blank, first=first)
     page.part(*([Victim(here)] if hurt(here) else []), step_head(here, title, asks))
     return page

@@ -18,7 +18,7 @@ from companion.ui.shared.explained import ExplainedSheet
 
 @part(lambda here: here.state.pods)
 def PodNumbers(here: Here, pods: tuple[Pod, ...]) -> ft.Control:
-    """Draw the numbers. The first press starts anew; the last needed one gives the pods their numbers."""
+    """Draw the numbers. The first press starts again; the last required one gives the pods their numbers."""
     style, words = here.style, here.words
     picked, pick = kit.use_state(frozenset[int]())
     numbers = frozenset(pod.number for pod in pods)

@@ -1,4 +1,4 @@
-"""Previews of a command's effects, and the parts that pages about a character share."""
+"""Previews of a command's effects, and parts shared by pages about a character."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
@@ -38,7 +38,7 @@ from companion.words import Words
 T = TypeVar("T")
 
 WOUNDS: Final[tuple[PlayerNumber, ...]] = ("serious_wounds", "light_wounds")
-"""The worst first."""
+"""The kinds of wounds, the worst first."""
 
 
 class Happening(NamedTuple):
@@ -47,11 +47,11 @@ class Happening(NamedTuple):
     glyph: kit.Glyph
     said: str
     grave: bool = False
-    """Whether it causes a death."""
+    """Whether it is a death."""
 
 
 class Shown(NamedTuple):
-    """A character's number as screens show it."""
+    """A character's number in the form that screens show."""
 
     glyph: kit.Glyph
     title: str
@@ -68,7 +68,7 @@ NUMBERS: Final[dict[PlayerNumber, Shown]] = {
 
 
 def changes_told(words: Words, state: State, events: Iterable[Event]) -> tuple[Happening, ...]:
-    """Return the changes by these events in `state`, in order, and the begun and ended fights."""
+    """Return in order the changes that these events make to `state`, and the fights that begin and end."""
     lines, pods = list[Happening](), list[str]()
     before = state
     for event in events:
@@ -123,7 +123,7 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
             said = words(f"result-{event.fate}", player=player.name)
             yield Happening(FATES[event.fate], said, event.fate == "dead")
             if event.fate == "dead" and player.acting:
-                # The token lies on the board even if its room is unknown.
+                # The token is on the board even if its room is unknown.
                 blue = corpse_of(state, mutated=player.markers >= FATAL_MARKERS) == "blue-corpse"
                 drawing = glyph("blue-corpse" if blue else "red-corpse")
                 yield Happening(drawing, words("result-corpse-blue" if blue else "result-corpse-red"))
@@ -165,14 +165,14 @@ HURTS: Final = frozenset(
         "intruder-attack",
     )
 )
-"""The labels of entries that hurt or mutate a character without saying how much."""
+"""The labels of entries that hurt or mutate a character without giving the amount."""
 
 SAYS_DEATH: Final = frozenset({"label-set-fate", "label-add-marker", "label-start-game", "label-rename"})
-"""Labels that already name a death, or that cannot cause a nameable one."""
+"""Labels that already mention a death, or that cannot cause one with a name."""
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return an entry's effects that its label does not name, the worst first; see `GameUI`."""
+    """Return an entry's effects that its label does not mention, the worst first; see `GameUI`."""
     if not before.players or len(before.players) != len(after.players):
         return ""
     words = style.words
@@ -216,8 +216,8 @@ def attack_by_hand(words: Words, player: Player) -> Iterator[str]:
 
 
 def _deaths_left(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield the results of a death aboard: a corpse, a mutated one's Shambler, and secretly opened Pods."""
-    if after.phase == "check":  # corpses no longer matter
+    """Yield the results of a death aboard: a corpse, a mutant's Shambler, and unlocked Pods."""
+    if after.phase == "check":  # Corpses no longer matter.
         return
     for was, player in zip(before.players, after.players, strict=True):
         if was.acting and player.fate == "dead":
@@ -242,7 +242,10 @@ def pods_open(words: Words, pods: Sequence[str]) -> str:
 
 
 def _figures(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield a token's figures in the event phase, with their places; or evolutions and adaptations."""
+    """Yield the figures that a token of the event phase brings, with their places.
+
+    Or evolutions and adaptations.
+    """
     if label.key == "label-feed":
         yield from _fed(words, label, before, after)
     elif label.params.get("purpose") in ("encounter", "surprise"):
@@ -267,7 +270,7 @@ def _figures(words: Words, label: Label, before: State, after: State) -> Iterato
 
 
 def _fed(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield what a feeding came to: the evolved, the Adaptations to reveal, and the food of a single one."""
+    """Yield the results of a feeding: evolutions, adaptations to reveal, and the food of a single eater."""
     became = label.params.get("became")
     if isinstance(became, tuple) and became:
         kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]
@@ -293,7 +296,7 @@ def _moved(words: Words, was: Player, player: Player, numbers: Iterable[PlayerNu
 
 
 def result_part(style: kit.Style, lines: Iterable[Happening]) -> ft.Control:
-    """Draw the lines below each other, under a quiet heading."""
+    """Draw the lines in a column, under a quiet heading."""
     p = style.palette
     rows = [
         ft.Row(
@@ -338,7 +341,7 @@ class Link(NamedTuple):
 
 
 def links_row(here: Here, seat: int, links: Iterable[Link]) -> list[ft.Control]:
-    """Draw the links beside each other; nothing if there is none."""
+    """Draw the links side by side; nothing if there are none."""
     chips = [
         kit.chip_button(
             here.style,
@@ -395,7 +398,10 @@ def chips(
     even: bool = False,
     again: Any = NO_VALUE,
 ) -> ft.Control:
-    """Draw a question with a chip for each answer of a field; even ones share one line, as numbers do."""
+    """Draw a question with a chip for each possible value of a field.
+
+    With `even`, in one row of equal widths.
+    """
     return asked(page.here.style, title, page.choice(name, items, wrap=not even, again=again))
 
 

@@ -1,4 +1,4 @@
-"""The relevant rooms: chosen by a chip or a name; objects, fire, and the Nest."""
+"""The relevant rooms, chosen by a chip or a name: objects, fire, and the Nest."""
 
 from collections.abc import Callable
 from functools import partial
@@ -43,10 +43,10 @@ from companion.ui.shared.stage_parts import part_title
 from companion.words import Words
 
 ROOMS: Final = "carnomorphs.rooms"
-"""The key under which the service stores the rooms named by tables, the latest first."""
+"""The key under which the service stores the rooms that tables have named, the latest first."""
 
 MOST_ROOMS: Final = 24
-"""Rooms that are remembered at most; the oldest is forgotten."""
+"""Most rooms that are remembered; the oldest is forgotten."""
 
 _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[Annotated[str, Field(max_length=NAME_LENGTH)], ...])
 
@@ -61,7 +61,7 @@ def remembered_rooms(service: Door) -> tuple[str, ...]:
 
 
 def other_rooms(here: Here) -> tuple[str, ...]:
-    """Return rooms that this table has not named yet: the base game's and those of earlier games, by name."""
+    """Return rooms that this table has not named yet, by name: the base game's and those of earlier games."""
     names = [*ship_rooms(here.words), *remembered_rooms(here.context.client.service)]
     known = {name.casefold() for name in known_rooms(here.state)}
     found = {name.casefold(): name for name in names if name.casefold() not in known}
@@ -84,13 +84,13 @@ def room_picture(here: Here, name: str, ink: str) -> ft.Control | None:
 
 
 def spoken_room(here: Here, name: str) -> str:
-    """Return a room's spoken name, with a remark for the Nest."""
+    """Return a room's spoken name, with a note for the Nest."""
     nest = here.words("term-nest")
     return f"{name}, {nest}" if is_nest(here, name) and name.casefold() != nest.casefold() else name
 
 
 def nest_marks(here: Here, name: str, *naming: Command) -> list[Command]:
-    """Return the command that marks the base game's Nest as the Nest once it is named.
+    """Return the command that marks the base game's Nest as the Nest when it is first named.
 
     Args:
         name: The named room.
@@ -104,7 +104,7 @@ def nest_marks(here: Here, name: str, *naming: Command) -> list[Command]:
 
 
 def keep_room(here: Here, name: str) -> None:
-    """Store a room's new name for the next games, unless it is one of the base game's."""
+    """Store a room's new name for later games, unless it is one of the base game's."""
     service, shown = here.context.client.service, clean_text(name)[:NAME_LENGTH]
     names = {each.casefold(): each for each in (shown, *remembered_rooms(service))}
     if shown and shown.casefold() not in (each.casefold() for each in ship_rooms(here.words)):
@@ -119,10 +119,10 @@ def RoomChips(
     """Draw a chip for each room: first those named by the table, then the others, folded.
 
     Args:
-        room: The chosen one; empty for none.
+        room: The chosen room; empty for none.
         press: Returns the press of a room.
         unfolded: Whether the others are open at first.
-        none: The press for "unknown"; None if that is no choice.
+        none: The press for "unknown"; None if that is not offered.
     """
     opened, set_opened = kit.use_state(unfolded)
 
@@ -155,7 +155,7 @@ def room_choice(
     """Draw the choice of a room.
 
     Args:
-        room: Its name so far; empty for none.
+        room: The room's name so far; empty for none.
         press: Returns the press of a room; `choose` by default.
         title: The title, which says what the room is for.
         on_enter: Called when a typed name is sent with the keyboard.
@@ -309,7 +309,7 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 
 @kit.component
 def Renaming(here: Here, room: Room) -> ft.Control:
-    """Draw a field to rename a listed room, saved when the field is left."""
+    """Draw a field to rename a listed room, saved when the field loses focus."""
     words = here.words
     typed, change = kit.use_draft(lambda: room.name)
 

@@ -1,4 +1,4 @@
-"""A short journey to look at: three people, a set-up in a hurry, two rounds."""
+"""A short demo journey: three people, a hurried set-up, two rounds."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
         numbers=(1, 2, 3),
     ),
     BeginPlay(),
-    # the first round: Leon meets a Metagorger
+    # The first round: Leon meets a Metagorger.
     EndTurn(seat=ADA),
     DrawToken(token="red", seat=LEON),
     ResolveToken(),
@@ -34,7 +34,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     NoteEvent(),
     DrawToken(token="red"),
     ResolveToken(placed=1),
-    # the second: Zoja sleeps, Ada escapes, Leon stays
+    # The second round: Zoja sleeps, Ada escapes, Leon stays.
     SetFate(seat=ZOJA, fate="hibernated"),
     AddMarker(seat=LEON),
     SetFate(seat=ADA, fate="escaped", pod=1),

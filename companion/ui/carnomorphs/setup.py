@@ -31,7 +31,7 @@ SIGN = 28
 """Width and height of the sign of a step."""
 
 FIRST_NUMBER: Final = 2
-"""The rulebook's number of the first of `SETUP_STEPS`; with step 1 the board is laid down."""
+"""The rulebook's number of the first of `SETUP_STEPS`; in step 1 the board is laid down."""
 
 
 class StepGroup(NamedTuple):
@@ -60,7 +60,7 @@ def by_number(state: State) -> list[Player]:
 
 
 def instruction(style: kit.Style, state: State, step: SetupStep) -> str:
-    """Describe a step, for this number of players."""
+    """Describe a step for this number of players."""
     words, players = style.words, len(state.players)
     who = "alone" if players == 1 else "several"
     match step:
@@ -111,9 +111,9 @@ def SetupView(here: Here) -> ft.Control:
 
 
 def _next(here: Here) -> ft.Control:
-    """Draw the primary button, which ticks the next step off, and above it the beginning of play.
+    """Draw the primary button, which ticks off the next step, and above it the button that begins play.
 
-    Open steps forbid nothing.
+    Play may begin although steps are open.
     """
     style, words, context, state = here.style, here.words, here.context, here.state
     begin = words("setup-begin", player=by_number(state)[0].name)
@@ -151,7 +151,7 @@ def is_done(here: Here, group: StepGroup) -> bool:
 
 @part(is_done)
 def Group(here: Here, ready: bool, group: StepGroup) -> ft.Control:
-    """Draw the steps of a group below their title; once all are done, its title, which opens them."""
+    """Draw the steps of a group below their title; once all are done, only the title, which unfolds them."""
     style, p = here.style, here.palette
     opened, set_opened = kit.use_state(False)
     title = here.words(f"setup-group-{group.name}")
@@ -181,7 +181,7 @@ def Group(here: Here, ready: bool, group: StepGroup) -> ft.Control:
 
 @part(lambda here: (here.state.setup_done, len(here.state.players)))
 def Progress(here: Here, shown: tuple[tuple[SetupStep, ...], int]) -> ft.Control:
-    """Draw how many of the steps are done, as marks."""
+    """Draw the number of completed steps, as marks."""
     style, words, p, (done, players) = here.style, here.words, here.palette, shown
     marks: list[ft.Control] = [
         ft.Container(
@@ -217,7 +217,7 @@ def Progress(here: Here, shown: tuple[tuple[SetupStep, ...], int]) -> ft.Control
 
 
 class StepFacts(NamedTuple):
-    """The data of a step's row."""
+    """The facts of a step's row."""
 
     done: bool
     may: bool
@@ -242,7 +242,7 @@ def step_facts(here: Here, step: SetupStep) -> StepFacts:
 
 @part(step_facts)
 def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
-    """Draw one step, a done one as its title. A press toggles it."""
+    """Draw one step; a completed one as its title. A press toggles it."""
     style, context, p, words = here.style, here.context, here.palette, here.words
 
     def tick() -> None:
@@ -290,7 +290,7 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
 
 
 def _sign(style: kit.Style, number: int | None) -> ft.Control:
-    """Draw a step's number in the rulebook; None is a check: it is done."""
+    """Draw a step's number in the rulebook; None: a check mark, since it is done."""
     p, size = style.palette, SIGN * style.scale
     return ft.Container(
         kit.art("check", p.on_accent, 20)

@@ -25,7 +25,7 @@ from companion.words import Words
 
 @kit.component
 def SharedPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw all seven objectives; a press lays one open, or takes it off the table."""
+    """Draw all seven objectives; a press lays one face up, or takes it off the table."""
     words, state, context = here.words, here.state, here.context
     if chooses_alone(state):
         note = words("notice-solo-objective")
@@ -57,7 +57,7 @@ def _row(here: Here, objective: SharedObjective) -> ft.Control:
 
 
 def noted_words(words: Words, state: State, objective: SharedObjective) -> str:
-    """Return whether the tracked facts fulfil an objective, or that there are none."""
+    """Return in words whether the tracked facts fulfil an objective, or that no facts are tracked for it."""
     match shared_noted(state, objective):
         case True:
             return words("objectives-noted-yes")

@@ -36,11 +36,11 @@ STAGES: Final[dict[str, Stage]] = {
 """The stages by name."""
 
 OF_PHASE: Final[dict[Phase, str]] = {"setup": "setup", "events": "events", "check": "check", "over": "over"}
-"""The stage of a phase; every other phase takes place at the table."""
+"""The stage of each phase; phases without an entry take place at the table."""
 
 
 def stage_of(state: State) -> str:
-    """Return the stage of this state; an encounter comes before all else."""
+    """Return the stage of this state; an encounter takes precedence."""
     if state.token is not None and state.token.purpose == "encounter":
         return "encounter"
     if awaits_choice(state):

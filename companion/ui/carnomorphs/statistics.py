@@ -17,14 +17,14 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_DRAWN: Final = 9_999
-"""Tokens of a kind in one game; a summary with more is taken for broken."""
+"""Most tokens of a kind in one game; a summary with more counts as broken."""
 
 MOST_FED: Final = 9_999
-"""Feedings in one game; a summary with more is taken for broken."""
+"""Most feedings in one game; a summary with more counts as broken."""
 
 
 class _Told(BaseModel):
-    """The summary of a finished journey by `Game.summary`; a foreign one may lack any of it."""
+    """The summary of a finished journey by `Game.summary`; an imported one may lack any of it."""
 
     survivors: tuple[int, ...] = ()
     termination: Ending | None = None
@@ -33,7 +33,7 @@ class _Told(BaseModel):
 
 
 def journey_parts(style: kit.Style, figures: Statistics) -> list[Part]:
-    """Return survivors by player, the endings, the tokens drawn, the feedings."""
+    """Draw survivors by player, the endings, the tokens drawn, the feedings."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]
     survived = wins(style, survivors(figures.games))
@@ -53,10 +53,10 @@ def journey_parts(style: kit.Style, figures: Statistics) -> list[Part]:
 
 
 def survivors(games: Iterable[GameSummary]) -> Sequence[Record]:
-    """Return how often each person's character survived, as wins of a record; most first.
+    """Return how often each person's character survived, in the form of won games; most first.
 
     Args:
-        games: Finished ones, the latest first, whose spelling of a name is the one shown.
+        games: Finished ones, the latest first; a name is shown as the latest game spells it.
     """
     names: dict[str, str] = {}
     played: Counter[str] = Counter()
@@ -89,7 +89,7 @@ def _endings(style: kit.Style, ends: Counter[Ending]) -> list[Bar]:
 
 
 def _fed(style: kit.Style, fed: Sequence[int]) -> list[Bar]:
-    """Return a bar for the mean of the journeys and one for the greatest; a single bar for one journey."""
+    """Return two bars, for the average and the maximum of the journeys; for one journey a single bar."""
     words, most = style.words, max(fed)
     bars = [Bar(words("stats-fed-most"), 1.0, words.number(most))]
     if len(fed) > 1:

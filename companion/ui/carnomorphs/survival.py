@@ -29,16 +29,16 @@ from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
 from companion.words import Words
 
 UNKNOWN: Final = -1
-"""Replaces an unknown number of infected cards."""
+"""The value for an unknown number of infected cards."""
 
 
 def noted_contamination(player: Player) -> int | None:
-    """Return the Contamination cards that are noted of a player; None if hands alone keep them."""
+    """Return a player's recorded number of Contamination cards; None if it is not tracked."""
     return player.contamination
 
 
 def least_contamination(player: Player) -> int:
-    """Return how many Contamination cards there are at the least where their number is unknown."""
+    """Return the least possible number of Contamination cards, if their number is unknown."""
     return player.contamination_least if player.contamination is None else 0
 
 
@@ -67,8 +67,8 @@ class Deck:
     def check(self, state: State, player: Player) -> LastCheck | None:
         """Return the last check of a living character with these cards, as of now.
 
-        None if the number of Contamination cards is unknown. A player who has scanned all cards without a
-        Mutation card has no infected one.
+        None if the number of Contamination cards is unknown. If a player without a Mutation card has scanned
+        all cards, none of them is infected.
         """
         contaminated, options = self.contaminated(state, player), state.options
         if contaminated is None:
@@ -85,7 +85,7 @@ class Deck:
         )
 
     def turned(self, name: str, by: int, state: State, player: Player) -> "Deck":
-        """Return a copy with one of the numbers changed by `by`; the same deck where the number ends."""
+        """Return a copy with one of the numbers changed by `by`; the same deck at a bound."""
         now = self.contaminated(state, player)
         count = now or 0
         match name:
@@ -94,7 +94,7 @@ class Deck:
             case "contaminated":
                 noted = noted_contamination(player)
                 least = least_contamination(player)
-                if noted is None and (now is None or now + by < least):  # "?" comes before the least
+                if noted is None and (now is None or now + by < least):  # "?" comes before the least value.
                     return replace(self, more=least if by > 0 else None)
                 after = _clamped(count + by, least, MOST_CARDS - self.action)
                 return self if after == now else replace(self, more=after - (noted or 0))
@@ -111,7 +111,7 @@ def _clamped(value: int, low: int, high: int) -> int:
 DeckOf = tuple[str, int, int]
 """The owner of the cards.
 
-The game, the seat, and the round in which they were entered if the app records none.
+The game, the seat, and the round of their entry if the app does not record them.
 """
 
 
@@ -126,14 +126,14 @@ class Decks:
 
 
 UNTOLD: str = "?"
-"""The sign of an unknown number."""
+"""The sign for an unknown number."""
 
 
 @dataclass(frozen=True)
 class ToldDeck:
     """A player's deck as entered on this device, and its change handler.
 
-    This is no form: no command holds these cards, which are only for the odds.
+    This is not a `Form`: no command has these cards, which are used for the odds only.
     """
 
     now: Deck
@@ -155,7 +155,7 @@ class ToldDeck:
 
 
 def use_deck(here: Here, player: Player) -> ToldDeck:
-    """Return a player's deck; entries about unrecorded cards expire with their round."""
+    """Return a player's deck; entries that the app does not record expire with their round."""
     decks, state = kit.kept_draft(here.context.client, Decks), here.state
     kept = noted_contamination(player) is not None
     whose = (here.context.open_game.id, player.seat, 0 if kept else state.round)
@@ -170,8 +170,8 @@ def use_deck(here: Here, player: Player) -> ToldDeck:
 def Chance(here: Here, player: Player) -> ft.Control:
     """Draw a character's chance; a press opens its inputs.
 
-    It first asks for an unknown number of Contamination cards. Hands are entered on their own device: no
-    public screen shows the chance.
+    If the number of Contamination cards is unknown, it asks for that first. Hands are entered on their
+    owner's device: no public screen shows the chance.
     """
     words, deck = here.words, use_deck(here, player)
     opened, open_ = kit.use_state(False)
@@ -208,9 +208,9 @@ def survival_bar(
 
 
 def deck_rows(style: kit.Style, deck: ToldDeck) -> list[ft.Control]:
-    """Draw the cards in all, the Contamination cards, and those known to be infected.
+    """Draw the total of cards, the Contamination cards, and those known to be infected.
 
-    Of cards that nobody has counted only the Contamination cards are asked for, and begin with "?".
+    If nobody has counted them, only the Contamination cards are asked for, starting at "?".
     """
     words, check = style.words, deck.check
     title = words("term-contamination")
@@ -226,7 +226,7 @@ def deck_rows(style: kit.Style, deck: ToldDeck) -> list[ft.Control]:
 
 
 def infected_row(style: kit.Style, deck: ToldDeck, contaminated: int) -> ft.Control:
-    """Draw how many of the Contamination cards are known to be infected."""
+    """Draw the number of Contamination cards known to be infected."""
     words = style.words
     value = min(deck.now.infected, contaminated)
     title = words("check-infected")
@@ -258,7 +258,7 @@ def marker_spread(style: kit.Style, odds: CheckOdds) -> ft.Control:
 
 
 def check_notes(words: Words, odds: CheckOdds, *, mutation: bool) -> str:
-    """Describe step A, as far as the numbers determine it."""
+    """Describe step A, if the numbers determine it."""
     if not odds.draws:
         return words("odds-table-nothing-drawn")
     if mutation:
@@ -267,7 +267,7 @@ def check_notes(words: Words, odds: CheckOdds, *, mutation: bool) -> str:
 
 
 SHARE: Final = 56
-"""Width of a whole per cent, so that all bars end at the same place."""
+"""Width of a whole percentage, so that all bars end at the same place."""
 
 
 @kit.component
@@ -301,7 +301,7 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
 
 
 def rest_part(style: kit.Style, check: LastCheck, *, infected_leaves: bool) -> ft.Control:
-    """Draw the table, and the resulting advice in a line."""
+    """Draw the table, and the resulting advice on one line."""
     words, p = style.words, style.palette
     table = rest_table(check, infected_leaves=infected_leaves)
     parts: list[ft.Control] = [style.text(words("rest-title"), kit.BODY_STRONG, heading=True)]
@@ -325,12 +325,12 @@ def rest_advice(words: Words, table: Sequence[Rest]) -> str:
 
 
 def is_seen(gain: float | Fraction) -> bool:
-    """Return whether a gain in survival is above zero when written in tenths of a percentage point."""
+    """Return whether a gain in survival is visible when rounded to tenths of a percentage point."""
     return round(abs(gain) * 100, 1) > 0
 
 
 def gain_words(words: Words, gain: float | Fraction) -> str:
-    """Return by how much scans raise or lower the chance to survive."""
+    """Return by how much scans raise or lower the chance to survive, in words."""
     if not is_seen(gain):
         return words("rest-even")
     return words("rest-loses" if gain < 0 else "rest-gains", points=words.number(abs(gain) * 100, 1))
@@ -353,7 +353,7 @@ def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
     lines.append(share_line(style, row.survives, p.accent if best else p.quiet))
     share = style.text(words.percent(row.survives), kit.COUNT, ink, align=ft.TextAlign.END, lines=1)
     beside = ft.Container(share, width=SHARE * style.scale)
-    if style.scale > kit.LARGE_TEXT:  # words have the whole width
+    if style.scale > kit.LARGE_TEXT:  # Words have the whole width.
         bar = ft.Row([ft.Container(lines.pop(), expand=True), beside], spacing=kit.GAP_WIDE)
         return kit.column([*lines, bar], kit.GAP_SMALL, stretch=True)
     return ft.Row([kit.column(lines, kit.GAP_SMALL, stretch=True, expand=True), beside], spacing=kit.GAP_WIDE)

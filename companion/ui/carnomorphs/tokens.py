@@ -53,9 +53,9 @@ Added = Literal["red", "blue", "none", "hidden"]
 
 
 def metagorger_added(here: Here, command: ResolveToken) -> Added:
-    """Return which Metagorger token a blue or a blank token adds when it is carried out.
+    """Return which Metagorger token is added when a blue or a blank token is carried out.
 
-    Where the contents of the bag are hidden nobody is to know.
+    It is not revealed if the bag's content is hidden.
     """
     if not here.state.options.bag_counts:
         return "hidden"
@@ -70,7 +70,7 @@ def metagorger_added(here: Here, command: ResolveToken) -> Added:
 
 
 def intruder_of(kind: TokenKind) -> IntruderKind | None:
-    """Return the intruder that a token brings in an encounter; None for the blank."""
+    """Return the intruder that a token brings in an encounter; None for a blank."""
     match kind:
         case "blank":
             return None
@@ -111,7 +111,7 @@ def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool) -> list[st
 
 
 def changes_in_events(here: Here, token: DrawnToken, command: ResolveToken, touched: int, meets: str) -> str:
-    """Describe the button's effect: the bag, and the figures that come or go.
+    """Describe the button's effect: on the bag, and on the figures placed or removed.
 
     Args:
         token: The token of the event phase.
@@ -145,7 +145,7 @@ def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
 def turned_room(room: Room, command: ResolveToken) -> ResolveToken:
     """Return the command with one more Metagorger in that room.
 
-    After two in the Nest, or one elsewhere, it has none.
+    After two in the Nest, or one elsewhere, the count returns to none.
     """
     named = command.rooms or ()
     coming = (named.count(room.id) + 1) % (3 if room.nest else 2)
@@ -245,7 +245,7 @@ def token_head(here: Here, token: DrawnToken, note: str = "") -> ft.Control:
 
 
 HALF_TURN: Final = 350
-"""Milliseconds in which a drawn token turns to its edge; the second half takes as long."""
+"""Milliseconds until a drawn token is turned to its edge; the second half takes as long."""
 
 
 @part(nothing)
@@ -309,7 +309,7 @@ def _blue_corpse(page: Page[ResolveToken]) -> None:
 
 
 def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
-    """Draw in which listed rooms a Metagorger was placed, and how many elsewhere."""
+    """Draw which listed rooms got a Metagorger, and how many were placed elsewhere."""
     here, words = page.here, page.here.words
     state, named = here.state, command.rooms or ()
     left, full = state.available.metagorger, state.detail == "full"
@@ -347,7 +347,7 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
 
 
 def _shamblers(page: Page[ResolveToken]) -> None:
-    """Draw which listed Shamblers stay, and how many others go."""
+    """Draw which listed Shamblers stay, and how many others are removed."""
     here, words = page.here, page.here.words
     chips = [
         page.several("stayed", each.id, intruder_words(here, each))
@@ -372,7 +372,7 @@ def _shamblers(page: Page[ResolveToken]) -> None:
 
 
 def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
-    """Draw whom the Butcher meets, the rule's choice first, with the reason; then the usual encounter."""
+    """Draw whom the Butcher meets, the rules' choice first, with the reason; then the usual encounter."""
     here, state = page.here, page.here.state
     if state.butcher_dead or state.on_board.butcher:
         return
@@ -402,7 +402,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
 
 
 def company(here: Here, seat: int, room: str) -> list[ft.Control]:
-    """Draw the others in the room of an encounter, who come into combat too."""
+    """Draw the others in the room of an encounter, who are drawn into combat too."""
     there = characters_at(here.state, room) if room else ()
     others = [player.name for player in there if player.seat != seat]
     return [here.quiet("encounter-company", players=here.words.list(others))] if others else []
@@ -411,7 +411,7 @@ def company(here: Here, seat: int, room: str) -> list[ft.Control]:
 def surprise_part(
     page: Page[ResolveToken], player: Player, command: ResolveToken, kind: TokenKind
 ) -> ft.Control:
-    """Draw the question whether the hand is smaller than the token's number, unless known."""
+    """Draw the question whether the hand is smaller than the token's number, unless already known."""
     here, words = page.here, page.here.words
     choices: list[tuple[bool | None, str]] = [
         (False, words("encounter-no-surprise")),
@@ -443,7 +443,7 @@ def player_option(style: kit.Style, player: Player, chosen: bool, press: kit.Pre
 def _noise(page: Page[ResolveToken]) -> ft.Control:
     """Draw the noise rollers, in order, each with a link to a possible encounter.
 
-    The token's effects before the rolls are applied by the time of the first encounter.
+    The token's effects that precede the rolls are applied with the first encounter.
     """
     here, words = page.here, page.here.words
 
@@ -501,7 +501,7 @@ def may_meet(context: GameContext, panel: Panel) -> bool:
 
 @kit.component
 def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw whose encounter it is, and a token by the app or by hand."""
+    """Draw the choice of whose encounter it is, and of a token, by the app or by hand."""
     words, player = here.words, here.state.players[panel.seat]
     chips = [
         player_option(
@@ -533,7 +533,7 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def EncounterStage(here: Here) -> ft.Control:
-    """Draw the token of an encounter; nothing if it was drawn for no seat."""
+    """Draw the token of an encounter; nothing if it was not drawn for a seat."""
     token = here.state.token
     if token is None or token.seat is None:
         return ft.Container(expand=True)
@@ -632,10 +632,10 @@ def _answers(page: Page[ResolveToken], kind: IntruderKind, player: Player) -> ft
 
 @kit.component
 def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -> ft.Control:
-    """Draw the room of an encounter; where the character's is noted, the choice of another is folded away.
+    """Draw the room of an encounter; if the character's room is known, the choice of another is folded.
 
     Args:
-        noted: The room in which the character is noted; empty for none.
+        noted: The character's known room; empty for none.
         command: The encounter so far.
     """
     here, room = page.here, command.room
@@ -650,7 +650,7 @@ def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -
 
 
 def _hands(here: Here, kind: IntruderKind, *, surprise: bool) -> list[str]:
-    """Return the manual steps once it is known whether the intruder attacks by surprise."""
+    """Return the manual steps, once it is known whether the intruder attacks by surprise."""
     words, lines = here.words, list[str]()
     if kind == "metagorger" and surprise:
         return [words("encounter-metagorger-hands")]

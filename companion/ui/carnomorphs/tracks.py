@@ -1,4 +1,4 @@
-"""The tracks of the whole table: time, self-destruction, the eggs and the Nest, each to be corrected."""
+"""The tracks of the whole table, for corrections: time, self-destruction, the eggs and the Nest."""
 
 import flet as ft
 
@@ -51,7 +51,7 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
         ),
     ]
     if burning is not None:
-        # Switches bring their own hairline.
+        # Switches have their own hairline.
         spaces = _track(here, "self-destruct", note=words("tracks-self-destruct-note"))
         rows += [spaces, kit.hairline(here.style)]
     found = MarkNest(mark="found", value=not state.nest_found)
@@ -115,7 +115,7 @@ def _track(here: Here, track: Track, *, note: str) -> ft.Control:
 def _switch(
     here: Here, key: str, command: Command, *, on: bool, note: str = "", fixed: bool = False
 ) -> ft.Control:
-    """Draw a switch of the whole table, and the command that toggles it; read-only if fixed."""
+    """Draw a switch of the whole table, and the command that toggles it; read-only if it cannot change."""
     title = here.words(key)
     if here.state.running and here.context.may(command) and not fixed:
         return kit.switch_row(here.style, title, on, lambda _: here.context.submit(command), note=note)

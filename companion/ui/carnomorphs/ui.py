@@ -1,4 +1,4 @@
-"""The screens of Carnomorphs for the shared ones: one object."""
+"""The screens of Carnomorphs as one object for the shared ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.table import player_line as line
     from companion.ui.carnomorphs.table import players as rows
     from companion.words import RuleValue
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     notices = Later("companion.rules.carnomorphs.notices")
     chapters = HERE.module("chapters")
     new_game = HERE.module("new_game")
@@ -85,7 +85,7 @@ class CarnomorphsUI(GameUI):
         return (intruders.IntrudersRow(here),)
 
     def board(self, here: Here) -> Sequence[ft.Control]:
-        """Leave the room to what threatens, which the intruders' list would push out."""
+        """Leave room for the risks, which the intruders' list would push out."""
         return ()
 
     def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:

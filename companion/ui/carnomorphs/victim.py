@@ -1,4 +1,4 @@
-"""What an attack gave to the character of this phone's player, to be drawn and kept by hand."""
+"""The effects of an attack on this phone's player, to be carried out by hand."""
 
 from collections.abc import Iterator
 
@@ -18,9 +18,9 @@ CARD_ATTACK = "label-intruder-attack"
 
 
 def hurt(here: Here) -> tuple[Happening, ...]:
-    """Return what the last attack on this phone's player gave; empty once they did something, or it is over.
+    """Return the effects of the last attack on this phone's player.
 
-    It is over with its round, and where a phone has no player.
+    Empty once the player has done something, or once the round is over. Empty too if the phone has no player.
     """
     context, seat = here.context, here.context.own_seat
     table = context.open_game.table
@@ -54,7 +54,7 @@ def _given(
 
 @part(hurt)
 def Victim(here: Here, lines: tuple[Happening, ...]) -> ft.Control:
-    """Draw what the attack gave, one thing a line; nothing where there was none."""
+    """Draw the effects of the attack, one per line; nothing without an attack."""
     style, p = here.style, here.palette
     if not lines:
         return ft.Container()

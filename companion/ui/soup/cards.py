@@ -21,12 +21,12 @@ WIDTH: Final = 104
 WIDTH_OF_SEVERAL: Final = 144
 """Width of equal cards with their number."""
 TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
-"""The initial card of the choice of one that is none of the eleven."""
+"""The initial choice for a card that is none of the eleven."""
 
 
 @kit.component
 def CardChoice(here: Here) -> ft.Control:
-    """Draw the choice of the card that was turned on the table."""
+    """Draw the choice of the card that was turned at the table."""
 
     def turn(card: Card) -> bool:
         return here.context.submit(TurnCard(card=card))
@@ -39,7 +39,7 @@ def CardChoice(here: Here) -> ft.Control:
 def card_grid(
     style: kit.Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None
 ) -> ft.Control:
-    """Draw cards by their ozone, equal ones once with their number; to press, or only to see."""
+    """Draw cards by their ozone, equal ones once with their number; as buttons, or only for display."""
     found = [_card(style, card, count, on_choose) for card, count in Counter(deck).items()]
     return kit.wrapped(found)
 

@@ -1,4 +1,4 @@
-"""The quick rules of Primordial Soup: which chapters there are, and in which order."""
+"""The quick rules of Primordial Soup: the chapters, and their order."""
 
 from typing import Final
 
@@ -79,4 +79,4 @@ VALUES: Final[dict[str, RuleValue]] = {
     **{f"amoeba-steps-{count}": data.AMOEBA_STEPS[count] for count in range(3, data.AMOEBAS + 1)},
     **{f"card-steps-{count}": data.CARD_STEPS[count] for count in range(3, len(data.CARD_STEPS))},
 }
-"""Values of the game's data in the chapters, besides the options."""
+"""Values from the game's data that chapters use, besides the options."""

@@ -28,7 +28,7 @@ def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control
 
 
 def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the same for an amoeba that escapes an attack, and its followers once it has escaped."""
+    """Draw the same for an amoeba that escapes an attack; its followers are chosen once it has escaped."""
     state = here.state
     player = state.players[fight.victim]
     amoeba = player.amoeba(fight.victim_number)
@@ -62,7 +62,10 @@ def _chips(
 
 
 def leading(state: State, amoeba: Amoeba) -> int | None:
-    """Return the amoeba that may be followed now: the active one, or by the option the last to leave."""
+    """Return the amoeba that may be followed now.
+
+    The active one or, with the late option, the last to leave.
+    """
     if state.options.following == "before":
         return amoeba.number
     gone = state.departure
@@ -70,7 +73,7 @@ def leading(state: State, amoeba: Amoeba) -> int | None:
 
 
 def holders(context: GameContext, state: State, leader_number: int) -> list[Player]:
-    """Return this device's players with Holding and another amoeba than the one that leaves."""
+    """Return this device's players with Holding and an amoeba other than the leaving one."""
     return [
         each
         for each in state.players
@@ -100,7 +103,7 @@ def _along(here: Here, gone: Departure) -> list[str]:
 
 
 def _called(here: Here, follower: Follower) -> str:
-    """Return whose amoeba it is, its number, and the cubes it brings."""
+    """Return an amoeba's owner and number, and the cubes that it brings, in words."""
     words, name = here.words, here.state.players[follower.seat].name
     said = words("amoeba-of", player=name, number=follower.number)
     return f"{said} ({cubes_words(here, follower.cubes)})" if follower.cubes else said
@@ -181,10 +184,10 @@ def _cube_chips(
     held: Callable[[State], tuple[int, ...]],
     give: Callable[[tuple[int, ...]], Any],
 ) -> ft.Control:
-    """Draw a chip for each colour, whose press takes one more cube, and one that leaves all behind.
+    """Draw a chip for each colour, which takes one more cube, and a chip that leaves all behind.
 
     Args:
-        held: The load in a state, by seat.
+        held: Returns the load in a state, by seat.
     """
     style, state = here.style, here.state
     words, p, cubes = here.words, here.palette, held(state)

@@ -1,4 +1,4 @@
-"""A player's sheet: two taps to any number; to read only where the seat is another device's."""
+"""A player's sheet, from which every number is two taps away; read-only if the seat is another device's."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ from companion.ui.soup.ozone_figures import owed_now
 Quantity = Literal["points", "place", "amoebas"]
 
 LONG: Final = 100
-"""Points from which their number is written smaller in a row."""
+"""The number of points from which they are written in smaller letters in a row."""
 
 
 QUANTITIES: Final[tuple[Quantity, ...]] = get_args(Quantity)
-"""The numbers, from the top of the sheet; `term-…` names each."""
+"""The numbers, from the top of the sheet; the sentence `term-…` names each."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,7 +62,7 @@ class PointsInRow(SoupNumber):
         return style.scale <= kit.LARGE_TEXT
 
     def figure(self, style: kit.Style, now: Reading) -> ft.Control:
-        """Draw the points, in smaller letters when they are many."""
+        """Draw the points; if there are many, in smaller letters."""
         if now.value >= LONG:
             said = self.spoken(style, now.value)
             return style.text(str(now.value), kit.LABEL_STRONG, lines=1, spoken=said)
@@ -84,18 +84,18 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumbe
 
 
 class SheetFacts(NamedTuple):
-    """The data of a player's sheet, without its parts."""
+    """The facts of a player's sheet, without those of its parts."""
 
     player: Player
     hue: int
     numbers: tuple[SoupNumber, ...]
     refused: Rejection | None
-    """Why this device may not change the numbers."""
+    """Why this device may not change the numbers, or None."""
 
     running: bool
     full: bool
     ends: tuple[Ends, ...]
-    """Whether the table accepts less and more of each number; asked where no round is played."""
+    """Whether the table accepts less and more of each number; checked outside the rounds only."""
 
 
 def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
@@ -147,7 +147,7 @@ class AmoebaFacts(NamedTuple):
     """Whether the table accepts adding it to the board, or removing it."""
 
     wounds: Ends
-    """Whether it accepts less and more damage."""
+    """Whether the table accepts less and more damage."""
 
 
 def amoebas_facts(here: Here, seat: int, *, may: bool) -> tuple[Player, int, list[AmoebaFacts]]:
@@ -164,7 +164,7 @@ def amoebas_facts(here: Here, seat: int, *, may: bool) -> tuple[Player, int, lis
 def AmoebasPart(
     here: Here, shown: tuple[Player, int, list[AmoebaFacts]], seat: int, *, may: bool
 ) -> ft.Control:
-    """Draw every amoeba on the board with its damage points, and those that are not there."""
+    """Draw every amoeba on the board with its damage points, and those off the board."""
     player, hue, found = shown
     rows: list[ft.Control] = [_title(here.style, here.words("term-amoebas"))]
     for number, facts in enumerate(found, 1):
@@ -228,7 +228,7 @@ def _amoeba(here: Here, player: Player, hue: int, number: int, may: bool, shown:
 
 
 class GenesFacts(NamedTuple):
-    """The data of a player's genes."""
+    """The facts about a player's genes."""
 
     player: Player
     owed: int
@@ -312,7 +312,7 @@ def _given(player: Player, gene: Gene, *, earlier: bool) -> CorrectGene:
 
 
 class GeneFacts(NamedTuple):
-    """A gene that a player holds or not."""
+    """A gene that a player may hold."""
 
     gene: Gene
     held: bool

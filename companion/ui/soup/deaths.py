@@ -29,7 +29,7 @@ AMOEBA = 40
 
 @kit.component
 def DeathsView(here: Here) -> ft.Control:
-    """Draw the amoebas to take off the board; in full detail which ones, and the possible attackers."""
+    """Draw the amoebas to take off the board, in full detail each of them, and the possible attackers."""
     state = here.state
     if state.fight is not None:
         return kit.keyed("fight", FightPage, here, state.fight)
@@ -42,7 +42,7 @@ def DeathsView(here: Here) -> ft.Control:
 
 @kit.component
 def QuickDeaths(here: Here) -> ft.Control:
-    """Draw a stepper for each player, and the price of Aggression."""
+    """Draw a stepper for each player's lost amoebas, and the price of Aggression."""
     style, words = here.style, here.words
     lines = [words("deaths-rule"), words("deaths-cubes", count=DEATH_CUBES)]
     if any(player.has("aggression") for player in here.state.players):
@@ -58,7 +58,7 @@ def QuickDeaths(here: Here) -> ft.Control:
 
 
 def amoeba_steppers(here: Here) -> ft.Control:
-    """Draw how many amoebas each player has on the board; one less for each that is lost."""
+    """Draw each player's number of amoebas on the board, to be lowered by one for each loss."""
     words = here.words
 
     def command(seat: int, by: int) -> LoseAmoebas:
@@ -82,7 +82,7 @@ def amoeba_steppers(here: Here) -> ft.Control:
 
 @kit.component
 def Dying(here: Here) -> ft.Control:
-    """Draw every amoeba that dies, and the cubes that take its place."""
+    """Draw every amoeba that dies, and the cubes that replace it."""
     state, words = here.state, here.words
     count = sum(len(player.dying) for player in state.players)
     bereaved = [state.players[seat] for seat in state.order if state.players[seat].dying]
@@ -123,7 +123,7 @@ def _dying_words(here: Here, player: Player) -> str:
 
 @kit.component
 def AfterDeaths(here: Here) -> ft.Control:
-    """Draw Aggression: one amoeba of each of its owners may attack a foreign one on its space."""
+    """Draw Aggression: one amoeba of each player with the gene may attack another player's on its space."""
     style, state, words = here.style, here.state, here.words
     attacker, choose = kit.use_state(tuple[int, ...]())
     able = [
@@ -148,7 +148,7 @@ def AfterDeaths(here: Here) -> ft.Control:
 
 
 def _attackers(here: Here, player: Player, choose: Callable[[tuple[int, ...]], Any]) -> ft.Control:
-    """Draw a player's amoebas that may attack; none if points are missing."""
+    """Draw a player's amoebas that may attack; none if the player lacks points."""
     title = part_title(here.style, here.words("deaths-attacker", player=player.name))
     head = ft.Row([piece(here, player, 28), title], spacing=kit.GAP_WIDE)
     if player.points < FIGHT_PRICE:

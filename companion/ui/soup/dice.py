@@ -1,4 +1,4 @@
-"""Dice of phase 1: rolled ones, large; and the entry of those thrown on the table."""
+"""Dice of phase 1: rolled ones, in large size, and the input of dice thrown on the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,12 +15,12 @@ from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
 SIZE = 72
 """Width of a rolled die."""
 SMALL = 36
-"""Width of a die that was entered before the other."""
+"""Width of a die entered before the other one."""
 
 
 @kit.component
 def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...], throw: str) -> ft.Control:
-    """Draw rolled dice, large enough for all; `throw` distinguishes this throw from others."""
+    """Draw rolled dice, large enough for everybody to see; `throw` distinguishes this throw from others."""
     tumble = use_tumble(throw)
     drawn: list[ft.Control] = [
         tumbling_die(
@@ -41,7 +41,7 @@ def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...],
 def EnteredDice(
     here: Here, count: int, colour: str, give: Callable[[tuple[int, ...]], Any], *, what: str = ""
 ) -> ft.Control:
-    """Draw the entry of the table's dice, one after the other; the last one submits them.
+    """Draw the input of the table's dice, one after the other; the last one submits them.
 
     Args:
         count: The number of dice.
@@ -77,10 +77,10 @@ def EnteredDice(
 
 @kit.component
 def FightDice(here: Here, retries: int | None) -> ft.Control:
-    """Draw the entry of a fight's dice, the attacker's first; after a tie they are asked again.
+    """Draw the input of a fight's dice, the attacker's first; after a tie they are entered again.
 
     Args:
-        retries: Whose second attempt of Persistence it is; None: the first throw.
+        retries: The player who uses the second attempt of Persistence; None: the first throw.
     """
     words = here.words
     tie, set_tie = kit.use_state(False)

@@ -1,4 +1,4 @@
-"""The stage of phase 4: ten points have come, and amoebas divide as long as they last."""
+"""The stage of phase 4: players receive ten points, and amoebas divide while points last."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,17 +31,17 @@ from companion.ui.soup.phase import (
 AMOEBA = 40
 """Width of an amoeba that is on the board."""
 IN_A_LINE = 5
-"""Numbers that fit side by side on the smallest phone."""
+"""How many numbers fit side by side on the smallest phone."""
 
 
 @kit.component
 def DivisionView(here: Here) -> ft.Control:
-    """Draw the active player's divisions; a chosen number is dropped once its amoeba was placed."""
+    """Draw the active player's divisions; a chosen number is dropped once its amoeba is placed."""
     if here.state.together:
         return kit.keyed("births", QuickDivides, here)
     seat = here.state.active
     assert seat is not None, "phase 4 has somebody's turn, or everybody's"
-    # Keep the page while amoebas are placed, so that taps under way find their button.
+    # Keep the page while amoebas are placed, so that late taps still find their button.
     return kit.keyed(f"division-{seat}", Divides, here, seat)
 
 
@@ -83,7 +83,10 @@ def QuickDivides(here: Here) -> ft.Control:
 
 
 def _births(here: Here, player: Player) -> ft.Control:
-    """Draw a player's amoebas on the board: each more is paid, each less is one of this phase taken back."""
+    """Draw a player's amoebas on the board.
+
+    Adding one costs its price, removing one takes back one of this phase.
+    """
     context, words, seat = here.context, here.words, player.seat
     count, price = len(player.amoebas), amoeba_price(player, here.state.options)
     born = max(0, births(context, here.state, seat))
@@ -102,7 +105,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),
         small=here.style.scale <= kit.LARGE_TEXT,
     )
-    if not born:  # cards from earlier phases stay
+    if not born:  # Cards from earlier phases stay.
         counter = replace(counter, on_less=None)
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
     note = words("phase-points-short", count=player.points)
@@ -124,7 +127,7 @@ def births(context: GameContext, state: State, seat: int) -> int:
 
 
 def _wheres(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return the rule for placing new amoebas, and the players with another one."""
+    """Return the rule for placing new amoebas, and the players to whom a different rule applies."""
     words = here.words
     rule = [words("division-beside"), words("division-chain")]
     found = {player.name: where(here, player) for player in players}
@@ -162,7 +165,7 @@ def _on_board(here: Here, player: Player) -> ft.Control:
 
 
 def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
-    """Draw a chip for each amoeba off the board: in one line, or in two of equal length."""
+    """Draw a chip for each amoeba off the board, in one line or in two of equal length."""
     words = page.here.words
     length = len(free) if len(free) <= IN_A_LINE else (len(free) + 1) // 2
     rows: list[ft.Control] = []
@@ -183,7 +186,7 @@ def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
 
 
 def _divide(page: Page[Divide]) -> ft.Control:
-    """Draw the button that places the amoeba, with its price; if it cannot, it says why."""
+    """Draw the button that places the amoeba, with its price; if it is impossible, the button says why."""
     here, command = page.here, page.draft or page.blank
     words, player = here.words, here.state.players[command.seat]
     refused = here.refusal(command)

@@ -51,7 +51,7 @@ AMOEBA = 64
 
 @kit.component
 def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft.Control:
-    """Draw the choice of the amoeba that one of a player's amoebas attacks; a second attempt is free."""
+    """Draw the choice of the amoeba to attack; a second attempt is free."""
     words, state = here.words, here.state
     # Until a victim is chosen, the attacker is its placeholder.
     page = use_page(here, Attack(seat=seat, number=number, victim=seat, victim_number=number), seat=seat)
@@ -71,7 +71,7 @@ def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft
 
 
 def _drift(here: Here, seat: int, number: int) -> str:
-    """Return where the attacker drifts first, in words; empty if it stays on its space."""
+    """Return in words where the attacker drifts first; empty if it stays on its space."""
     state, attacker = here.state, here.state.players[seat].amoeba(number)
     if state.fight is not None or attacker is None or state.card is None or not drifts_first(state, attacker):
         return ""
@@ -79,7 +79,7 @@ def _drift(here: Here, seat: int, number: int) -> str:
 
 
 def _victims(page: Page[Attack]) -> ft.Control:
-    """Draw a row of attackable amoebas for each player; where there are none, why."""
+    """Draw a row of attackable amoebas for each player; if there are none, say why."""
     here = page.here
     way = _drift(here, page.blank.seat, page.blank.number)
     title = here.words("fight-victim-drifting", way=way) if way else here.words("fight-victim")
@@ -181,12 +181,12 @@ def FightPage(here: Here, fight: Fight) -> ft.Control:
 def Answer(here: Here, fight: Fight) -> ft.Control:
     """Draw the victim's choice to defend, escape or give in, on its own phone.
 
-    Where one answer has failed, the other one is left, and before it the second attempt of Persistence.
+    If one answer has failed, the other one is left, after a second attempt of Persistence.
     """
     style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     parts: list[ft.Control] = [
-        phase_head(here, words("fight-answer"), said=""),  # a notice says who answers
+        phase_head(here, words("fight-answer"), said=""),  # A notice says who answers.
         sides(here, fight),
     ]
     if fight.answer:
@@ -301,7 +301,7 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
 
 
 def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the second escape by Speed, for free, from where the first movement led."""
+    """Draw the second escape by Speed, for free, from the space that the first one led to."""
     words, player = here.words, here.state.players[fight.victim]
     dice = movement_dice(player)
     note = words("movement-dice", count=dice)
@@ -313,7 +313,7 @@ def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
 
 @kit.component
 def Result(here: Here, fight: Fight) -> ft.Control:
-    """Draw the outcome, a second attempt by Persistence, and the button that carries it out."""
+    """Draw the outcome, a second attempt by Persistence, and the button that carries the outcome out."""
     style, context, state, words = here.style, here.context, here.state, here.words
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     again, attack_again = kit.use_state(False)
@@ -350,7 +350,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
 
 
 def _pursues(state: State, fight: Fight) -> bool:
-    """Return whether the attacker follows the victim that gets away."""
+    """Return whether the attacker follows the escaping victim."""
     gone = state.departure
     return (
         gone is not None
@@ -359,7 +359,7 @@ def _pursues(state: State, fight: Fight) -> bool:
 
 
 def outcome(here: Here, fight: Fight) -> list[str]:
-    """Return the manual steps with the pieces when the attack is carried out."""
+    """Return the manual steps with the pieces once the attack is carried out."""
     words, state, deaths = here.words, here.state, here.state.phase == "deaths"
     attacker, victim = state.players[fight.seat], state.players[fight.victim]
     if fight.result == "escaped":

@@ -1,4 +1,4 @@
-"""Phase 3: the market, a page on which the player whose turn it is chooses a gene card to buy."""
+"""Phase 3: the market, a page on which the active player chooses a gene card to buy."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from companion.words import Words
 SYMBOL = 28
 """Width of a gene's symbol."""
 NAME = 110
-"""Least width of a gene's name beside its symbol, which makes way for it."""
+"""Least width of a gene's name beside its symbol; with less, the symbol is dropped."""
 PRICE = 64
 """Width of the button that buys a gene."""
 
@@ -55,7 +55,7 @@ def GenesView(here: Here) -> ft.Control:
 
 @kit.component
 def Market(here: Here, seat: int) -> ft.Control:
-    """Draw the player's points and genes, the cards that can be bought, and folded those that cannot."""
+    """Draw the player's points and genes, the cards that can be bought, and, folded, those that cannot."""
     style, words, p, player = here.style, here.words, here.palette, here.state.players[seat]
     page = use_page(here, BuyGene(seat=seat, gene="speed"), seat=seat)
     folded, fold = kit.use_state(True)
@@ -133,7 +133,7 @@ def bought_words(words: Words, player: Player, round_: int) -> str:
 
 
 def _told_deck(here: Here, seat: int) -> OzoneDeck | None:
-    """Return the cards that may come; None if they are not known, or the odds are not for this device."""
+    """Return the cards that may come; None if unknown, or if this device may not show odds."""
     return known_deck(here.state) if here.context.sees_odds(seat) else None
 
 
@@ -146,7 +146,7 @@ def _offered(
 ) -> list[ft.Control]:
     """Draw a card that can be bought: a press opens its details, its price buys it at once.
 
-    `offers` has checked the card itself with the rules: a press on it only opens it.
+    `offers` has already checked the card with the rules, so a press on it only opens it.
     """
     here, wanted = page.here, page.draft
     style, p = here.style, here.palette
@@ -207,7 +207,7 @@ def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control
 
 
 def _closed(here: Here, offer: GeneOffer) -> ft.Control:
-    """Draw a card that cannot be bought: quiet, dead, and with the reason."""
+    """Draw a card that cannot be bought: quiet, disabled, and with the reason."""
     refused = offer.refused
     why = here.words(refused.code, **refused.params) if refused else ""
     name = kit.column(
@@ -243,7 +243,7 @@ def _named(here: Here, offer: GeneOffer, beside: float = 0) -> ft.Control:
 
 
 def _widths(here: Here, shown: Sequence[Figure]) -> list[float]:
-    """Return the widths of the columns, each as wide as its word at least."""
+    """Return the widths of the columns, each at least as wide as its head."""
     size = kit.CAPTION.size * here.style.scale
     return [
         max(FIGURES[each], width_of(here.words(f"genes-head-{each}")) * size + kit.GAP_SMALL)
@@ -252,9 +252,9 @@ def _widths(here: Here, shown: Sequence[Figure]) -> list[float]:
 
 
 def _heads(here: Here, shown: Sequence[Figure], explained: bool, explain: kit.Press) -> ft.Control:
-    """Draw what the figures of genes are, in words above them, to be pressed for more.
+    """Draw the column heads of the genes' figures, which explain them when pressed.
 
-    In large text, whose figures have the words beside them, it is a button by itself.
+    In large text, where the figures come with words, it is a separate button.
     """
     if here.style.scale > kit.LARGE_TEXT:
         chip = kit.chip_button(here.style, here.words("genes-columns"), explain, glyph="info")
@@ -269,7 +269,7 @@ def _heads(here: Here, shown: Sequence[Figure], explained: bool, explain: kit.Pr
         fill=fill,
         height=kit.TARGET,
     )
-    inset = ft.Padding.only(right=kit.GAP_SMALL)  # as in rows
+    inset = ft.Padding.only(right=kit.GAP_SMALL)  # The same as in rows.
     return ft.Container(kit.foldable(button, explained), padding=inset)
 
 
@@ -283,7 +283,7 @@ def _price_head(here: Here) -> ft.Control:
 
 
 def _columns_explained(here: Here, shown: Sequence[Figure]) -> ft.Control:
-    """Draw what each figure and the price stand for, as far as there are figures."""
+    """Draw an explanation of each figure shown, and of the price."""
     keys = (*shown, "price")
     return marked_lines(here.style, [here.words(f"genes-column-{each}") for each in keys], sign="info")
 
@@ -297,7 +297,7 @@ def _in_columns(here: Here, shown: Sequence[Figure], drawn: Sequence[ft.Control]
 
 
 def _face(here: Here, player: Player, offer: GeneOffer, shown: Sequence[Figure]) -> ft.Control:
-    """Draw name and figures of a gene side by side; in large text the figures below it, with their words."""
+    """Draw name and figures of a gene side by side; in large text the figures below, with words."""
     figures = _figures(here, player, offer)
     drawn = {each: here.style.text(said, kit.COUNT, ink, lines=1) for each, (said, ink) in figures.items()}
     if here.style.scale <= kit.LARGE_TEXT:
@@ -313,7 +313,7 @@ def _face(here: Here, player: Player, offer: GeneOffer, shown: Sequence[Figure])
 
 
 def shown_figures(state: State, player: Player, found: Sequence[GeneOffer]) -> tuple[Figure, ...]:
-    """Return the figures that tell some of these genes from none: a column of noughts tells nothing."""
+    """Return the figures that differ among these genes: a column of zeros says nothing."""
     told: dict[Figure, bool] = {
         "mutation": True,
         "ozone": any(offer.ozone is not None and offer.ozone[1] for offer in found),
@@ -354,7 +354,7 @@ def _price(here: Here, offer: GeneOffer) -> ft.Control:
 
 
 def _after(player: Player, offer: GeneOffer) -> Player:
-    """Return the player with the gene, as a scoring would count it."""
+    """Return the player with the gene, as a scoring would count."""
     lost = next(iter(offer.basics), None)
     kept = tuple(held for held in player.genes if held.gene != lost)
     return player.replace(genes=(*kept, HeldGene(gene=offer.gene, round=1)))
@@ -366,7 +366,7 @@ def _facts(here: Here, offer: GeneOffer) -> str:
 
 
 def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
-    """Return all facts of a gene as spoken; None if it cannot be bought."""
+    """Return all facts about a gene in spoken words; None if it cannot be bought."""
     words, refused = here.words, offer.refused
     told = [
         words(f"gene-{offer.gene}"),
@@ -382,17 +382,17 @@ def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
 
 
 class GeneOffer(NamedTuple):
-    """An offer of a gene card to a player."""
+    """The offer of a gene card to a player."""
 
     gene: Gene
     left: int
-    """Cards of it that nobody holds."""
+    """The number of its cards that nobody holds."""
 
     basics: tuple[Gene, ...]
-    """The held basic genes, one of which is given up for it; none for a basic gene."""
+    """The basic genes held, one of which is given up for it; none for a basic gene."""
 
     refused: Rejection | None
-    """The reason why it cannot be bought; None if it can."""
+    """The reason why it cannot be bought, or None."""
 
     ozone: tuple[Fraction, int] | None
     """The extra debt at the next card on average, and until the last one; None if unknown."""
@@ -417,7 +417,7 @@ def _offer(state: State, player: Player, gene: Gene, deck: OzoneDeck | None) -> 
 
 def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> int:
     after: list[Gene] = [*player.gene_names, gene]
-    # Of two basic genes the one with more mutation points is the better exchange for the ozone.
+    # Of two basic genes, giving up the one with more mutation points is better for the ozone.
     given = max(basics, key=lambda basic: GENES[basic].mutation, default=None)
     if given is not None:
         after.remove(given)
@@ -425,7 +425,7 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
 
 
 def ozone_words(style: kit.Style, offer: GeneOffer) -> str:
-    """Return the ozone that the gene costs, next on average and until the last card; empty if unknown."""
+    """Return the gene's ozone cost, on average at the next card and until the last one; empty if unknown."""
     if offer.ozone is None:
         return ""
     words = style.words

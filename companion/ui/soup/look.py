@@ -11,7 +11,7 @@ from companion.ui.soup.art import AMOEBA, BODY, DRIFT, GENE, glyph
 from companion.ui.soup.context import Here
 
 NARROW: Final = 360
-"""Below this page width drawings make way for words."""
+"""Below this page width drawings are dropped in favour of words."""
 
 Thing = Literal["points", "place", "amoebas", "genes", "mutation-points", "debt", "ozone", "cards", "wounds"]
 
@@ -26,7 +26,7 @@ GLYPHS: Final[dict[Thing, kit.Glyph]] = {
     "cards": glyph("environment"),
     "wounds": glyph("wound"),
 }
-"""The drawing of each."""
+"""The drawing of each thing."""
 
 CHAPTERS: Final[dict[str, kit.Glyph]] = {
     "setup": "players",
@@ -52,7 +52,10 @@ def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
 
 
 def amoeba_glyph(shape: int) -> kit.Glyph:
-    """Return the amoeba of a player, by `SeatInfo.shape` or by the colour: each has an outline of its own."""
+    """Return the drawing of a player's amoeba, by `SeatInfo.shape` or by the colour.
+
+    Each has its own outline.
+    """
     return AMOEBA[shape % len(AMOEBA)]
 
 
@@ -84,7 +87,7 @@ def drift_drawing(direction: Direction, ink: str, size: float = 24) -> ft.Contro
 
 
 def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
-    """Draw a gene card as a small sign, silent; an advanced gene, which counts twice, has an edge."""
+    """Draw a gene card as a small silent sign; an advanced gene, which counts twice, has an edge."""
     edged = is_advanced(gene)
     return ft.Container(
         gene_drawing(gene, ink, size),
@@ -97,7 +100,7 @@ def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
 def numbered_amoeba(
     style: kit.Style, colour: int, number: int, wounds: int, ink: str, size: float = 36
 ) -> ft.Control:
-    """Draw an amoeba with its number and a bead for each damage point, silent."""
+    """Draw a silent amoeba with its number and a bead for each damage point."""
     p = style.palette
     digit = kit.COUNT.style(p.text)
     digit.size = size * 0.4

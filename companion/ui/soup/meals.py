@@ -71,14 +71,14 @@ def colour_words(here: Here, seat: int) -> str:
 
 
 SHOWN_MEALS = 4
-"""Number of meals from which they are shown in numbers only."""
+"""The number of meals from which only numbers are shown."""
 
 
 def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Control]:
     """Draw the meal of a player's amoebas, with the effects of their genes, and the results.
 
     Args:
-        drawn: Whether the cubes are drawn too; elsewhere they are on buttons.
+        drawn: Whether the cubes are drawn too; if not, they are on buttons.
     """
     found = found_meals(here.state, player, None)
     told = [meal_words(here, player), *hosted_words(here, player)]
@@ -91,7 +91,7 @@ def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Con
 
 
 def meal_words(here: Here, player: Player) -> str:
-    """Return the meal in words: its cubes if there is only one, else how many of different colours."""
+    """Return the meal in words: its cubes if there is only one, else the number of different colours."""
     words, state = here.words, here.state
     found = found_meals(state, player, None)
     if len(found) == 1:
@@ -107,9 +107,9 @@ def meal_words(here: Here, player: Player) -> str:
 
 
 def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return the food and excretions of several players' amoebas.
+    """Return the food and excretions of several players' amoebas, in words.
 
-    Players whose genes change them are named.
+    Players with genes that change them are named.
     """
     words, state = here.words, here.state
     plain = patterns(len(state.players), 0, options=state.options)
@@ -172,7 +172,7 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
 
 @kit.component
 def RestChips(here: Here, player: Player) -> ft.Control:
-    """Draw a chip for each meal where it is a choice; a press has all of a player's amoebas eat it."""
+    """Draw a chip for each meal, if there is a choice; a press feeds it to all of a player's amoebas."""
     found = found_meals(here.state, player, None)
     all_eat = here.words("meal-rest-all")
 
@@ -209,7 +209,7 @@ def hosts(state: State, player: Player) -> tuple[Player, ...]:
 
 
 def host_chips(page: Page[Eat], player: Player) -> ft.Control:
-    """Draw the choice of a host on the space, who pays a point, or of nobody."""
+    """Draw the choice of a host on the same space, who pays a point, or of none."""
     here, host = page.here, page.draft.host if page.draft else None
     style, words = here.style, here.words
     chips: list[ft.Control] = [kit.option(style, words("meal-no-host"), host is None, page.to(host=None))]

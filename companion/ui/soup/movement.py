@@ -1,4 +1,4 @@
-"""The stage of phase 1: the active player moves and feeds amoebas; an attack comes before all else.
+"""The stage of phase 1: the active player moves and feeds amoebas; an open attack takes precedence.
 
 An amoeba drifts, moves by its own means, or stays; its dice decide the directions.
 """
@@ -116,12 +116,12 @@ def FullTurn(here: Here, seat: int) -> ft.Control:
         return stage_page(
             here, [*head, *direction_parts(here, player, state.move)], direction_bar(here, state.move)
         )
-    # Keep an amoeba's page while it moves, so that taps under way find their button.
+    # Keep an amoeba's page while it moves, so that late taps still find their button.
     return kit.keyed(f"amoeba-{seat}-{current}", AmoebaStep, here, head, player, amoeba)
 
 
 def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any] | None) -> ft.Control:
-    """Draw each with its number and damage; fed ones are quiet, the current one has an edge."""
+    """Draw each amoeba with its number and damage; fed ones are quiet, the current one has an edge."""
     style, words, p = here.style, here.words, here.palette
     drawn: list[ft.Control] = []
     for each in player.amoebas:
@@ -139,7 +139,7 @@ def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any
 
 
 def _sign(style: kit.Style, amoeba: Amoeba) -> ft.Control:
-    """Draw the outcome of its food check, or empty space before it."""
+    """Draw the outcome of the amoeba's food check, or empty space before it."""
     p = style.palette
     sign: ft.Control = ft.Container(height=SIGN)
     if amoeba.meal == "ate":
@@ -156,7 +156,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     seat, number = player.seat, amoeba.number
 
     def with_meal(eat: Eat) -> Eat:
-        """Return a step with the first meal that a host allows, for questions to the rules."""
+        """Return a step with the first meal that a host allows, so that the rules can check it."""
         return eat.replace(cubes=next(iter(found_meals(state, player, eat.host)), ()))
 
     page = use_page(here, Eat(seat=seat, number=number), seat=seat, asked_as=with_meal)
@@ -199,12 +199,12 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
 
 
 def _room_below(style: kit.Style) -> bool:
-    """Return whether the lower third has room for a third button: no large text, small phone or low page."""
+    """Return whether there is room for a third button below: no large text, small phone or low page."""
     return style.room_for_two(NARROW + 1) and not style.low
 
 
 def _attack_words(here: Here, amoeba: Amoeba) -> str:
-    """Return the words of an attack, and of the drift before it where the amoeba has not moved."""
+    """Return the words for an attack, and for the drift before it if the amoeba has not moved."""
     words, card = here.words, here.state.card
     if card is not None and drifts_first(here.state, amoeba):
         way = words(f"direction-{card.direction}")
@@ -248,7 +248,7 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     """Draw the drift, the paid movements, the manual steps.
 
     Args:
-        seats: The moving players: the active one, or all at once.
+        seats: The moving players: the active one, or all together.
     """
     style, state, words = here.style, here.state, here.words
     players = [state.players[seat] for seat in seats]
@@ -274,7 +274,7 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
 
 
 def _moves(here: Here, player: Player) -> ft.Control:
-    """Draw own movements, with their price; nothing to count where they are free."""
+    """Draw the counter of own movements, with their price; no counter if they are free."""
     context, words, seat = here.context, here.words, player.seat
     price = move_price(player, here.state.options)
     together = here.state.together
@@ -299,7 +299,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
         spoken=words("pair", what=f"{player.name}, {words('movement-paid')}", value=paid) if together else "",
         small=together and here.style.scale <= kit.LARGE_TEXT,
     )
-    if not paid:  # cards from earlier phases stay
+    if not paid:  # Cards from earlier phases stay.
         counter = replace(counter, on_less=None)
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))
@@ -341,7 +341,7 @@ def last_move(context: GameContext, state: State, seat: int, number: int) -> Las
 
 
 def moves_paid(context: GameContext, state: State, seat: int) -> int:
-    """Return the own movements that a player has paid for in this phase (quick detail)."""
+    """Return the number of own movements that a player has paid for in this phase (quick detail)."""
     price = move_price(state.players[seat], state.options)
     if not price:
         return 0
@@ -378,7 +378,7 @@ def hints(here: Here, players: Sequence[Player]) -> list[str]:
 
 
 SIDE_BY_SIDE = 3
-"""Number of directions from which their buttons need more than one line."""
+"""The number of directions from which their buttons need more than one line."""
 
 
 def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
@@ -415,7 +415,7 @@ def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Contro
 
 
 def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: str) -> list[ft.Control]:
-    """Draw the button of an own movement, and the entry of the table's dice; without points it says so."""
+    """Draw the button for an own movement, and the input of the table's dice; without points it says so."""
     dice, words = movement_dice(player), here.words
     refused = here.refusal(command.replace(dice=(1,) * dice))
     note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)
@@ -454,7 +454,7 @@ def _lying(here: Here, player: Player, dice: tuple[int, ...], last: LastMove | N
     return [kit.keyed("dice", LyingDice, here.style, dice, inks, throw)]
 
 
-# where the dice let it go ----------------------------------------------------------------------
+# the directions that the dice allow ------------------------------------------------------------
 
 
 def direction_parts(here: Here, player: Player, move: PendingMove) -> list[ft.Control]:

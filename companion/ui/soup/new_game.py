@@ -1,4 +1,4 @@
-"""The screen of a new game of Primordial Soup: its seating plan, which every change makes anew."""
+"""The screen of a new game of Primordial Soup, with its immutable seating plan."""
 
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ from companion.ui.soup.art import GENE, glyph
 
 
 class Setup(Seating[Seated, Options]):
-    """The content of the screen of a new game; it may break the rules until the game begins."""
+    """The content of the new-game screen, which may break the rules until the game begins."""
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = StartGame

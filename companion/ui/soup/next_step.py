@@ -32,12 +32,12 @@ def next_action(here: Here) -> NextAction:
 
 
 def step_bar(here: Here, *, note: str = "") -> ft.Control:
-    """Draw the next step as the lower third of a stage: the primary button, or the player it waits for.
+    """Draw the next step as the lower third of a stage: the primary button, or the player for whom it waits.
 
-    For a step of one press; the stage itself draws a step without a command.
+    It is for a step of one press; a step without a command is drawn by the stage itself.
 
     Args:
-        note: A press's side effects, below the words of the button.
+        note: The press's side effects, below the words of the button.
     """
     style, step = here.style, next_step(here.state)
     command = step.command
@@ -50,7 +50,7 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
 
 
 def last_call(here: Here, said: str) -> ft.Control:
-    """Draw the next step of a turn, and above it the end of the phase for all who still wait for theirs."""
+    """Draw the next step of a turn, and above it the button that ends the phase for everybody."""
     seat = here.state.active
     if seat is None or following(here.state) is None or not here.context.may(EndPhase()):
         return step_bar(here)
@@ -86,7 +86,10 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
 
 
 def next_note(here: Here, step: NextStep) -> str:
-    """Return the following step, below the words of the primary button; empty if they say it."""
+    """Return the step after the next one, for the line below the primary button.
+
+    Empty if the button says it.
+    """
     match step.step:
         case "turn" | "genes" | "division" | "moves" | "births" | "end-environment" | "end-deaths":
             return _handing_on(here)
@@ -95,7 +98,7 @@ def next_note(here: Here, step: NextStep) -> str:
 
 
 def next_words(here: Here, step: NextStep) -> str:
-    """Return the words of the primary button: the ended turn, the result, the price or the gain."""
+    """Return the words of the primary button: the end of the turn, the result, the price or the gain."""
     words, state = here.words, here.state
     name = state.players[step.seat].name if step.seat is not None else ""
     match step.step:
@@ -125,7 +128,7 @@ def next_words(here: Here, step: NextStep) -> str:
 
 
 def _handing_on(here: Here) -> str:
-    """Return whose turn is next, or which phase."""
+    """Return whose turn is next, or which phase, in words."""
     words, state, seat = here.words, here.state, following(here.state)
     if seat is not None:
         name = state.players[seat].name

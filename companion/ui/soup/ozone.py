@@ -37,7 +37,7 @@ def EnvironmentView(here: Here) -> ft.Control:
 
 @kit.component
 def CardStep(here: Here) -> ft.Control:
-    """Draw the next card, drawn by the app or entered; before it the chances of a debt."""
+    """Draw the next card, drawn by the app or entered, and above it the chances of a debt."""
     style, words = here.style, here.words
     parts: list[ft.Control] = [phase_head(here, words("environment-turn"), words("environment-turn-note"))]
     threatened = _threatened(here)
@@ -57,7 +57,7 @@ def CardStep(here: Here) -> ft.Control:
 
 
 def _threatened(here: Here) -> list[NamedChance]:
-    """Return each player's chance of a debt, where the cards that may come are known."""
+    """Return each player's chance of a debt, if the cards that may come are known."""
     state, p, words = here.state, here.palette, here.words
     deck = known_deck(state)
     if deck is None:
@@ -75,9 +75,9 @@ def _threatened(here: Here) -> list[NamedChance]:
 
 
 def _asked_about(here: Here) -> Player | None:
-    """Return the player whose genome the calculator begins with.
+    """Return the player with whose genome the calculator starts.
 
-    This device's own, else the first with odds.
+    It is this device's own, or else the first one with odds.
     """
     seats = [seat for seat in here.state.order if here.context.sees_odds(seat)]
     own = here.context.own_seat
@@ -138,7 +138,10 @@ def _bottom(here: Here) -> ft.Control:
 
 
 def _debtor(here: Here, player: Player) -> ft.Control:
-    """Draw a player with the debt; a press settles it. One without a debt, or settled, is quiet."""
+    """Draw a player with the debt; a press settles it.
+
+    A player without a debt, or with a settled one, is quiet.
+    """
     style, context, words, p = here.style, here.context, here.words, here.palette
     owed, seat = here.state.debts[player.seat], player.seat
     had = words("count-mutation-points", count=player.mutation_points)

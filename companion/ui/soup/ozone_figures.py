@@ -1,4 +1,4 @@
-"""The ozone to come: the deck of a table, if its cards are known, and a genome's debts to it."""
+"""The ozone to come: the deck of a table, if its cards are known, and a genome's debts."""
 
 import flet as ft
 
@@ -18,12 +18,12 @@ from companion.ui.widgets.bars import NamedChance, share_rows
 
 
 def known_deck(state: State) -> OzoneDeck | None:
-    """Return the cards that may come; None if they are not known, or none is left."""
+    """Return the cards that may come; None if unknown, or if none is left."""
     if state.options.cards == "any" or not state.cards_left:
         return None
     try:
         return OzoneDeck(tuple(card.ozone for card in state.turned))
-    except OddsError:  # another card was turned before the table settled on the eleven
+    except OddsError:  # Another card was turned before the option limited the table to the eleven.
         return None
 
 
@@ -40,12 +40,12 @@ def owed_now(state: State, player: Player) -> tuple[int, bool]:
 
 
 def counted(mutation_points: int) -> int:
-    """Clamp mutation points to the possible range; a correction may have exceeded it."""
+    """Clamp mutation points to the possible range, which a correction may have exceeded."""
     return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
 
 
 def debts_to_come(style: kit.Style, deck: OzoneDeck, mutation_points: int) -> list[ft.Control]:
-    """Draw the chance of each debt at the next card, and the costs of all remaining cards.
+    """Draw the chance of each debt at the next card, and the total cost of the remaining cards.
 
     Args:
         deck: A deck of at least one card.

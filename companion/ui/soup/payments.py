@@ -1,4 +1,4 @@
-"""Payments of quick detail: a button for each that may come up now."""
+"""Payments of quick detail: a button for each that may be needed now."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from companion.ui.soup.phase import entries, titled
 
 
 def payment_parts(here: Here) -> list[ft.Control]:
-    """Draw a button for each payment of this device, if any, disabled where points are missing."""
+    """Draw a button for each payment on this device, disabled if points are missing."""
     mine = [each for each in payments_now(here.state) if here.context.may(each)]
     chips: list[ft.Control] = [_payment(here, each) for each in mine]
     return [titled(here, here.words("payments"), kit.wrapped(chips))] if chips else []
@@ -31,12 +31,12 @@ def _payment(here: Here, command: Pay) -> ft.Control:
         pay = None if here.refusal(command) else partial(here.context.submit, command)
         return ft.Container(kit.chip_button(here.style, said, guard(pay)), key=guard.key)
 
-    # After a payment the same button is the next one.
+    # After a payment the same button is for the next one.
     return kit.under_guard((command, player.points, paid), draw)
 
 
 def times_paid(context: GameContext, state: State, command: Pay) -> int:
-    """Return how often a player has paid for that in this phase (quick detail)."""
+    """Return how often a player has made this payment in the phase (quick detail)."""
     return sum(
         entry.label.key == "label-pay"
         and entry.label.params.get("purpose") == command.purpose

@@ -24,7 +24,7 @@ AMOEBA_WIDE = 48
 """Width of the button around it."""
 
 BY_HAND: Final = ("label-end-turn", "label-end-phase", "label-take-turn")
-"""The labels of entries by which somebody hands the turn on."""
+"""The labels of entries that pass the turn on by hand."""
 
 MOVEMENT_GENES: Final[tuple[Gene, ...]] = (
     *("movement-1", "movement-2", "speed", "persistence", "streamlining", "tentacle", "holding"),
@@ -57,14 +57,14 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
 
 
 def handed_to(label: Label, before: State, after: State) -> Player | None:
-    """Return the player to whom an entry passed the turn without anybody handing it on; None elsewhere."""
+    """Return the player to whom an entry passed the turn automatically; None for other entries."""
     if before.active is None or after.active in (None, before.active) or label.key in BY_HAND:
         return None
     return after.players[after.active]
 
 
 def _handed_now(here: Here) -> Player | None:
-    """Return the player to whom the last entry passed the turn by itself."""
+    """Return the player to whom the last entry passed the turn automatically."""
     table = here.context.open_game.table
     if not table.count:
         return None
@@ -73,9 +73,9 @@ def _handed_now(here: Here) -> Player | None:
 
 
 def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
-    """Draw in a line what the band of the turn does not say: the biological points, and a note.
+    """Draw on one line what the band of the turn does not show: the biological points, and a note.
 
-    In large text the note stands below them. A screen reader hears that the turn has come by itself.
+    In large text the note is below them. A screen reader announces a turn that was passed automatically.
     """
     style, words, p = here.style, here.words, here.palette
     count = words("phase-points", count=player.points)
@@ -139,7 +139,7 @@ def amoeba_button(
 
 
 def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene]) -> list[ft.Control]:
-    """Draw for each player the genes that matter in a phase, by name; a press explains them."""
+    """Draw for each player the names of genes that matter in a phase; a press explains them."""
     rows: list[ft.Control] = []
     for player in players:
         held: list[Gene] = [gene for gene in genes if player.holds(gene)]
@@ -150,7 +150,7 @@ def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene])
 
 @kit.component
 def GeneReminder(here: Here, player: Player, genes: list[Gene]) -> ft.Control:
-    """Draw a player's genes that matter now; once pressed, with their texts."""
+    """Draw a player's genes that matter now; after a press, with their texts."""
     style, words, p = here.style, here.words, here.palette
     opened, set_opened = kit.use_state(False)
     names = words.list([words(f"gene-{gene}") for gene in genes])
@@ -171,14 +171,14 @@ def GeneReminder(here: Here, player: Player, genes: list[Gene]) -> ft.Control:
 
 
 def wide(style: kit.Style, said: str, press: kit.Press | None, *, note: str = "") -> ft.Control:
-    """Draw a secondary action: a button as wide as the page, with an edge."""
+    """Draw a secondary action: an outlined button as wide as the page."""
     return ft.Row([kit.secondary(style, said, press, note=note, expand=True)])
 
 
 def guarded_wide(
     here: Here, meaning: object, said: str, command: Command | None, *, note: str = ""
 ) -> ft.Control:
-    """Draw a secondary action that gives a command, under a tap guard; None: it cannot be given."""
+    """Draw a secondary action that gives a command, under a tap guard; with None it is disabled."""
     give = None if command is None else partial(here.context.submit, command)
 
     def draw(guard: kit.TapGuard) -> ft.Control:
@@ -188,13 +188,13 @@ def guarded_wide(
 
 
 def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
-    """Draw a page on which another device acts; its lower third says whom the table waits for."""
+    """Draw a page on which another device acts; its lower third names the player for whom the table waits."""
     waiting = waiting_row(here, seat)
     return stage_page(here, parts, kit.bottom_bar(here.style, [waiting]))
 
 
 def entries(context: GameContext, state: State) -> Iterator[Entry]:
-    """Yield the entries of this phase of this round, the latest first."""
+    """Yield the entries of this phase in this round, the latest first."""
     table = context.open_game.table
     at = table.count
     while at:

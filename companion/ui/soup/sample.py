@@ -1,4 +1,4 @@
-"""A short game to look at: four people, three rounds, a debt to the ozone."""
+"""A short demo game: four people, three rounds, a debt to the ozone."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ChooseSpace(seat=ZOJA, space=2),
     TurnCard(card=Card("east", 10)),
     BeginPlay(),
-    # the first round: all move at once, and players who can buy nothing more are skipped
+    # The first round: all move at once, and players who can buy nothing more are skipped.
     PayMoves(seat=ZOJA),
     EndPhase(),
     TurnCard(card=Card("stay", 14)),
@@ -39,7 +39,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     EndPhase(),
     EndPhase(),
     Score(),
-    # the second
+    # The second round.
     EndPhase(),
     TurnCard(card=Card("north", 9)),
     BuyGene(seat=ADA, gene="persistence"),
@@ -53,7 +53,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     LoseAmoebas(seat=IGOR),
     EndPhase(),
     Score(),
-    # the third: the ozone layer thins
+    # The third round: the ozone layer thins.
     EndPhase(),
     TurnCard(card=Card("west", 6)),
     Settle(seat=IGOR),

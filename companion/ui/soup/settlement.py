@@ -1,4 +1,4 @@
-"""The sheet on which a player settles a debt: the cheapest way, others, or genes of one's own choice."""
+"""The sheet on which a player settles a debt: the cheapest way, other ways, or a choice of genes."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -27,13 +27,13 @@ from companion.ui.soup.look import gene_drawing, gene_option, piece
 from companion.ui.soup.phase import titled
 
 MOST_LISTED = 7
-"""Genes among which all ways to pay are looked for; more make the list longer than anybody reads."""
+"""Most genes for which all ways to pay are searched; more make the list too long to read."""
 
 MOST_SHOWN = 4
-"""Ways to pay that are shown, the cheapest included."""
+"""Most ways to pay that are shown, including the cheapest."""
 
 MOST_WORTH = 20
-"""The upper bound of a gene's entered worth."""
+"""The highest worth of a gene that can be entered."""
 
 Worth = Mapping[Gene, int]
 """The entered worth of genes to their player."""
@@ -48,7 +48,7 @@ def owes(state: State, seat: int) -> bool:
 
 
 def next_owing(here: Here, besides: int | None = None) -> int | None:
-    """Return the next player to settle on this device, or the next one after another."""
+    """Return the next player to settle on this device, or the next one after a given player."""
     return next(
         (
             seat
@@ -97,7 +97,7 @@ def SettleSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _cheapest(here: Here, player: Player, worth: Worth, wanted: Settle | None) -> Settle:
-    """Return the payment chosen, or the cheapest way; all that pays where nothing suffices."""
+    """Return the chosen payment, or the cheapest; if nothing suffices, everything that pays."""
     if wanted is not None:
         return wanted
     owed, options = here.state.debts[player.seat], here.state.options

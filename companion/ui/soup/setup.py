@@ -1,4 +1,4 @@
-"""The set-up: the order of choice, the spaces of the ladder, the opening card, the first amoebas."""
+"""The set-up: the order of choosing, the spaces of the ladder, the opening card, the first amoebas."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ from companion.ui.soup.look import card_drawing, ink_of, piece
 from companion.ui.soup.next_step import step_bar
 
 Pair: TypeAlias = tuple[int, int]
-"""The first and the second number of an amoeba."""
+"""The numbers of the first and the second amoeba."""
 
 DIE = 30
 """Width of a die beside a name."""
@@ -43,13 +43,13 @@ def SetupView(here: Here) -> ft.Control:
 
 
 def _bottom(here: Here) -> ft.Control:
-    """Draw the primary button: the next step that one press does."""
+    """Draw the primary button: the next step that takes one press."""
     by_app = next_step(here.state).step in ("roll-order", "opening-card")
     return step_bar(here, note=here.words("setup-by-app") if by_app else "")
 
 
 def _step(here: Here, number: int, key: str, done: bool, inside: Sequence[ft.Control]) -> ft.Control:
-    """Draw a step with its number, or a check once it is done."""
+    """Draw a step with its number, or a check mark once it is done."""
     style, p = here.style, here.palette
     size = 28 * style.scale
     sign = ft.Container(
@@ -140,7 +140,7 @@ def OpeningCard(here: Here) -> ft.Control:
 
 
 def _amoebas(here: Here) -> list[ft.Control]:
-    """Draw the manual placement: the first amoeba in ascending order, the second in descending order."""
+    """Draw the manual placement: first amoebas in ascending order, second ones in descending order."""
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = [here.quiet("setup-points", count=STARTING_POINTS)]
     if not all(player.place for player in state.players):
@@ -174,7 +174,7 @@ def _numbers(here: Here) -> list[ft.Control]:
 
 @kit.component
 def StartingNumbers(here: Here) -> ft.Control:
-    """Draw two numbers for each player who chooses on this device; open where some have been chosen."""
+    """Draw two numbers for each player who chooses on this device; unfolded if some have been chosen."""
     chosen = any(player.starting != STARTING_NUMBERS for player in here.state.players)
     opened, set_opened = kit.use_state(chosen)
     if not opened:
@@ -188,7 +188,7 @@ def StartingNumbers(here: Here) -> ft.Control:
 
 
 def _number(here: Here, player: Player, which: int) -> ft.Control:
-    """Draw the first or the second number; a step leaps over the other one."""
+    """Draw the first or the second number; a step skips the other one."""
     seat, now = player.seat, player.starting[which]
 
     def chosen(numbers: Pair) -> ChooseNumbers:

@@ -33,7 +33,7 @@ STAGES: Final[dict[str, Stage]] = {
     "deaths": Stage(DeathsView, "deaths"),
     "scoring": Stage(ScoringView, "scoring"),
 }
-"""The set-up and the phases of a round, each by the name of the phase; any other takes place at the table."""
+"""The set-up and the phases of a round, by name; all other phases take place at the table."""
 
 
 def stage_of(state: State) -> str:

@@ -16,13 +16,13 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_CARDS: Final = len(CARD_STEPS) - 1
-"""Number of gene cards from which they are counted together: more bring no more steps."""
+"""The number of gene cards from which they are counted together, since more bring no more steps."""
 
 Counted = Annotated[int, Field(ge=0, le=99)]
 
 
 class _Told(BaseModel):
-    """The summary of a finished game by `Game.summary`; a foreign one may lack any of it."""
+    """The summary of a finished game by `Game.summary`; an imported one may lack any of it."""
 
     winners: tuple[int, ...] = ()
     termination: Ending | None = None
@@ -31,7 +31,7 @@ class _Told(BaseModel):
 
 
 def pond_parts(style: kit.Style, figures: Statistics) -> list[Part]:
-    """Return the causes of the games' ends, and the winners' final numbers."""
+    """Draw the reasons for the games' ends, and the winners' final numbers."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]
     parts: list[Part] = []
@@ -57,7 +57,7 @@ def _told(game: GameSummary) -> _Told:
 
 
 def _of_winners(told: Iterable[_Told], what: Literal["amoebas", "genes"], most: int) -> Iterator[int]:
-    """Yield how much of it each winner had, at most `most`."""
+    """Yield how many of a thing each winner had, at most `most`."""
     for game in told:
         had = game.amoebas if what == "amoebas" else game.genes
         yield from (min(had[seat], most) for seat in game.winners if 0 <= seat < len(had))

@@ -1,4 +1,4 @@
-"""The screens of Primordial Soup for the shared ones: one object."""
+"""The screens of Primordial Soup as one object for the shared ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from companion.ui.soup.table import end, heading, ladder, menu, notes, players
     from companion.ui.soup.table import player_line as line
     from companion.words import RuleValue
-else:  # imported when first used, see companion/later.py
+else:  # Imported on first use, see companion/later.py.
     stages = HERE.calls("stages")
     heading = HERE.calls("table.heading")
     players = HERE.calls("table.players")
@@ -92,7 +92,7 @@ class SoupUI(GameUI):
         return [ladder.ladder_section(here)]
 
     def on_the_table(self, here: Here) -> Sequence[ft.Control]:
-        # A low page shows all of the strip, but no more than the top of the ladder.
+        # A low page shows the whole strip, but only the top of the ladder.
         return (ladder.LadderStrip(here) if here.style.low else ladder.ladder_section(here),)
 
     def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:

@@ -1,4 +1,4 @@
-"""The drawings of Carnomorphs by name, for `companion.ui.art.art` and wherever a glyph is taken."""
+"""The drawings of Carnomorphs by name, for `companion.ui.art.art` and every parameter that takes a glyph."""
 
 from typing import TYPE_CHECKING, Final, Literal, get_args
 

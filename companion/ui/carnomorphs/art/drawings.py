@@ -23,7 +23,7 @@ FIGURES: dict[str, str] = {
         + solid("M16.6 8.4 13 9.8C13 11.4 13.8 12.2 14.8 12.2 16 12.2 16.8 10.6 16.6 8.4Z")
         + solid("M9.6 14.6H15L15.6 18.2C14.6 19.4 11 19.4 9.8 18.2Z")
     ),
-    # a body that is all maw, with spines
+    # a body that is mostly maw, with spines
     "fleshbeast": (
         line("M3 14C3 8.6 6.8 5.2 12 5.2S21 8.6 21 14C21 18.6 17 21 12 21S3 18.6 3 14Z")
         + soft("M6 7 5.4 3 8.8 5.4Z")
@@ -75,9 +75,9 @@ FIGURES: dict[str, str] = {
         "M6.2 17C6.4 13.6 7.8 11.8 9.6 11.2L9.2 6.2 12 8.4 14.8 6.2 14.4 11.2C16.2 11.8 17.6 13.6 17.8 17Z"
     ),
 }
-"""Intruders and tokens by name: intruders grow with each level, and a token shows the head that it brings.
+"""Intruders and tokens by name: intruders grow with each level, and a token shows the head of its intruder.
 
-A cat's ears are left in the first and the last.
+Cat's ears appear only in the first and the last.
 """
 
 # objects in rooms, and characters' marks

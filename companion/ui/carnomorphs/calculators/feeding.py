@@ -26,7 +26,7 @@ from companion.ui.shared.stage_parts import part_title
 
 @dataclass(frozen=True)
 class FeedingInput(FeedingQuestion):
-    """The question with the room that is being entered."""
+    """The question, and the room that is being entered."""
 
     shown: int = 0
 
@@ -36,7 +36,7 @@ class FeedingInput(FeedingQuestion):
 
     @property
     def others(self) -> State:
-        """The other rooms: the room being entered may hold everything that they do not."""
+        """The other rooms; the room being entered may contain everything that they do not."""
         return self.ship((*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]), Figures(), 0)
 
     def with_another(self) -> FeedingInput:
@@ -46,7 +46,7 @@ class FeedingInput(FeedingQuestion):
         return replace(self, rooms=(*self.rooms, Contents()), shown=len(self.rooms))
 
     def without_room(self) -> FeedingInput:
-        """Return a copy without the shown room; the only one is emptied."""
+        """Return a copy without the shown room; if it is the only one, it is emptied."""
         rooms = (*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]) or (Contents(),)
         return replace(self, rooms=rooms, shown=min(self.shown, len(rooms) - 1))
 
@@ -81,7 +81,7 @@ def _ends(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.C
 
 
 def _told(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
-    """Draw how each room feeds, in the order in which they were entered."""
+    """Draw how each room feeds, in the order of their entry."""
     parts: list[ft.Control] = []
     eggs = question.eggs
     for each in chain.rooms:

@@ -35,7 +35,7 @@ def Results(style: kit.Style, asked: Draft) -> ft.Control:
 
 @kit.memo
 def RestOf(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the worth of resting; on a narrow page the markers are here too."""
+    """Draw the worth of resting; on a narrow page also the markers."""
     question: CheckQuestion = kit.use_slice(asked, lambda: asked.now)
     parts = [rest_part(style, question.last_check, infected_leaves=question.infected_leaves)]
     if not style.wide:

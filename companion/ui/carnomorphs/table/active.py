@@ -1,4 +1,4 @@
-"""The strips below the active character's row: rooms to enter and figures that may come, one press each."""
+"""Strips below the active character's row: rooms to enter, and figures that may come, one press each."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -20,10 +20,10 @@ from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 
 ON_TABLE: Final = "table"
-"""The page of a sheet that was opened on the table, and leads back there."""
+"""The page of a sheet that was opened on the table, to which it leads back."""
 
 MOST_COMERS: Final = 6
-"""Most figures offered on the table; those further down the list move from their own sheets."""
+"""Most figures offered on the table; further ones are moved from their own sheets."""
 
 
 class Comer(NamedTuple):
@@ -32,18 +32,18 @@ class Comer(NamedTuple):
     id: int
     kind: IntruderKind
     room: str
-    """Its own; empty if none is noted."""
+    """The figure's room; empty if unknown."""
 
 
 class Near(NamedTuple):
-    """The surroundings of the active character, as far as this device may act in them."""
+    """The surroundings of the active character, as far as this device may act there."""
 
     player: Player
     rooms: tuple[str, ...] | None
-    """The table's named rooms, without the character's own; None if rooms are not tracked."""
+    """The table's named rooms, except the character's own; None if rooms are not tracked."""
 
     nest: str
-    """The one of these rooms that is the Nest; empty for none."""
+    """Which of these rooms is the Nest; empty if none is."""
 
     things: tuple[HeavyObject, ...]
     """The Heavy Objects in the room."""
@@ -51,11 +51,11 @@ class Near(NamedTuple):
     comers: tuple[Comer, ...]
 
     draw: int | None
-    """The cards up to which everybody is to draw; None where no hands are to be drawn."""
+    """The number of cards to which everybody draws; None if no hands are to be drawn."""
 
     @property
     def moves(self) -> bool:
-        """Whether anything is offered beside who may come."""
+        """Whether anything is offered besides figures that may come."""
         return self.rooms is not None or self.draw is not None
 
 
@@ -81,9 +81,9 @@ def near(here: Here) -> Near | None:
 
 
 def hands_to_draw(here: Here) -> int | None:
-    """Return up to how many cards hands are drawn, while a round begins in which none are counted yet.
+    """Return the number of cards to which hands are drawn, at the start of a round, before any are counted.
 
-    None where there are none to draw, or not on this device.
+    None if there are none to draw, or not on this device.
     """
     state = here.state
     if state.detail == "quick" or state.phase != "players":
@@ -101,7 +101,7 @@ def strips_height(here: Here) -> int:
 
 
 BESIDE: Final = 500
-"""From this width on the strips stand beside each other, in logical pixels."""
+"""The width from which the strips are side by side, in logical pixels."""
 STRIP: Final = kit.TARGET + kit.GAP_SMALL
 """Height of a strip."""
 
@@ -110,8 +110,8 @@ STRIP: Final = kit.TARGET + kit.GAP_SMALL
 def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
     """Draw the strips, each a horizontally scrolling line.
 
-    After a press other chips are under the finger, and a closing sheet uncovers some: one guard covers all of
-    them.
+    After a press other chips may be under the finger, and a closing sheet uncovers some, so one guard covers
+    all of them.
     """
     shown, closed = found
     meaning = shown and (shown.player.seat, shown.player.room, *shown[1:])
@@ -128,7 +128,7 @@ def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
 
 
 def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
-    """Draw a chip that draws hands, one that opens all rooms, objects to take, and rooms to enter."""
+    """Draw chips that draw hands, open all rooms, take objects, and enter rooms."""
     style, context, words, player = here.style, here.context, here.words, shown.player
     name = player.name
     chips: list[ft.Control] = []
@@ -169,19 +169,19 @@ def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.T
 
 
 def _chip(style: kit.Style, words: str, press: kit.Press | None, glyph: kit.Glyph, said: str) -> ft.Control:
-    """Draw an outlined chip, to be seen on a filled row."""
+    """Draw an outlined chip, visible on a filled row."""
     picture = boxed(style.palette, glyph, style.palette.accent, 20)
     return kit.option(style, words, False, press, picture=picture, label=said, close=True)
 
 
 FADE: Final = 24
-"""Width of the end of a strip that fades, so that one sees there is more."""
+"""Width of the fading end of a strip, which hints at more."""
 
 
 def _strip(style: kit.Style, chips: list[ft.Control], guard: kit.TapGuard, place: str) -> ft.Control:
-    end = ft.Container(width=FADE - kit.GAP)  # scrolled to its end, the strip shows its last chip whole
+    end = ft.Container(width=FADE - kit.GAP)  # Scrolled to its end, the strip shows its last chip completely.
     row = ft.Row([*chips, end], spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
-    ink = style.palette.text  # the mask uses its opacity
+    ink = style.palette.text  # The mask uses its opacity.
     fading = ft.LinearGradient(
         begin=ft.Alignment.CENTER_LEFT,
         end=ft.Alignment.CENTER_RIGHT,

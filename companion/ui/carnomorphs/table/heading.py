@@ -1,4 +1,4 @@
-"""The heading of the table: the numbers of all with their words, and below them the risks."""
+"""The heading of the table: the numbers of the whole table with their names, and below them the risks."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from companion.ui.game.scores import Risk
 
 
 def table_title(here: Here) -> str:
-    """Return the title of the table's bar: the round, and the phase where the players do not act."""
+    """Return the title of the table's bar: the round, and the phase if it is not the players'."""
     state, words = here.state, here.words
     said = words("table-round", round=state.round)
     if state.phase == "players":
@@ -29,7 +29,7 @@ def table_title(here: Here) -> str:
 
 
 def threats(here: Here) -> list[str]:
-    """Return the risks of the coming event phase: the likeliest token, rooms that fill, rooms that feed."""
+    """Return the risks of the event phase: the likeliest token, rooms that get figures, rooms that feed."""
     state = here.state
     if state.phase != "players":
         return []
@@ -44,7 +44,7 @@ def threats(here: Here) -> list[str]:
 
 
 def Heading(here: Here) -> ft.Control:
-    """Draw what an attack gave this phone's player, the numbers of the whole table, and what threatens."""
+    """Draw what an attack has dealt to this phone's player, the numbers of the whole table, and the risks."""
     parts = kit.column([Instruments(here), Threat(here)], kit.GAP_SMALL, stretch=True)
     inset = ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_SMALL)
     return kit.column([Victim(here), ft.Container(parts, padding=inset)], 0, stretch=True)
@@ -52,7 +52,7 @@ def Heading(here: Here) -> ft.Control:
 
 @part(threats)
 def Threat(here: Here, told: list[str]) -> ft.Control:
-    """Draw the risks of the coming event phase in a line."""
+    """Draw the risks of the coming event phase on one line."""
     if not told:
         return ft.Container()
     return here.style.text(kit.dotted(told), kit.CAPTION, here.palette.quiet, lines=2)
@@ -60,7 +60,7 @@ def Threat(here: Here, told: list[str]) -> ft.Control:
 
 @part(lambda here: here.state.event if here.state.running else "")
 def EventNote(here: Here, event: str) -> ft.Control:
-    """Draw the latest event card in a line; nothing without one."""
+    """Draw the latest event card on one line; nothing without one."""
     if not event:
         return ft.Container()
     said = here.style.text(event, kit.LABEL, here.palette.quiet, lines=3)
@@ -68,14 +68,14 @@ def EventNote(here: Here, event: str) -> ft.Control:
 
 
 class Instrument(NamedTuple):
-    """A number of the whole table's, and the sheet that a press on it opens."""
+    """A number of the whole table, and the sheet that a press on it opens."""
 
     name: str
-    """The end of the key of its word."""
+    """The end of the key of its name."""
 
     glyph: kit.Glyph
     number: str
-    """Empty where nobody is to know it."""
+    """The number; empty if it is hidden."""
 
     said: str
     panel: str
@@ -116,7 +116,7 @@ def Instruments(here: Here, shown: tuple[Instrument, ...]) -> ft.Control:
 
 
 def _chip(here: Here, shown: Instrument, *, large: bool) -> ft.Control:
-    """Draw a number, with its word below it where text is not large."""
+    """Draw a number, with its name below it unless text is large."""
     style, p = here.style, here.palette
     ink = p.on_danger if shown.alarm else p.danger if shown.danger else p.text
     quiet = ink if shown.alarm or shown.danger else p.quiet
@@ -140,7 +140,7 @@ def _chip(here: Here, shown: Instrument, *, large: bool) -> ft.Control:
 
 
 def threats_afar(here: Here) -> list[Risk]:
-    """Return what the coming event phase brings, for a screen far away; a track that runs out comes first.
+    """Return the risks of the coming event phase for a big screen; a track about to end comes first.
 
     Its last spaces are an alarm of their own.
     """

@@ -31,7 +31,7 @@ def to_see(here: Here) -> list[ft.Control]:
 
 
 def to_end(here: Here) -> list[ft.Control]:
-    """Draw the menu row that ends the journey, where it can be ended."""
+    """Draw the menu row that ends the journey, if it can be ended."""
     words, rows = here.words, list[ft.Control]()
     if here.state.running:
         aboard = words.list([player.name for player in here.state.players if player.acting])

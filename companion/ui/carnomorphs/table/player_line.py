@@ -1,4 +1,4 @@
-"""The line of a character who waits, and the card of the one who acts."""
+"""The line of a waiting character, and the card of the acting one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -50,13 +50,13 @@ QUICK_TIMED: Final = ("markers", "time")
 SIGN: Final = 16
 """Width of a sign behind a name."""
 EDGE, SMALL_EDGE = 3.5, 4.5
-"""Space above and below a line with a large name, and with a small one: a finger has room on each."""
+"""Space above and below a line with a large name, and with a small one; both are high enough to tap."""
 NAME: Final = 64
-"""Least width of the place of a name and its marks beside the columns of full detail, at the usual size."""
+"""Least width for a name and its marks beside the columns of full detail, at the default text size."""
 
 
 class Columns(NamedTuple):
-    """What the columns follow from."""
+    """The facts that decide which columns there are."""
 
     detail: Detail
     timed: bool
@@ -89,11 +89,11 @@ READ: Final[dict[str, Callable[[Player], int]]] = {
     "contamination": _read("contamination"),
     "markers": _read("markers"),
 }
-"""The numbers of the columns that are drawn where they are not nought."""
+"""The numbers in columns that are drawn only if they are not zero."""
 
 
 def _number(here: Here, shown: PlayerFacts, column: str, ink: str) -> ft.Control:
-    """Draw a number of a line; nothing for nought, except the hand."""
+    """Draw a number of a line; nothing for zero, except for the hand."""
     style, p, player = here.style, here.palette, shown.player
     if column == "hand":
         hand = "?" if player.hand is None else str(player.hand)
@@ -112,7 +112,7 @@ def _number(here: Here, shown: PlayerFacts, column: str, ink: str) -> ft.Control
 
 
 def standing(style: kit.Style, shown: PlayerFacts) -> list[tuple[str, str]]:
-    """Return the words that say how the character stands, each with its colour: dead, passed, in combat."""
+    """Return the words for the character's state, each with its colour: dead, passed, in combat."""
     words, p, player = style.words, style.palette, shown.player
     found: list[tuple[str, str]] = []
     if player.fate != "aboard":
@@ -127,7 +127,7 @@ def standing(style: kit.Style, shown: PlayerFacts) -> list[tuple[str, str]]:
 
 
 def signs_of(style: kit.Style, shown: PlayerFacts) -> list[Sign]:
-    """Return what of a character has no column and does not say how it stands."""
+    """Return the facts about a character that have no column and are not part of its state."""
     columns_ = columns(shown.detail, shown.timed)
     told = {glyph("pod"), *(sign for column, sign in SIGNS.items() if column in columns_)}
     return [each for each in marks_of(style, shown.player, shown.detail) if each.glyph not in told]
@@ -143,7 +143,7 @@ SIGNS: Final[dict[str, kit.Glyph]] = {
 
 
 def _marks(style: kit.Style, shown: PlayerFacts, ink: str, size: float) -> list[ft.Control]:
-    """Draw whether a player is the first one, has a phone, and whether that is there."""
+    """Draw whether a player is the first one, has a phone, and whether that is connected."""
     found = [kit.art("starter", ink, size)] if shown.first else list[ft.Control]()
     return found + device_mark(style, shown.device, size)
 
@@ -154,7 +154,7 @@ def _facts(here: Here, seat: int, own: bool) -> PlayerFacts:
 
 @part(_facts)
 def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Control:
-    """Draw one character as a line under the columns, and below it in words what has no column.
+    """Draw one character as a line under the columns, and below it, in words, the facts without a column.
 
     Args:
         own: Whether this is the phone of its player.
@@ -208,7 +208,7 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
 
 
 def _below(here: Here, shown: PlayerFacts, *, own: bool) -> list[ft.Control]:
-    """Draw how the character stands, the room, and what has no column; nothing where there is nothing."""
+    """Draw the character's state, the room, and facts without a column; nothing if there are none."""
     style, p, player = here.style, here.palette, shown.player
     said = [(here.words("player-you"), p.accent)] if own else []
     said += standing(style, shown)
@@ -221,7 +221,7 @@ def _below(here: Here, shown: PlayerFacts, *, own: bool) -> list[ft.Control]:
 
 @part(_facts)
 def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Control:
-    """Draw the numbers of the character who acts, below the band with the name; a press opens them.
+    """Draw the numbers of the acting character, below the band with the name; a press opens them.
 
     Args:
         own: Whether this is the phone of its player.
@@ -260,7 +260,7 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
 
 
 def standing_afar(here: Here, seat: int) -> Standing:
-    """Return the numbers that are read from afar: wounds and mutation markers, and where the character is."""
+    """Return the facts that are readable from afar: wounds and mutation markers, and the character's room."""
     words, p, player = here.words, here.palette, here.state.players[seat]
     detail = here.state.detail
     scores: list[Score] = []

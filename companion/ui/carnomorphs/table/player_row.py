@@ -28,17 +28,17 @@ DRAWING = 40
 """Width of a player's drawing."""
 
 BESIDE_LINES = 2 * kit.MARGIN + DRAWING + kit.GAP_WIDE
-"""Width of a row that its lines do not have."""
+"""The part of a row's width that its lines cannot use."""
 
 
 class PlayerFacts(NamedTuple):
-    """The data of a player row."""
+    """The facts of a player's row."""
 
     player: Player
     active: bool
     first: bool
     detail: Detail
-    """The level of detail shown; before play begins nobody has anything yet."""
+    """The level of detail shown; before play begins there is nothing to show yet."""
 
     fights: bool
     """Whether the character is in combat."""
@@ -53,7 +53,7 @@ class PlayerFacts(NamedTuple):
 def player_facts(here: Here, seat: int) -> PlayerFacts:
     state, seats = here.state, here.context.presence.seats
     player = state.players[seat]
-    if state.phase != "players":  # it matters only in turns
+    if state.phase != "players":  # It matters only in turns.
         player = player.replace(passed=False)
     return PlayerFacts(
         player,
@@ -77,7 +77,7 @@ class Sign(NamedTuple):
 def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
     """Return a character's key numbers; zeros are left out, except the hand.
 
-    Of the dead nothing is worth knowing but the markers that they died with.
+    For the dead it is only the markers with which they died.
     """
     if not player.living:
         return ()
@@ -118,7 +118,7 @@ def subtitle(style: kit.Style, player: Player) -> str:
 
 
 def status(style: kit.Style, shown: PlayerFacts) -> str:
-    """Return the character's fate, or the player's standing in the round; empty if there is neither."""
+    """Return the character's fate, or the player's state in the round; empty if there is neither."""
     player = shown.player
     if player.fate != "aboard":
         return style.words(f"player-{player.fate}")
@@ -149,7 +149,7 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
 
 @part(player_facts)
 def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw one player of a table in large text; a press opens the character's sheet.
+    """Draw one player at a table in large text; a press opens the character's sheet.
 
     A screen reader reads everything from the name; the parts below are silent.
     """
@@ -211,7 +211,7 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def _name(style: kit.Style, shown: PlayerFacts, ink: str, *, below: bool) -> ft.Control:
-    """Draw the name, and behind it or below it the player's standing in the round."""
+    """Draw the name, and behind it or below it the player's state in the round."""
     p, player = style.palette, shown.player
     parts: list[ft.Control] = []
     if shown.first:

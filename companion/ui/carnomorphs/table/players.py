@@ -1,4 +1,4 @@
-"""The table: the numbers of all, the card of the character who acts, below it the others as a table."""
+"""The table: the numbers of all, the acting character's card, and below it the others in a table."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,12 @@ from companion.ui.shared.player_table import PlayerTable, has_table
 
 
 def players(here: Here) -> ft.Control:
-    """Draw the numbers of all and the characters, without actions; large text has a row for each of them."""
+    """Draw the whole table's numbers and the characters, without actions; with large text, as a row each."""
     if has_table(here.style, columns("full", here.context.clocks_in_use), NAME):
         return PlayerTable(here, PlayerCard, Head, PlayerLine, row, Heading, EventNote)
     return PlayerRows(here, Heading, PlayerRow, more=strips_height)
 
 
 def row(here: Here, facts: RowsFacts, part: Callable[[Here, int, bool], ft.Control], seat: int) -> ft.Control:
-    """Draw the card or line of a seat, which says by itself whether this is the phone of its player."""
+    """Draw the card or line of a seat, which determines itself whether this is its player's phone."""
     return kit.keyed(f"player-row-{seat}", part, here, seat, seat == facts.own)

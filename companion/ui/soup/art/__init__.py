@@ -1,4 +1,4 @@
-"""The drawings of Primordial Soup by name, for `companion.ui.art.art` and wherever a glyph is taken."""
+"""The drawings of Primordial Soup by name, for `companion.ui.art.art` and all parameters for glyphs."""
 
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
@@ -50,13 +50,13 @@ DRIFT: Final["dict[Direction, kit.Drawing]"] = {
     "south": glyph("drift-south"),
     "stay": glyph("drift-stay"),
 }
-"""The compass by where everything drifts."""
+"""The compass drawing for each direction of drift."""
 
 AMOEBA: Final = tuple(kit.Drawing(f"amoeba-{shape}", markup) for shape, markup in enumerate(AMOEBAS))
 """The amoeba of each shape, with its nucleus."""
 
 BODY: Final = tuple(kit.Drawing(f"amoeba-body-{shape}", markup) for shape, markup in enumerate(BODIES))
-"""The same with room for a number."""
+"""The same amoebas with room for a number."""
 
 ALL: Final = (*_DRAWINGS.values(), *GENE.values(), *AMOEBA, *BODY)
-"""Every drawing."""
+"""All drawings."""

@@ -1,4 +1,4 @@
-"""Movement and fights without a game: the dice's directions, and the chances to win."""
+"""Movement and fights without a game: the directions that the dice allow, and the chances to win."""
 
 from functools import partial
 

@@ -1,4 +1,7 @@
-"""The ozone to come without a game: a genome's debts next, until the end, and with another gene."""
+"""The ozone to come without a game.
+
+A genome's debts at the next card, until the end, and with another gene.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, Self
@@ -24,7 +27,7 @@ BESIDE = 300
 
 @dataclass(frozen=True)
 class OzoneInput(OzoneQuestion):
-    """The question with the genes and the places of the cards that it counts."""
+    """The question, and the genes and cards that it covers."""
 
     cards: Annotated[frozenset[int], Within(0, len(CARDS) - 1)] = frozenset()
     genes: frozenset[Gene] = frozenset()
@@ -35,9 +38,9 @@ class OzoneInput(OzoneQuestion):
 
     @classmethod
     def of(cls, state: State, player: Player) -> Self | None:
-        """Return the question that a player's genome is at the table; None if it cannot be asked.
+        """Return the question for a player's genome at the table; None if it cannot be answered.
 
-        The cards must be those of the box and all known, and no gene held twice.
+        The cards must be the box's and all known, and no gene may be held twice.
         """
         genes = frozenset(player.gene_names)
         if known_deck(state) is None or len(genes) < len(player.gene_names):
@@ -79,7 +82,7 @@ def _sign(more: int) -> str:
 
 
 def _others(style: kit.Style, question: OzoneInput) -> ft.Control:
-    """Draw the costs of each further gene until the last card."""
+    """Draw the cost of each further gene until the last card."""
     words = style.words
     rows = [_other(style, question, gene) for gene in GENES if gene not in question.genes]
     return kit.column(

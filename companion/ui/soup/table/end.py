@@ -1,4 +1,4 @@
-"""The course of a game as charts, and its end: the first player on the ladder, line by line."""
+"""The course of a game as charts, and its end: the first player on the ladder, explained line by line."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -53,17 +53,17 @@ def charts(here: Here) -> list[ft.Control]:
 
 
 class Climbed(NamedTuple):
-    """The sources of a marker's place, in spaces."""
+    """The sources of a marker's position, in spaces."""
 
     amoebas: int
     cards: int
     leapt: int
     other: int
-    """The space on which it began, and corrections."""
+    """The starting space, and corrections."""
 
 
 def climbed(player: Player, events: Iterable[Event]) -> Climbed:
-    """Return the sources of a player's spaces; together they are the place of the marker."""
+    """Return the sources of a player's spaces; together they are the marker's position."""
     lines = [
         line
         for event in events
@@ -119,7 +119,7 @@ def _standing(style: kit.Style, state: State, player: Player, found: Climbed) ->
 
 
 def _turn(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> str:
-    """Return since when the winner has led; empty if nobody has."""
+    """Return since when the winner has led, in words; empty if nobody has."""
     led = _led_since(state, ends)
     if led is None:
         return ""
@@ -133,7 +133,7 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
     """Return the other memorable facts of the game, a sentence each."""
     words, names = style.words, [player.name for player in state.players]
     lines: list[str] = []
-    if state.entered:  # unknown cause and time
+    if state.entered:  # Unknown cause and time.
         return lines
     owed = [(debt, end.round, seat) for end in ends for seat, debt in enumerate(end.debts) if debt]
     if owed:
@@ -148,7 +148,7 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
 
 
 def _led_since(state: State, ends: Sequence[RoundEnd]) -> int | None:
-    """Return the round since whose end the single winner has led; None without one."""
+    """Return the round from whose end on the single winner has led; None without one."""
     if len(state.winners) != 1 or len(ends) < 2:
         return None
     winner, since = state.winners[0], None

@@ -14,17 +14,17 @@ from companion.ui.soup.look import NARROW, drawing, drift_drawing
 
 
 class TableFacts(NamedTuple):
-    """The data of the heading."""
+    """The facts of the heading."""
 
     title: str
-    """What the title of the bar does not say: the phase, or beside a stage the round."""
+    """The text that the bar's title does not have: the phase, or beside a stage the round."""
 
     step: int | None
     """The index of the phase, from 0."""
 
 
 def table_title(here: Here) -> str:
-    """Return the title of the table's bar: the round of all."""
+    """Return the title of the table's bar: the round and the number of rounds."""
     return round_words(here.style, here.state)
 
 
@@ -55,7 +55,7 @@ def Heading(here: Here, shown: TableFacts) -> ft.Control:
 
 
 def _steps(style: kit.Style, step: int) -> ft.Control:
-    """Draw the phases of the round as marks, those begun lit."""
+    """Draw the phases of the round as marks; those that have begun are lit."""
     p = style.palette
     marks: list[ft.Control] = [
         ft.Container(
@@ -73,7 +73,10 @@ def _steps(style: kit.Style, step: int) -> ft.Control:
 
 @part(lambda here: (here.state.card, here.state.cards_left))
 def Environment(here: Here, shown: tuple[Card | None, int]) -> ft.Control:
-    """Draw the current card: drift, ozone layer, and how many cards are left; each opens the cards."""
+    """Draw the current card: drift, ozone layer, and the number of cards left.
+
+    Each opens the sheet of cards.
+    """
     style, words, p, (card, left) = here.style, here.words, here.palette, shown
 
     def chip(picture: ft.Control, shown: str, said: str) -> ft.Control:

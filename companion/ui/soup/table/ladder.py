@@ -1,4 +1,4 @@
-"""The scoring ladder drawn as a ladder, a marker for each player, the finish zone at its end."""
+"""The scoring ladder, with a marker for each player and the finish zone at its end."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
@@ -15,7 +15,7 @@ from companion.ui.soup.context import Here
 from companion.ui.soup.look import player_drawing
 
 COLUMNS: Final = 5
-"""Pieces of the ladder beside each other, each of ten spaces, so that it fits on a screen."""
+"""Pieces of the ladder side by side, ten spaces each, so that it fits on a screen."""
 RUNGS: Final = TRACK // COLUMNS
 RUNG: Final = 34
 """Height of a space."""
@@ -24,16 +24,16 @@ RUNG_ASIDE: Final = 28
 RAIL: Final = 3
 MARKER: Final = 26
 SHADOW: Final = 0.4
-"""Opacity of a shadow: where a marker would land if it were scored now."""
+"""Opacity of a shadow, which shows where a marker would land if it were scored now."""
 SHORTEST: Final = 14
-"""Spaces that the strip shows at least."""
+"""Fewest spaces shown on the strip."""
 STRIP_MARKER: Final = 20
 STRIP_END: Final = 40
-"""Width at the end of the strip for a finish zone that is far off."""
+"""Width at the end of the strip for a distant finish zone."""
 TICK: Final = 5
 """The spaces from one number of the strip to the next."""
 STRIP_RAIL: Final = 22
-"""Height of the strip's rail; markers stand on it, their shadows and the numbers are below."""
+"""Height of the strip's rail; markers are on it, their shadows and the numbers below."""
 
 
 class Marker(NamedTuple):
@@ -59,7 +59,7 @@ def markers(state: State) -> tuple[Marker, ...]:
 
 
 def shadows(state: State) -> tuple[Marker, ...]:
-    """Return where the markers would land if it were scored now, of those that would move."""
+    """Return where the markers would land if they were scored now, for those that would move."""
     if not awaits_scoring(state):
         return ()
     lands = {line.seat: line.end for line in score_lines(state)}
@@ -131,9 +131,9 @@ def _piece(
 def _rung(
     style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, space: int
 ) -> ft.Control:
-    """Draw a space: its rung, its number, its players, and the shadows of those who would land there.
+    """Draw a space: its rung, its number, its players, and the shadows of players who would land there.
 
-    Markers beyond the end are on the last one.
+    Markers beyond the end are on the last space.
     """
     p = style.palette
     here = [each for each in shown if min(each.place, TRACK) == space]
@@ -164,38 +164,38 @@ def _shadow(style: kit.Style, marker: Marker, size: float) -> ft.Control:
 
 
 def strip_fits(style: kit.Style) -> bool:
-    """Return whether a page has room for the ladder as a strip, and none for the whole ladder beside it."""
+    """Return whether there is room for the ladder as a strip, but not beside the players as a whole."""
     return (style.low or not style.beside) and style.scale <= kit.LARGE_TEXT
 
 
 class Strip(NamedTuple):
-    """The spaces of the strip, and their places on it in logical pixels."""
+    """The spaces of the strip, and their positions in logical pixels."""
 
     low: int
     high: int
-    """The last space before the finish zone, or in it, that has a place of its own."""
+    """The last space that has a position of its own, before the finish zone or in it."""
     zone: int
     """The first space of the finish zone."""
     wide: float
     """Width from the first space to the last."""
 
     def at(self, space: int) -> float:
-        """Return how far from the left edge a marker on this space stands."""
+        """Return a space's distance from the left edge."""
         return (min(space, self.high) - self.low) / (self.high - self.low) * (self.wide - STRIP_MARKER)
 
 
 def strip_of(places: Sequence[int], zone: int, wide: float) -> Strip:
-    """Return the strip for markers on these spaces; where the finish zone is far off its end is kept free."""
+    """Return the strip for markers on these spaces; if the finish zone is distant, its end is kept free."""
     low = max(1, min(places, default=1) - 1)
     high = max(low + SHORTEST, min(TRACK, max(places, default=1) + 1))
     return Strip(low, high, zone, wide if zone <= high else wide - STRIP_END)
 
 
 def ticks(strip: Strip, taken: Iterable[int]) -> tuple[int, ...]:
-    """Return the spaces whose numbers stand on the strip: each fifth one, and the finish zone's first.
+    """Return the spaces whose numbers are on the strip: every fifth one, and the finish zone's first.
 
     Args:
-        taken: The spaces of what is drawn in the same line, which keeps its place.
+        taken: The spaces of other drawings on the same line, which take precedence.
     """
     others = [strip.at(space) for space in taken]
 
@@ -212,8 +212,8 @@ def ticks(strip: Strip, taken: Iterable[int]) -> tuple[int, ...]:
 def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
     """Draw the ladder as a strip: markers, below them shadows and numbers, the finish zone at its end.
 
-    A press opens all of it. On a low page the shadows and numbers stand between the markers, and the strip
-    is too flat to be pressed.
+    A press opens the whole ladder. On a low page the shadows and numbers are between the markers, and the
+    strip is too flat to be pressed.
     """
     style, p, flat, (stand, cast, zone) = here.style, here.palette, here.style.low, shown
     rail_at, below_at = (STRIP_MARKER // 2, 0) if flat else (STRIP_RAIL, STRIP_RAIL + 4)
@@ -255,7 +255,7 @@ def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
 
 
 def _strip_words(style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...]) -> str:
-    """Describe the strip: each player's space, and the one after a scoring now where there can be one."""
+    """Describe the strip: each player's space, and the space after a scoring now, if one may come."""
     if not cast:
         return said(style, shown)
     words, lands = style.words, {each.name: each.place for each in cast}

@@ -1,4 +1,4 @@
-"""The rows of the menu: sheets to see, corrections of the whole table, the end of a phase."""
+"""The rows of the menu: sheets to look at, corrections of the whole table, the end of a phase."""
 
 import flet as ft
 
@@ -22,7 +22,7 @@ def to_see(here: Here) -> list[ft.Control]:
 
 
 def to_end(here: Here) -> list[ft.Control]:
-    """Draw the menu row that ends the phase, where that can be done before the remaining turns."""
+    """Draw the menu row that ends the phase, if that is possible before the remaining turns."""
     if here.state.active is None:
         return []
     words = here.words

@@ -30,7 +30,7 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return where a scoring has led everybody, the first on the ladder first; else who is up by itself."""
+    """Return where a scoring has led everybody, in ladder order; otherwise who is next automatically."""
     if label.key != "label-score":
         return _handed(style, label, before, after)
     moved = sorted(zip(before.players, after.players, strict=True), key=lambda pair: -pair[1].place)
@@ -39,7 +39,7 @@ def heard_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def _handed(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return to whom the turn passed by itself; empty where it did not."""
+    """Return to whom the turn passed automatically; empty if it did not."""
     player = handed_to(label, before, after)
     return style.words("turn-handed", player=player.name) if player is not None else ""
 
@@ -55,6 +55,6 @@ def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
 
 
 def _each(style: kit.Style, state: State, changes: Iterable[int]) -> str:
-    """Return each player with a change, without unchanged ones."""
+    """Return each player with a change; unchanged ones are left out."""
     changed = zip(state.players, changes, strict=True)
     return kit.dotted(f"{player.name} {style.words.signed(change)}" for player, change in changed if change)

@@ -1,4 +1,4 @@
-"""The line of a player who waits, and the card of the one who acts."""
+"""The line of a waiting player, and the card of the acting one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ from companion.ui.soup.table.player_row import PlayerFacts, figures, player_fact
 BEAD: Final = 8
 """Width of a damage point in a line."""
 BEADS: Final = 5
-"""The most damage points drawn one by one; more are a number beside one of them."""
+"""The most damage points drawn one by one; more are a number beside a single bead."""
 
 COLUMNS: Final = ("points", "amoebas", "genes", "mutation", "place")
 """The columns of a line."""
@@ -35,7 +35,7 @@ FEW_TIMED: Final = ("points", "amoebas", "time", "place")
 
 
 def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
-    """Return the columns that this page has room for."""
+    """Return the columns that fit on this page."""
     if style.below(NARROW):
         return FEW_TIMED if timed else FEW
     return TIMED if timed else COLUMNS
@@ -96,7 +96,10 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def _damage(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
-    """Draw the damage points of the amoebas, in full detail; the name's label says which have them."""
+    """Draw the damage points of the amoebas, in full detail.
+
+    The name's label tells which amoebas have them.
+    """
     hurt = sum(each.wounds for each in shown.amoebas) if shown.detail == "full" else 0
     if not hurt:
         return []
@@ -109,7 +112,7 @@ def _damage(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
 
 @part(player_facts)
 def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw the numbers of the player who acts, below the band with the name; a press opens them."""
+    """Draw the numbers of the acting player, below the band with the name; a press opens them."""
     style, p, show = here.style, here.palette, partial(here.context.show, Panel("player", seat))
     high = kit.GAP_SMALL if style.low else kit.GAP
 
@@ -141,7 +144,7 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def standing(here: Here, seat: int) -> Standing:
-    """Return the numbers that are read from afar: the points, the amoebas, the space on the ladder."""
+    """Return the numbers that are readable from afar: the points, the amoebas, the space on the ladder."""
     words, player = here.words, here.state.players[seat]
     numbers = {"points": player.points, "amoebas": len(player.amoebas), "place": player.place}
     scores = tuple(Score(words(f"column-{each}"), words.number(number)) for each, number in numbers.items())

@@ -33,14 +33,14 @@ FIGURE_SIZE = 30
 MARKER = 24
 """Width of the marker before it."""
 BEHIND = -17
-"""Right end of a sign behind a number, from the number's right edge to the left."""
+"""Distance of the right end of a sign behind a number from the number's right edge."""
 
 Moved: TypeAlias = Callable[[Callable[[Player], int]], Change]
 """Returns the last change of one of a player's numbers."""
 
 
 class PlayerFacts(NamedTuple):
-    """The data of a player row."""
+    """The facts of a player's row."""
 
     name: str
     colour: int
@@ -58,7 +58,7 @@ class PlayerFacts(NamedTuple):
     """The debt to the ozone layer: in phase 2 the actual one, otherwise the current card's demand."""
 
     due: bool
-    """Whether it is due now."""
+    """Whether the debt is due now."""
 
     active: bool
     detail: Detail
@@ -131,7 +131,7 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
 
 @part(player_facts)
 def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw one player of the table: a press opens the sheet, steppers change the points if there is room.
+    """Draw one player of the table: a press opens the sheet; if there is room, steppers change the points.
 
     A screen reader reads everything from the name; the parts below are silent.
     """
@@ -193,7 +193,7 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def figures(here: Here, shown: PlayerFacts, seat: int, moved: Moved) -> list[ft.Control]:
-    """Draw the clock and the place on the ladder, and the points, with steppers where there is room."""
+    """Draw the clock and the place on the ladder, and the points, with steppers if there is room."""
     style = here.style
     above: list[ft.Control] = [PlayerClock(here, seat)] if shown.timed else []
     if shown.place:
@@ -209,7 +209,7 @@ def figures(here: Here, shown: PlayerFacts, seat: int, moved: Moved) -> list[ft.
 
 
 def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
-    """Draw the name, and behind it whether it is this player's turn, and whether the phone is here."""
+    """Draw the name, and behind it whether it is this player's turn, and whether the phone is connected."""
     p, parts = style.palette, list[ft.Control]()
     if shown.device != "free":
         here = shown.device == "here"
@@ -220,7 +220,7 @@ def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
 
 
 def _place(style: kit.Style, place: int, change: Change) -> ft.Control:
-    """Draw the space of the marker: the score, the row's largest number. It is spoken with the name."""
+    """Draw the space of the marker, which is the score and the row's largest number; spoken with the name."""
     number = kit.FIGURE.style(style.palette.text)
     number.size = FIGURE_SIZE * min(style.scale, 1.5)
     marker = drawing("place", style.palette.quiet, MARKER)
