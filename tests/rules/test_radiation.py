@@ -174,7 +174,7 @@ def test_a_fate_point_may_stand_for_a_building_gene_in_ones_own_test() -> None:
 def test_no_other_gene_helps_in_a_test_and_nobody_helps_another() -> None:
     play = phase(4).do(FaceArea(area=1, groups=(2, 1)))
     assert play.refuses(FateAsGene(seat=OLA, gene="combat")) == "test-takes-building"
-    assert play.refuses(FateAsGene(seat=JAN, gene="building")) == "test-open"
+    assert play.refuses(FateAsGene(seat=ADAM, gene="building")) == "test-open"
 
 
 def test_the_gene_lent_by_fate_is_for_this_test_alone() -> None:

@@ -95,14 +95,14 @@ class FateAsGene(Command, owner=OWN_SEAT):
     def decide(self, decision: Decision) -> None:
         require_game(decision)
         tests = decision.state.radiation.tests if decision.state.radiation is not None else ()
-        own_test = bool(tests) and tests[0].seat == self.seat
+        own_test = any(test.seat == self.seat for test in tests)
         if own_test and self.gene != "building":
             raise refuse("test-takes-building")
         if tests and not own_test:
             raise refuse("test-open")
         turn_fate_token(decision, self.seat)
         if own_test:
-            decision.add(GeneLent())
+            decision.add(GeneLent(seat=self.seat))
 
 
 class SpendFate(Command, owner=OWN_SEAT):

@@ -117,8 +117,10 @@ def doses(events: Iterable[Event]) -> dict[int, int]:
                 found = {}
             case RadiationBegan():
                 order, found = [], {}
-            case ResistanceTested() if order:
-                found[order.pop(0)] = 0
+            case ResistanceTested(seat=seat) if order:
+                tester = order[0] if seat is None else seat
+                order.remove(tester)
+                found[tester] = 0
             case IrradiationChanged(reason="test"):
                 found[event.seat] = event.delta
             case _:

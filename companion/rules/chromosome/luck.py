@@ -65,15 +65,16 @@ def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
     """
     state = EMPTY
     thrown: list[tuple[int, int, int, int | None, int | None]] = []
-    replaced: int | None = None
-    forced_by: int | None = None
+    forced: dict[int, tuple[int | None, int]] = {}  # the replaced face and the payer, by roller
     for event in events:
-        roll = state.roll
-        if roll is not None and isinstance(event, RerollForced):
-            replaced, forced_by = roll.face, event.by
-        elif roll is not None and isinstance(event, DieFell):
-            thrown.append((roll.roller, event.face, state.options.die, replaced, forced_by))
-            replaced = forced_by = None
+        if isinstance(event, RerollForced | DieFell) and state.roll is not None:
+            die = state.roll.die_of(event.roller)
+            assert die is not None, "no die of that player is thrown"
+            if isinstance(event, RerollForced):
+                forced[die.roller] = die.face, event.by
+            else:
+                replaced, payer = forced.pop(die.roller, (None, None))
+                thrown.append((die.roller, event.face, state.options.die, replaced, payer))
         state = event.apply(state)
     names = [player.name for player in state.players]
     return tuple(

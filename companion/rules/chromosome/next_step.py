@@ -41,7 +41,7 @@ def acting(state: State) -> int | None:
 def waited_for(state: State) -> int | None:
     """Return the seat that the table waits for: the one to roll or to commit, else the active one."""
     if state.roll is not None:
-        return state.roll.roller
+        return next(iter(state.roll.due), state.roll.roller)
     if state.battle is not None:
         attacker, defender = state.battle.attacker, state.battle.defender
         return (defender if attacker.committed and not defender.committed else attacker).seat

@@ -16,7 +16,7 @@ from companion.rules.chromosome.data import (
     one_gene,
 )
 from companion.rules.chromosome.prices import Payment, Price, energy_paid
-from companion.rules.chromosome.state import Phase, Player, Purpose, Roll, Seat, State
+from companion.rules.chromosome.state import Die, Phase, Player, Purpose, Roll, Seat, State
 from companion.rules.kernel import Command, Event, Owners, Value, in_seat, lacks, name, refuse
 from companion.rules.names import clean_name
 
@@ -176,7 +176,10 @@ class RollOpened(Event):
     roller: Seat
 
     def apply(self, state: State) -> State:
-        return state.replace(roll=Roll(purpose=self.purpose, roller=self.roller))
+        """Open it; the dice of all tests of an area lie together."""
+        tests = state.radiation.tests if self.purpose == "test" and state.radiation is not None else ()
+        others = tuple(Die(roller=test.seat) for test in tests if test.seat != self.roller)
+        return state.replace(roll=Roll(purpose=self.purpose, roller=self.roller, others=others))
 
 
 def with_tests(

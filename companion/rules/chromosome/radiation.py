@@ -21,9 +21,28 @@ from companion.rules.chromosome.play import (
 from companion.rules.chromosome.preparation import RoundPrepared
 from companion.rules.chromosome.prices import Count
 from companion.rules.chromosome.scoring import end_game
-from companion.rules.chromosome.state import Area, FacedArea, Player, Radiation, ResistanceTest, State
+from companion.rules.chromosome.state import (
+    Area,
+    Die,
+    FacedArea,
+    Player,
+    Radiation,
+    ResistanceTest,
+    Seat,
+    State,
+)
 from companion.rules.chromosome.turns import pass_over_the_fallen
-from companion.rules.kernel import Command, Event, Label, Owners, RoundCommand, Value, refuse, who
+from companion.rules.kernel import (
+    Command,
+    Event,
+    Label,
+    Owners,
+    RoundCommand,
+    Value,
+    refuse,
+    signed,
+    who,
+)
 
 
 class FaceArea(Command):
@@ -116,20 +135,30 @@ class AreaFaced(Event):
 
 
 class GeneLent(Event):
-    """A fate point counts as a building gene in the test under way."""
+    """A fate point counts as a building gene in a test under way."""
+
+    seat: Seat | None = None
+    """The tester; None is the first."""
 
     def apply(self, state: State) -> State:
         radiation = _radiation(state)
-        first, *rest = radiation.tests
-        return state.replace(radiation=radiation.replace(tests=(first.lent, *rest)))
+        whose = self.seat if self.seat is not None else radiation.tests[0].seat
+        tests = tuple(test.lent if test.seat == whose else test for test in radiation.tests)
+        return state.replace(radiation=radiation.replace(tests=tests))
 
 
 class ResistanceTested(Event):
-    """The test under way is over."""
+    """A test under way is over."""
+
+    seat: Seat | None = None
+    """The tester; None is the first."""
 
     def apply(self, state: State) -> State:
-        radiation = _radiation(state)
-        return state.replace(radiation=radiation.replace(tests=radiation.tests[1:]), roll=None)
+        radiation, roll = _radiation(state), state.roll
+        whose = self.seat if self.seat is not None else radiation.tests[0].seat
+        tests = tuple(test for test in radiation.tests if test.seat != whose)
+        left = roll.without(whose) if roll is not None else None
+        return state.replace(radiation=radiation.replace(tests=tests), roll=left)
 
 
 class RadiationEnded(Event):
@@ -214,10 +243,11 @@ def proposed_absorption(state: State) -> tuple[int, ...]:
 
 
 def next_test(decision: Decision) -> None:
-    """Open the roll of the next test, or close a Wave that has none left."""
+    """Open the roll of the tests, or close a Wave that has none left."""
     radiation = _under_way(decision)
     if radiation.tests:
-        decision.add(RollOpened(purpose="test", roller=radiation.tests[0].seat))
+        if decision.state.roll is None:
+            decision.add(RollOpened(purpose="test", roller=radiation.tests[0].seat))
     elif radiation.wave and not radiation.remaining:
         close_wave(decision)
 
@@ -228,33 +258,49 @@ def close_wave(decision: Decision) -> None:
     pass_over_the_fallen(decision)
 
 
-def tested_label(state: State, face: int) -> Label | None:
-    """Return the outcome of the test under way as a label, or None: the player, the dose, the result."""
-    if state.radiation is None or not state.radiation.tests:
+def tested_label(state: State) -> Label | None:
+    """Return the outcome of the tests whose dice lie as a label, or None: the players, doses, results."""
+    if state.radiation is None or state.roll is None or state.roll.purpose != "test":
         return None
-    test = state.radiation.tests[0]
-    dose, before = test.dose(face), state.players[test.seat].irradiation
+    lying = ((state.radiation.test_of(die.roller), die.face) for die in state.roll.lying)
+    tested = [(test, test.dose(face)) for test, face in lying if test is not None and face is not None]
+    if len(tested) > 1:
+        doses = tuple(
+            f"{state.players[test.seat].name} {signed(dose) if dose else 0}" for test, dose in tested
+        )
+        return Label(key="label-tested-all", params={"doses": doses})
+    if not tested:
+        return None
+    ((test, dose),) = tested
+    before = state.players[test.seat].irradiation
     told: dict[str, Value] = {**who(state, test.seat), "irradiation": before + dose}
     if not dose:
         return Label(key="label-tested-free", params=told)
     return Label(key="label-tested", params={**told, "dose": dose, "before": before})
 
 
-def close_test(decision: Decision, face: int) -> None:
-    """Do steps 4 to 6: the dose is the threat less die and building genes; then eliminate players.
+def close_tests(decision: Decision, lying: Iterable[Die]) -> None:
+    """Do steps 4 to 6: each dose is the threat less die and building genes; then eliminate players.
 
-    Further tests of eliminated players at this area are dropped.
+    The doses of dice that lie are booked clockwise. Further tests of eliminated players at this area are
+    dropped.
     """
-    test, *_ = _under_way(decision).tests
-    dose = test.dose(face)
-    decision.add(ResistanceTested())
-    if dose:
-        decision.add(IrradiationChanged(seat=test.seat, delta=dose, reason="test"))
-    fall_out(decision)
-    while (tests := _under_way(decision).tests) and decision.state.players[tests[0].seat].eliminated:
-        decision.add(ResistanceTested())
-    state = decision.state
-    if state.players[test.seat].eliminated and state.phase == "radiation" and not state.options.finish_tests:
-        end_game(decision, "elimination")
-        return
+    faces = {die.roller: die.face for die in lying}
+    for test in _under_way(decision).tests:
+        face = faces.get(test.seat)
+        if face is None or decision.state.players[test.seat].eliminated:
+            continue
+        dose = test.dose(face)
+        decision.add(ResistanceTested(seat=test.seat))
+        if dose:
+            decision.add(IrradiationChanged(seat=test.seat, delta=dose, reason="test"))
+        fall_out(decision)
+        state = decision.state
+        ends = state.phase == "radiation" and not state.options.finish_tests
+        if ends and state.players[test.seat].eliminated:
+            end_game(decision, "elimination")
+            return
+    for test in _under_way(decision).tests:
+        if decision.state.players[test.seat].eliminated:
+            decision.add(ResistanceTested(seat=test.seat))
     next_test(decision)

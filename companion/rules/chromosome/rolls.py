@@ -6,16 +6,18 @@ from companion.rules.chromosome.actions import close_evolution
 from companion.rules.chromosome.battle import open_battle
 from companion.rules.chromosome.data import FATE_PRICE
 from companion.rules.chromosome.play import Decision, RollOpened, belongs_to, playing, spend_fate
-from companion.rules.chromosome.radiation import close_test, tested_label
-from companion.rules.chromosome.state import Roll, Seat, State
+from companion.rules.chromosome.radiation import close_tests, tested_label
+from companion.rules.chromosome.state import Die, Roll, Seat, State
 from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Roller, Value, name, refuse
 
 
 class ThrowDie(Command, is_throw=True):
-    """Throw the die that is due (combat, steps 4 and 5); `face` None leaves it to the app."""
+    """Throw a die that is due (combat, steps 4 and 5); `face` None leaves it to the app."""
 
     face: int | None = None
     by_app: bool = False
+    roller: Seat | None = None
+    """The player whose die it is; None is the first that is due."""
 
     def thrown(self, state: State, roll: Roller) -> "ThrowDie":
         return self if self.face is not None else self.replace(face=roll(state.options.die), by_app=True)
@@ -24,51 +26,91 @@ class ThrowDie(Command, is_throw=True):
         roll = decision.state.roll
         if roll is None:
             raise refuse("no-roll-due")
-        if roll.face is not None:
+        die = _due_die(roll, self.roller)
+        if die is None:
+            raise refuse("no-roll-due")
+        if die.face is not None:
             raise refuse("die-lies-already")
-        die = decision.state.options.die
-        if self.face is None or not 1 <= self.face <= die:
-            raise refuse("no-such-face", most=die)
-        decision.add(DieFell(face=self.face, by_app=self.by_app))
+        most = decision.state.options.die
+        if self.face is None or not 1 <= self.face <= most:
+            raise refuse("no-such-face", most=most)
+        decision.add(DieFell(face=self.face, by_app=self.by_app, roller=_named(roll, die)))
 
     def owners(self, state: State) -> Owners:
-        return belongs_to(state.roll.roller if state.roll else None)
+        die = _due_die(state.roll, self.roller) if state.roll else None
+        return belongs_to(die.roller if die else None)
 
     def params(self, state: State) -> dict[str, Value]:
-        return {"player": _roller(state), "face": self.face}
+        die = _due_die(state.roll, self.roller) if state.roll else None
+        return {"player": name(state, die.roller if die else None), "face": self.face}
+
+
+class ThrowDice(Command, is_throw=True):
+    """Have the app throw the dice of several players that are due, all at once."""
+
+    rollers: tuple[Seat, ...]
+    faces: tuple[int, ...] = ()
+    """Their faces, in the same order; the app fills them in."""
+
+    def thrown(self, state: State, roll: Roller) -> "ThrowDice":
+        if self.faces:
+            return self
+        return self.replace(faces=tuple(roll(state.options.die) for _ in self.rollers))
+
+    def decide(self, decision: Decision) -> None:
+        if not self.rollers or len(self.faces) != len(self.rollers):
+            raise refuse("no-roll-due")
+        for roller, face in zip(self.rollers, self.faces, strict=True):
+            ThrowDie(face=face, by_app=True, roller=roller).decide(decision)
+
+    def owners(self, state: State) -> Owners:
+        return Owners(seats=frozenset(self.rollers), together=True)
+
+    def params(self, state: State) -> dict[str, Value]:
+        thrown = zip(self.rollers, self.faces, strict=False)
+        return {"dice": tuple(f"{name(state, roller)} {face}" for roller, face in thrown)}
 
 
 class ForceReroll(Command):
-    """Spend a fate point to force a re-roll; with `throw` the app throws at once."""
+    """Spend a fate point to force a re-roll of a die; with `throw` the app throws at once."""
 
     by: Seat
     throws: int | None = None
-    """The number of throws that the player had seen; refused if more have been thrown since."""
+    """The number of throws of that die that the player had seen; refused if more have been thrown since."""
 
     throw: bool = False
     face: int | None = None
+    roller: Seat | None = None
+    """The player whose die it is; None is the first that lies."""
 
     def thrown(self, state: State, roll: Roller) -> "ForceReroll":
         due = self.throw and self.face is None
         return self.replace(face=roll(state.options.die)) if due else self
 
     def decide(self, decision: Decision) -> None:
-        open_roll(decision, self.throws)
+        roll = decision.state.roll
+        die = _lying_die(roll, self.roller) if roll is not None else None
+        if roll is None or die is None:
+            raise refuse("no-die-lies")
+        if self.throws not in (None, die.throws):
+            raise refuse("window-moved-on")
         spend_fate(decision, self.by, FATE_PRICE, "re-roll")
-        decision.add(RerollForced(by=self.by))
+        decision.add(RerollForced(by=self.by, roller=_named(roll, die)))
         if self.throw:
-            ThrowDie(face=self.face, by_app=True).decide(decision)
+            ThrowDie(face=self.face, by_app=True, roller=die.roller).decide(decision)
 
     def owners(self, state: State) -> Owners:
         return belongs_to(self.by)
 
     def params(self, state: State) -> dict[str, Value]:
         face = self.face if self.throw else None
-        return {"player": name(state, self.by), "roller": _roller(state), "face": face}
+        die = _lying_die(state.roll, self.roller) if state.roll else None
+        roller = name(state, die.roller) if die else _roller(state)
+        return {"player": name(state, self.by), "roller": roller, "face": face}
 
 
 class Accept(Command, owner=OWN_SEAT):
-    """Accept the rolled face; it counts once everybody who could force a re-roll has accepted."""
+    """Accept the rolled faces; they count once everybody who could force a re-roll has accepted."""
 
     seat: Seat
     throws: int | None = None
@@ -88,14 +130,14 @@ class Accept(Command, owner=OWN_SEAT):
         None while others still have to accept.
         """
         last = not could_reroll(state) - {self.seat}
-        return (_test_ended(state) if last else None) or super().label(state)
+        return (tested_label(state) if last else None) or super().label(state)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"player": name(state, self.seat)}
 
 
 class LetStand(Command):
-    """Close the re-roll window for everybody: the face counts."""
+    """Close the re-roll window for everybody: the faces that lie count."""
 
     throws: int | None = None
 
@@ -108,31 +150,37 @@ class LetStand(Command):
         return Owners(seats=could_reroll(state), together=True)
 
     def label(self, state: State) -> Label:
-        return _test_ended(state) or super().label(state)
+        return tested_label(state) or super().label(state)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"player": _roller(state), "face": state.roll.face if state.roll else None}
 
 
 class DieFell(Event):
-    """The die shows a face."""
+    """A die shows a face."""
 
     face: int
     by_app: bool = False
-
-    def apply(self, state: State) -> State:
-        return state.replace(roll=_due(state).replace(face=self.face, accepted=()))
-
-
-class RerollForced(Event):
-    """A fate point forced the roller to throw the die again."""
-
-    by: Seat
+    roller: Seat | None = None
+    """The player whose die it is; None is that of the roll's first die."""
 
     def apply(self, state: State) -> State:
         roll = _due(state)
-        earlier = roll.earlier if roll.face is None else (*roll.earlier, roll.face)
-        return state.replace(roll=roll.replace(face=None, earlier=earlier, accepted=()))
+        return state.replace(roll=roll.with_die(_die(roll, self.roller).replace(face=self.face)))
+
+
+class RerollForced(Event):
+    """A fate point forced a player to throw a die again."""
+
+    by: Seat
+    roller: Seat | None = None
+    """The player whose die it is; None is that of the roll's first die."""
+
+    def apply(self, state: State) -> State:
+        roll = _due(state)
+        die = _die(roll, self.roller)
+        earlier = die.earlier if die.face is None else (*die.earlier, die.face)
+        return state.replace(roll=roll.with_die(die.replace(face=None, earlier=earlier)))
 
 
 class RollAccepted(Event):
@@ -167,9 +215,9 @@ def could_reroll(state: State) -> frozenset[int]:
 
 
 def open_roll(decision: Decision, throws: int | None = None) -> Roll:
-    """Return the roll whose face is on the table, as the player has seen it."""
+    """Return the roll with a face on the table, as the player has seen it."""
     roll = decision.state.roll
-    if roll is None or roll.face is None:
+    if roll is None or not roll.lying:
         raise refuse("no-die-lies")
     if throws is not None and throws != roll.throws:
         raise refuse("window-moved-on")
@@ -187,24 +235,38 @@ def stand(decision: Decision) -> None:
         case "defence":
             pass
         case "test":
-            close_test(decision, face)
+            close_tests(decision, roll.lying)
         case "evolution":
             close_evolution(decision, face)
         case _:
             assert_never(roll.purpose)
 
 
-def _test_ended(state: State) -> Label | None:
-    """Return the outcome of the test whose die is rolled; None for other rolls."""
-    roll = state.roll
-    if roll is None or roll.face is None or roll.purpose != "test":
-        return None
-    return tested_label(state, roll.face)
-
-
 def _due(state: State) -> Roll:
     assert state.roll is not None, "no roll is open"
     return state.roll
+
+
+def _due_die(roll: Roll, roller: int | None) -> Die | None:
+    """Return a player's die; for None the first that is due, or else the first."""
+    first = next(iter(roll.due), roll.roller)
+    return roll.die_of(first if roller is None else roller)
+
+
+def _lying_die(roll: Roll, roller: int | None) -> Die | None:
+    """Return a player's die if it lies; for None the first that does."""
+    return next((die for die in roll.lying if roller in (None, die.roller)), None)
+
+
+def _die(roll: Roll, roller: int | None) -> Die:
+    die = roll.die_of(roller)
+    assert die is not None, "no die of that player is thrown"
+    return die
+
+
+def _named(roll: Roll, die: Die) -> int | None:
+    """Return whose die an event names; None for the roll's first one."""
+    return None if die.roller == roll.roller else die.roller
 
 
 def _roller(state: State) -> str:

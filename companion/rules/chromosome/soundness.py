@@ -56,7 +56,7 @@ def _named(state: State) -> Iterator[int]:
     if state.late_mover is not None:
         yield state.late_mover
     if state.roll is not None:
-        yield from (state.roll.roller, *state.roll.accepted)
+        yield from (*(die.roller for die in state.roll.dice), *state.roll.accepted)
     if state.battle is not None:
         yield from (state.battle.attacker.seat, state.battle.defender.seat)
     if state.evolution is not None:
@@ -112,10 +112,15 @@ def _under_way(state: State) -> Iterator[str]:
             "attack": battle is not None and _rolls(battle) == "attacker",
             "defence": battle is not None and _rolls(battle) == "defender",
             "evolution": state.evolution is not None,
-            "test": radiation is not None and bool(radiation.tests),
+            "test": radiation is not None and _tests_dice(radiation, roll),
         }
         if not due[roll.purpose]:
             yield f"a die for {roll.purpose} that is not due"
+
+
+def _tests_dice(radiation: Radiation, roll: Roll) -> bool:
+    """Return whether every test has its die, in the order of the tests."""
+    return [test.seat for test in radiation.tests] == [die.roller for die in roll.dice]
 
 
 def _battle(battle: Battle) -> Iterator[str]:
@@ -154,6 +159,6 @@ def _radiation(radiation: Radiation) -> Iterator[str]:
 
 
 def _roll(roll: Roll) -> Iterator[str]:
-    lain = roll.earlier if roll.face is None else (*roll.earlier, roll.face)
+    lain = [face for die in roll.dice for face in (*die.earlier, die.face) if face is not None]
     if not all(face in FACES for face in lain):
         yield f"a die without such a face: {roll!r}"

@@ -108,22 +108,73 @@ class Turn(Model):
     actions: tuple[str, ...] = ()
 
 
-class Roll(Model):
-    """A die on the table and its re-roll window; `face` is None while it is still to be thrown."""
+class Die(Model):
+    """One player's die; `face` is None while it is still to be thrown."""
 
-    purpose: Purpose
     roller: Seat
     face: int | None = None
     earlier: tuple[int, ...] = ()
     """Faces that were re-rolled, oldest first."""
 
-    accepted: tuple[int, ...] = ()
-    """Seats that have accepted the rolled face."""
-
     @property
     def throws(self) -> int:
         """Throws so far, the current one included."""
         return len(self.earlier) + (self.face is not None)
+
+
+class Roll(Die):
+    """A die on the table, those thrown together with it, and their common re-roll window."""
+
+    purpose: Purpose
+    others: tuple[Die, ...] = ()
+    """The dice of the further tests of an area, which lie together."""
+
+    accepted: tuple[int, ...] = ()
+    """Seats that have accepted the rolled faces."""
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        own = Die(roller=self.roller, face=self.face, earlier=self.earlier)
+        return (own, *self.others)
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats whose dice are still to be thrown."""
+        return tuple(die.roller for die in self.dice if die.face is None)
+
+    @property
+    def lying(self) -> tuple[Die, ...]:
+        """The dice whose faces are on the table."""
+        return tuple(die for die in self.dice if die.face is not None)
+
+    @property
+    def throws(self) -> int:
+        """Throws of all dice so far, the current ones included."""
+        return sum(die.throws for die in self.dice)
+
+    def die_of(self, roller: int | None) -> Die | None:
+        """Return a player's die; None is the player of the first one."""
+        wanted = self.roller if roller is None else roller
+        return next((die for die in self.dice if die.roller == wanted), None)
+
+    def with_die(self, die: Die) -> "Roll":
+        """Return the roll with this die in place of its player's; what was accepted is open again."""
+        return self._of(tuple(die if each.roller == die.roller else each for each in self.dice))
+
+    def without(self, roller: int) -> "Roll | None":
+        """Return the roll without a player's die, or None without any."""
+        left = tuple(die for die in self.dice if die.roller != roller)
+        return self._of(left) if left else None
+
+    def _of(self, dice: tuple[Die, ...]) -> "Roll":
+        own, *others = dice
+        return Roll(
+            purpose=self.purpose,
+            roller=own.roller,
+            face=own.face,
+            earlier=own.earlier,
+            others=tuple(others),
+        )
 
 
 class Fighter(Model):
@@ -280,12 +331,16 @@ class Radiation(Model):
 
     area: int | None = None
     tests: tuple[ResistanceTest, ...] = ()
-    """Tests of the present area still to be made; the first one is under way."""
+    """Tests of the present area still to be made; their dice lie together."""
 
     faced: tuple[FacedArea, ...] = ()
     """The areas that were faced, in their order."""
 
     wave: bool = False
+
+    def test_of(self, seat: int) -> ResistanceTest | None:
+        """Return a player's test against the present area that is still to be made."""
+        return next((test for test in self.tests if test.seat == seat), None)
 
 
 class Evolution(Model):

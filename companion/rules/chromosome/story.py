@@ -11,7 +11,7 @@ from companion.rules.chromosome.history import RoundEnd
 from companion.rules.chromosome.play import TokensCaptured
 from companion.rules.chromosome.radiation import ResistanceTested
 from companion.rules.chromosome.rolls import DieFell, RerollForced, RollStood
-from companion.rules.chromosome.state import EMPTY, Cause, FinalScore, State
+from companion.rules.chromosome.state import EMPTY, Cause, Die, FinalScore, State
 from companion.rules.kernel import Event
 
 
@@ -90,14 +90,14 @@ def story(events: Iterable[Event]) -> Story:
     battles: list[CloseBattle] = []
     out: dict[int, Elimination] = {}
     takers: dict[int, int] = {}  # the last taker of tokens, by their owner
-    forced: tuple[int, int] | None = None  # the payer, and the replaced face
+    forced: dict[int, tuple[int, int]] = {}  # the payer and the replaced face, by roller
     for event in events:
-        roll = state.roll
-        if isinstance(event, RerollForced) and roll is not None and roll.face is not None:
-            forced = event.by, roll.face
-        elif isinstance(event, DieFell) and roll is not None and forced is not None:
-            rerolls.append(PaidReroll(forced[0], roll.roller, forced[1], event.face, state.round))
-            forced = None
+        die = _die(state, event.roller) if isinstance(event, RerollForced | DieFell) else None
+        if isinstance(event, RerollForced) and die is not None and die.face is not None:
+            forced[die.roller] = event.by, die.face
+        elif isinstance(event, DieFell) and die is not None and die.roller in forced:
+            payer, before = forced.pop(die.roller)
+            rerolls.append(PaidReroll(payer, die.roller, before, event.face, state.round))
         elif isinstance(event, BattleClosed) and state.battle is not None and state.battle.resolved:
             attacker, defender = state.battle.attacker, state.battle.defender
             totals = attacker.total, defender.total
@@ -112,7 +112,9 @@ def story(events: Iterable[Event]) -> Story:
             irradiation = state.players[event.seat].irradiation
             out[event.seat] = Elimination(event.seat, None, irradiation, None, state.round)
         after = event.apply(state)
-        if isinstance(event, RollStood | ResistanceTested) and after.roll is None:
+        if isinstance(event, ResistanceTested):
+            dice += _stood(state, event.seat)
+        elif isinstance(event, RollStood) and after.roll is None:
             dice += _stood(state)
         state = after
     paid = [reroll for reroll in rerolls if reroll.gained < 0]
@@ -124,9 +126,17 @@ def story(events: Iterable[Event]) -> Story:
     )
 
 
-def _stood(state: State) -> list[LuckyDie]:
-    """Return the rolled die as a lucky one if it decided and its success was not certain; else empty."""
-    roll = state.roll
+def _die(state: State, roller: int | None) -> Die | None:
+    return state.roll.die_of(roller) if state.roll is not None else None
+
+
+def _stood(state: State, roller: int | None = None) -> list[LuckyDie]:
+    """Return a player's rolled die as a lucky one if it decided and its success was not certain; else empty.
+
+    Args:
+        roller: The player's seat; None is the player of the first die.
+    """
+    roll = _die(state, roller)
     if roll is None or roll.face is None:
         return []
     faces = range(1, state.options.die + 1)
@@ -138,8 +148,7 @@ def _stood(state: State) -> list[LuckyDie]:
             return []
         ways = sum(own.strength + face > other.total for face in faces)
         purpose: Literal["battle", "test"] = "battle"
-    elif state.radiation is not None and state.radiation.tests:
-        test = state.radiation.tests[0]
+    elif state.radiation is not None and (test := state.radiation.test_of(roll.roller)) is not None:
         if test.dose(roll.face):
             return []
         ways = sum(not test.dose(face) for face in faces)

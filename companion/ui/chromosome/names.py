@@ -99,12 +99,16 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
         return dose_note(style, before, after)
     if label.key == "label-finish-radiation" and last_round_follows(before):
         return words("entry-last-round")
-    if label.key != "label-force-reroll" or before.roll is None or before.roll.face is None:
+    if label.key != "label-force-reroll" or before.roll is None:
         return ""
-    now = label.params.get("face")
+    roller, now = label.params.get("roller"), label.params.get("face")
+    taken_up = (die.face for die in before.roll.lying if before.players[die.roller].name == roller)
+    was = next(taken_up, before.roll.face)
+    if was is None:
+        return ""
     if now is None:
-        return words("entry-replaced", was=before.roll.face)
-    return words("entry-replaced-by", was=before.roll.face, face=now)
+        return words("entry-replaced", was=was)
+    return words("entry-replaced-by", was=was, face=now)
 
 
 def dose_note(style: kit.Style, before: State, after: State) -> str:
@@ -114,7 +118,7 @@ def dose_note(style: kit.Style, before: State, after: State) -> str:
     """
     tests = before.radiation.tests if before.radiation is not None else ()
     left = after.radiation.tests if after.radiation is not None else ()
-    if not tests or left == tests or before.roll is None or before.roll.face is None:
+    if not tests or left == tests:
         return ""
-    told = tested_label(before, before.roll.face)
+    told = tested_label(before)
     return style.words(told.key, **told.params) if told is not None else ""

@@ -15,6 +15,10 @@ label-let-stand = { $player } keeps the { $face }
 # $before, $irradiation (number) irradiation before and after
 label-tested = { $player }: dose { $dose }, irradiation from { $before } to { $irradiation }
 label-tested-free = { $player }: no dose, irradiation { $irradiation }
+# $doses (list) a player and the dose, such as “Magda +2”
+label-tested-all = Doses: { $doses }
+# $dice (list) a player and the face, such as “Magda 3”
+label-throw-dice = Dice: { $dice }
 label-throw-die = { $player } rolls { $face }
 
 ## Refusals

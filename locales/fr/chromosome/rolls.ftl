@@ -15,6 +15,10 @@ label-let-stand = { $player } : on garde { $face }
 # $before, $irradiation (number) irradiation avant et après
 label-tested = { $player } : dose { $dose }, irradiation de { $before } à { $irradiation }
 label-tested-free = { $player } : aucune dose, irradiation { $irradiation }
+# $doses (list) a player and the dose, such as “Magda +2”
+label-tested-all = Doses : { $doses }
+# $dice (list) a player and the face, such as “Magda 3”
+label-throw-dice = Dés : { $dice }
 label-throw-die = { $player } lance : { $face }
 
 ## Refusals

@@ -15,6 +15,10 @@ label-let-stand = { $player }: { $face } zostaje
 # $before, $irradiation (number) napromieniowanie przed i po
 label-tested = { $player }: dawka { $dose }, napromieniowanie z { $before } do { $irradiation }
 label-tested-free = { $player }: bez dawki, napromieniowanie { $irradiation }
+# $doses (list) a player and the dose, such as “Magda +2”
+label-tested-all = Dawki: { $doses }
+# $dice (list) a player and the face, such as “Magda 3”
+label-throw-dice = Kości: { $dice }
 label-throw-die = { $player } rzuca: { $face }
 
 ## Refusals
