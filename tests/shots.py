@@ -17,6 +17,7 @@ from playwright.sync_api import Browser
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.notes import WriteNote
 from companion.rules.reminders import Reminder
@@ -105,6 +106,12 @@ def before_the_dice(service: GameService) -> OpenGame:
 def before_the_test(service: GameService) -> OpenGame:
     """A resistance test whose die has not been thrown."""
     return seeds.give(seeds.in_radiation(service, "full"), FaceArea(area=1, groups=(1, 2, 0, 1)))
+
+
+def deadly(service: GameService) -> OpenGame:
+    """The dice of three tests, one of which is more than its player can take."""
+    ill = Correct(seat=1, what="irradiation", delta=4)
+    return seeds.give(seeds.in_test(service, "full"), ill)
 
 
 def full(service: GameService) -> OpenGame:
@@ -313,6 +320,8 @@ SCREENS = (
     Screen("battle", seeds.in_battle, "game/{id}"),
     Screen("radiation", seeds.in_radiation, "game/{id}"),
     Screen("test", seeds.in_test, "game/{id}"),
+    Screen("test-due", before_the_test, "game/{id}"),
+    Screen("test-deadly", deadly, "game/{id}"),
     Screen("preparation", seeds.in_preparation, "game/{id}"),
     Screen("score", seeds.finished, "game/{id}"),
     Screen("screen", seeds.midway, "game/{id}/screen"),

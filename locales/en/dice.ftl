@@ -6,6 +6,8 @@ dice-throw-own = Roll
 dice-due-spoken = { $player } rolls
 # $face (number) what fell
 dice-lies-spoken = { $player } rolled { $face }
+dice-all-lie = The dice lie
+dice-all-due = The dice are to be rolled
 dice-fell = It shows { $face }
 dice-earlier = before
 # $faces (text) earlier throws

@@ -6,6 +6,8 @@ dice-throw-own = Lancer
 dice-due-spoken = Lancer : { $player }
 # $face (number) ce qui est tombé
 dice-lies-spoken = { $player } : résultat { $face }
+dice-all-lie = Les dés sont lancés
+dice-all-due = Les dés sont à lancer
 dice-fell = Résultat : { $face }
 dice-earlier = avant
 # $faces (text) lancers précédents

@@ -6,6 +6,8 @@ dice-throw-own = Rzuć
 dice-due-spoken = Rzuca { $player }
 # $face (number) co wypadło
 dice-lies-spoken = { $player }: wypadło { $face }
+dice-all-lie = Kości leżą
+dice-all-due = Czas rzucić kośćmi
 dice-fell = Wypadło { $face }
 dice-earlier = wcześniej
 # $faces (text) wcześniejsze rzuty

@@ -115,24 +115,22 @@ class Evening:
         return said.inner_text().split(",")[0]
 
     def face_area(self, *adjacent: str) -> None:
-        """Face an area of power one: each tester has one group next to it and lets the die stand."""
+        """Face an area of power one: each tester has one group next to it, and no die gives a dose."""
         app, words = self.app, self.words
         self.tap("radiation-add")
         self.tap("areas-fewer", area=words("areas-new"))
         self.tap("areas-add", cubes=1)
         for name in adjacent:
-            self.tap("radiation-more", player=name)
-        if adjacent:
-            self.tap("radiation-face", count=len(adjacent))
-        else:
+            self.tap("pair", what=name, value=1)
+        if not adjacent:
             self.tap("radiation-nobody")
-        for index, name in enumerate(adjacent):
-            self.tap("dice-throws", player=name)
-            following = adjacent[index + 1 : index + 2]
-            if following:
-                self.tap("radiation-stands-next", player=following[0])
-            else:
-                self.tap("dice-stands")
+        elif len(adjacent) == 1:
+            self.tap("dice-throws", player=adjacent[0])
+        else:
+            self.tap("radiation-throw-all", count=len(adjacent))
+        if adjacent:
+            booked = "|".join(re.escape(words("radiation-book", count=count)) for count in range(3))
+            app.tap(re.compile(f"^({booked})"))
         app.shows(words("radiation-next-round", round=2))
 
     def next_round(self, number: int, *, areas: bool = True) -> None:

@@ -163,8 +163,8 @@ def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:
 
 def test_advice_counts_the_tests_that_follow_for_the_same_player() -> None:
     play = radiation(4, 2).do(FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
-    alone, *_ = resistance_advice(play.state)
-    whole, *_ = resistance_advice(play.state, nearby={2: (2, 0, 0)})
+    alone, *_ = resistance_advice(play.state, OLA)
+    whole, *_ = resistance_advice(play.state, OLA, nearby={2: (2, 0, 0)})
     assert (alone.seats, alone.whole) == ((OLA,), False)
     assert (whole.seats, whole.whole) == ((OLA,), True)
     assert whole.advice.dose > alone.advice.dose
@@ -225,9 +225,9 @@ def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
             or (each.own and (each.dose_after < each.dose or each.eliminated_after < each.eliminated))
             or each.best == "lend"
         ]
-        assert [each.advice for each in resistance_advice(lying)] == worth_telling
+        assert [each.advice for each in resistance_advice(lying, OLA)] == worth_telling
         seats = ((OLA,), (JAN, EWA))
-        told = [each.seats for each in resistance_advice(lying)]
+        told = [each.seats for each in resistance_advice(lying, OLA)]
         assert told == [seats[each.player] for each in worth_telling]
 
 
@@ -235,15 +235,15 @@ def test_whoever_is_out_or_without_fate_forces_no_reroll_of_a_test() -> None:
     play = radiation(4).given(OLA, fate=1, irradiation=4).given(JAN, fate=0)
     play.given(EWA, fate=2, eliminated=True).do(FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
     solution = SeatSolution(OneTest(4, 2, 0, 4).with_fate(1, lends=True))
-    assert [each.advice for each in resistance_advice(play.state)] == [solution.advise(1)[0]]
+    assert [each.advice for each in resistance_advice(play.state, OLA)] == [solution.advise(1)[0]]
 
 
 def test_there_is_no_advice_about_a_die_that_does_not_lie_or_is_no_test() -> None:
     play = radiation(4).do(FaceArea(area=1, groups=(2, 0, 0)))
-    assert resistance_advice(play.state) == ()
-    assert resistance_advice(battle().state) == ()
+    assert resistance_advice(play.state, OLA) == ()
+    assert resistance_advice(battle().state, OLA) == ()
     fighting = battle().do(Commit(side="attacker"), Commit(side="defender")).rolls(1)
-    assert resistance_advice(fighting.state) == ()
+    assert resistance_advice(fighting.state, OLA) == ()
 
 
 def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alone() -> None:

@@ -28,12 +28,12 @@ from companion.table import rights as table_rights
 from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game
 
 
-def testing(power: int = 4, groups: tuple[int, ...] = (1, 2, 0, 1), **options: bool) -> Play:
+def faced(**options: bool) -> Play:
     """Ola, Jan and Adam test against an area of power 4; Ewa has no group beside it."""
     play = game("Ola", "Jan", "Ewa", "Adam", **options)
     for seat in range(4):
         play.given(seat, on_board=6, charged=0)
-    return play.radioactive(power).all_pass().do(FaceArea(area=1, groups=groups))
+    return play.radioactive(4).all_pass().do(FaceArea(area=1, groups=(1, 2, 0, 1)))
 
 
 def faces(play: Play) -> list[tuple[int, int | None]]:
@@ -45,7 +45,7 @@ def doses(play: Play) -> list[int]:
 
 
 def test_every_tester_has_a_die_and_the_app_throws_them_all_at_once() -> None:
-    play = testing()
+    play = faced()
     assert faces(play) == [(OLA, None), (JAN, None), (ADAM, None)]
     play.do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(1, 4, 2)))
     assert faces(play) == [(OLA, 1), (JAN, 4), (ADAM, 2)]
@@ -53,7 +53,7 @@ def test_every_tester_has_a_die_and_the_app_throws_them_all_at_once() -> None:
 
 
 def test_one_step_books_all_doses_and_says_each() -> None:
-    play = testing().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(1, 2, 4)))
+    play = faced().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(1, 2, 4)))
     label = LetStand().label(play.state)
     assert label == Label(key="label-tested-all", params={"doses": ("Ola +4", "Jan +4", "Adam +1")})
     play.stands()
@@ -63,7 +63,7 @@ def test_one_step_books_all_doses_and_says_each() -> None:
 
 
 def test_dice_are_thrown_in_any_order_and_each_once() -> None:
-    play = testing().do(ThrowDie(face=2, roller=ADAM))
+    play = faced().do(ThrowDie(face=2, roller=ADAM))
     assert waited_for(play.state) == OLA
     assert play.refuses(ThrowDie(face=2, roller=ADAM)) == "die-lies-already"
     assert play.refuses(ThrowDie(face=2, roller=EWA)) == "no-roll-due"
@@ -75,13 +75,13 @@ def test_dice_are_thrown_in_any_order_and_each_once() -> None:
 
 def test_the_app_fills_in_a_face_for_each_die() -> None:
     rolled = iter((3, 1))
-    command = ThrowDice(rollers=(OLA, ADAM)).thrown(testing().state, lambda faces: next(rolled))
+    command = ThrowDice(rollers=(OLA, ADAM)).thrown(faced().state, lambda faces: next(rolled))
     assert command.faces == (3, 1)
-    assert command.thrown(testing().state, lambda faces: 4) == command
+    assert command.thrown(faced().state, lambda faces: 4) == command
 
 
 def test_anybody_forces_a_re_roll_of_any_die_that_lies() -> None:
-    play = testing().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(4, 2, 4)))
+    play = faced().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(4, 2, 4)))
     play.do(ForceReroll(by=EWA, roller=ADAM, throws=1, throw=True, face=1))
     assert faces(play) == [(OLA, 4), (JAN, 2), (ADAM, 1)]
     adams = play.roll.die_of(ADAM)
@@ -95,7 +95,7 @@ def test_anybody_forces_a_re_roll_of_any_die_that_lies() -> None:
 
 
 def test_a_re_roll_asks_everybody_anew_about_all_dice() -> None:
-    play = testing().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(4, 4, 4)))
+    play = faced().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(4, 4, 4)))
     for seat in (OLA, JAN, EWA):
         play.do(Accept(seat=seat, throws=3))
     play.do(ForceReroll(by=ADAM, roller=OLA, throw=True, face=3))
@@ -108,13 +108,13 @@ def test_a_re_roll_asks_everybody_anew_about_all_dice() -> None:
 
 
 def test_each_tester_may_use_fate_as_a_gene_in_the_own_test() -> None:
-    play = testing().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(1, 1, 1)))
+    play = faced().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(1, 1, 1)))
     play.do(FateAsGene(seat=ADAM, gene="building")).stands()
     assert doses(play) == [4, 5, 0, 3]
 
 
 def test_a_die_that_has_not_been_thrown_stays_due_when_the_others_count() -> None:
-    play = testing().do(ThrowDie(face=2, roller=JAN)).stands()
+    play = faced().do(ThrowDie(face=2, roller=JAN)).stands()
     assert doses(play) == [0, 4, 0, 0]
     assert faces(play) == [(OLA, None), (ADAM, None)]
     assert flaw(play.state) is None
@@ -124,14 +124,14 @@ def test_a_die_that_has_not_been_thrown_stays_due_when_the_others_count() -> Non
 def test_doses_after_an_elimination_count_only_if_the_tests_go_on(
     finish: bool, booked: int, phase: str
 ) -> None:
-    play = testing(finish_tests=finish)
+    play = faced(finish_tests=finish)
     play.given(OLA, irradiation=6).do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(1, 3, 2))).stands()
     assert play[OLA].eliminated
     assert (play[JAN].irradiation, play.state.phase) == (booked, phase)
 
 
 def test_called_off_no_die_counts() -> None:
-    play = testing().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(1, 1, 1)), CallOff())
+    play = faced().do(ThrowDice(rollers=(OLA, JAN, ADAM), faces=(1, 1, 1)), CallOff())
     assert doses(play) == [0, 0, 0, 0]
     assert play.state.roll is None
 
@@ -139,7 +139,7 @@ def test_called_off_no_die_counts() -> None:
 def test_luck_counts_every_die_for_its_own_player() -> None:
     seats = tuple(Seated(name=name, species=at, colour=at) for at, name in enumerate(("Ola", "Jan", "Ewa")))
     commands = (
-        StartGame(players=seats),
+        StartGame(players=seats, starter=OLA),
         AddArea(cubes=4),
         EndPhase(),
         FaceArea(area=1, groups=(1, 1)),
@@ -158,7 +158,7 @@ def test_luck_counts_every_die_for_its_own_player() -> None:
 
 
 def test_at_a_strict_table_nobody_throws_the_dice_of_others() -> None:
-    state = testing().state
+    state = faced().state
 
     def may(seat: int, *rollers: int) -> bool:
         command = ThrowDice(rollers=rollers)
@@ -171,7 +171,7 @@ def test_at_a_strict_table_nobody_throws_the_dice_of_others() -> None:
 
 def test_a_journal_of_tests_one_after_the_other_still_opens() -> None:
     """Until dice lay together each test opened its own roll, and no event named whose it was."""
-    play = testing()
+    play = faced()
     tests = tuple(ResistanceTest(seat=seat, power=4, groups=1, building=0) for seat in (OLA, JAN))
     assert play.state.radiation is not None
     unfaced = play.state.radiation.replace(tests=())

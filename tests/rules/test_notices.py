@@ -86,10 +86,8 @@ def test_the_last_round_is_told_in_its_preparation() -> None:
     assert told(game("Ola", "Jan").do(MarkClock(delta=-3)).to_preparation()) == []
 
 
-def test_when_everybody_has_passed_radiation_is_next_until_an_area_is_faced() -> None:
-    play = game("Ola", "Jan").radioactive(3).all_pass()
-    assert [label.key for label in told(play)] == ["notice-all-passed"]
-    assert told(play.do(FaceArea(area=1, groups=(1, 0)))) == []
+def test_that_everybody_has_passed_is_news_and_no_notice_repeats_it() -> None:
+    assert told(game("Ola", "Jan").radioactive(3).all_pass()) == []
 
 
 def test_a_wave_is_no_phase_of_radiation() -> None:

@@ -162,18 +162,15 @@ async def test_the_coach_is_silent_while_the_store_is_unreachable(monkeypatch: p
 @asynchronous
 async def test_a_new_notice_has_the_slot_until_the_next_entry_then_the_coach_speaks_again() -> None:
     home, game = coached()
-    for cubes in (2, 1):
-        game.submit(AddArea(cubes=cubes))
     async with opened(home, f"/game/{game.id}") as app:
-        game.submit(EndPhase())
+        game.submit(ActSpecially(action="encore", effect="again"))
         await app.settle()
-        assert app.sees("Everybody has passed: radiation is next.")
+        assert app.sees("Magda: one more action, without another move.")
         assert not app.sees("End the coaching")
-        assert len([label for label in app.labels() if label.startswith("Rules: ")]) == 1
-        game.submit(FaceArea(area=1, groups=()))
+        game.submit(EndTurn(seat=0))
         await app.settle()
-        assert app.sees("Take the radioactive spaces one by one")
-        assert not app.sees("Everybody has passed"), "the phase has begun"
+        assert app.sees("Tomek to play.")
+        assert not app.sees("one more action"), "it was taken, or left"
 
 
 @pytest.mark.parametrize("size", [PHONE, (740.0, 360.0)])

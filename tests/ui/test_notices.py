@@ -34,7 +34,6 @@ TOLD: list[tuple[str, str, tuple[Command, ...], tuple[str, ...]]] = [
         (*LOST, EndTurn(seat=0), EndTurn(seat=2), EndTurn(seat=3)),
         ("Tomek is out.", "The last turn: Magda."),
     ),
-    ("everybody passed", "quick", (EndPhase(),), ("Everybody has passed: radiation is next.",)),
     (
         "one more action",
         "full",

@@ -19,9 +19,9 @@ from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turns import EndPhase, Pass
 from companion.rules.kernel import Command
 from companion.ui.theme import NIGHT
-from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, choose_rerolls, press, table
+from tests.ui.harness import Harness
 from tests.ui.services import announced, at, written
 
 AREA = (AddArea(cubes=4, room="12"), EndPhase())
@@ -31,22 +31,84 @@ AREA = (AddArea(cubes=4, room="12"), EndPhase())
 
 
 @asynchronous
-async def test_a_resistance_test_takes_three_presses_beside_the_groups() -> None:
+async def test_a_resistance_test_takes_two_presses_beside_the_groups() -> None:
     home, game = table(*AREA, faces=(1,))
     async with at(home, game) as app:
-        await press(app, "Magda: one group more", "Magda: one group more")
-        await press(app, "Begin 1\u00a0test", "Magda rolls", "It stands")
+        await press(app, "Magda: 2")
+        await press(app, "Magda rolls", "1 dose: write it down")
     assert game.table.state.players[0].irradiation == 5
 
 
 @asynchronous
-async def test_a_resistance_test_takes_two_taps_once_the_groups_are_told() -> None:
-    home, game = table(*AREA, FaceArea(area=1, groups=(2, 1, 0, 0)), faces=(1, 1))
+async def test_an_area_with_four_players_takes_six_presses_with_their_groups() -> None:
+    home, game = table(*AREA, faces=(1, 4, 2, 3))
+    taps = ("Magda: 2", "Tomek: 1", "Przemo: 3", "Ola: 1")
     async with at(home, game) as app:
-        await press(app, "Magda rolls", "It stands, now Tomek")
-        assert game.table.state.players[0].irradiation == 5
-        await press(app, "Tomek rolls", "It stands")
-    assert game.table.state.players[1].irradiation == 4
+        await press(app, *taps, "Roll all 4 dice")
+        assert doses(game) == [0, 0, 0, 0], "nothing is booked before the table agrees"
+        await press(app, "4 doses: write them down")
+    assert doses(game) == [5, 1, 5, 2]
+
+
+@asynchronous
+async def test_an_area_takes_two_presses_where_the_groups_are_as_last_time() -> None:
+    dice = (ThrowDie(face=4) for _ in range(4))
+    first = (*AREA, FaceArea(area=1, groups=(1, 1, 1, 1)), *dice, LetStand(), FinishRadiation())
+    again = (BeginTurns(), EndPhase())
+    home, game = table(*first, *again, options=Options(events=False), faces=(1, 1, 1, 1))
+    before = doses(game)
+    async with at(home, game) as app:
+        assert "as last time" in written(app)
+        await press(app, "Roll all 4 dice", "4 doses: write them down")
+    assert doses(game) == [each + 3 for each in before]
+
+
+@asynchronous
+async def test_faces_of_own_dice_are_entered_in_a_row() -> None:
+    face = FaceArea(area=1, groups=(2, 1, 0, 1))
+    home, game = table(*AREA, face, settings={"dice": "hand"})
+    async with at(home, game) as app:
+        for name, face in (("Magda", 1), ("Tomek", 3), ("Ola", 4)):
+            assert f"{name}’s die" in written(app)
+            await press(app, f"It shows {face}")
+        await press(app, "3 doses: write them down")
+    assert doses(game) == [5, 2, 0, 1]
+
+
+@asynchronous
+async def test_anybody_pays_for_a_re_roll_of_any_die_beside_it() -> None:
+    dice = (FaceArea(area=1, groups=(2, 1, 0, 1)), *(ThrowDie(face=face) for face in (1, 4, 2)))
+    home, game = table(*AREA, *dice, faces=(3, 1))
+    async with at(home, game) as app:
+        await press(app, "Magda pays for a re-roll of Magda’s die, fate 4")
+        await app.until(lambda: "6 − 3 = 3" in written(app))
+        await press(app, "Tomek rolled 4. Who else pays for a re-roll?")
+        await press(app, "Przemo pays for a re-roll of Tomek’s die, fate 4")
+        await app.until(lambda: "5 − 1 = 4" in written(app))
+        assert app.sees("Before: 4")
+    assert [player.fate for player in game.table.state.players] == [3, 4, 3, 4]
+
+
+@asynchronous
+async def test_who_would_be_out_has_the_filled_re_roll() -> None:
+    ill = Correct(seat=1, what="irradiation", delta=6)
+    dice = (FaceArea(area=1, groups=(2, 1)), ThrowDie(face=4), ThrowDie(face=1))
+    home, game = table(ill, *AREA, *dice)
+    async with at(home, game) as app:
+        assert "Irradiation 10: Tomek is out of the game" in written(app)
+        filled = {
+            name: NIGHT.players[at] in str(reroll(app, name).style.bgcolor)
+            for at, name in enumerate(("Magda", "Tomek"))
+        }
+        assert filled == {"Magda": False, "Tomek": True}
+
+
+def reroll(app: Harness, name: str) -> ft.TextButton:
+    return app.tappable(f"{name} pays for a re-roll of {name}’s die, fate 4", ft.TextButton)
+
+
+def doses(game: OpenGame) -> list[int]:
+    return [player.irradiation for player in game.table.state.players]
 
 
 @asynchronous
@@ -65,7 +127,7 @@ async def test_of_equal_areas_the_starting_player_chooses_the_first() -> None:
     home, game = table(AddArea(cubes=2, room="7"), AddArea(cubes=2, room="9"), EndPhase())
     async with at(home, game) as app:
         assert app.sees("Magda chooses the order")
-        await press(app, "Room 9", "Tomek: one group more", "Begin 1\u00a0test")
+        await press(app, "Room 9", "Tomek: 1", "Tomek rolls")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert radiation.area == 2
@@ -78,9 +140,9 @@ async def test_groups_that_were_said_last_round_are_remembered() -> None:
     home, game = table(*first, BeginTurns(), EndPhase(), options=Options(events=False))
     async with at(home, game) as app:
         assert "as last time" in written(app)
-        await press(app, "Ola: one group more")
+        await press(app, "Ola: 1")
         assert "as last time" not in written(app)
-        await press(app, "Ola: one group fewer", "Begin 2\u00a0tests")
+        await press(app, "Ola: 1", "Roll all 2 dice")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert {test.seat: test.groups for test in radiation.tests} == {1: 2, 2: 1}
@@ -92,7 +154,7 @@ async def test_the_risk_is_told_while_groups_are_being_counted() -> None:
     home, game = table(ill, *AREA)
     async with at(home, game) as app:
         assert not app.sees("elimination")
-        await press(app, "Przemo: one group more")
+        await press(app, "Przemo: 1")
         assert "6, average +2.5" in written(app)
         assert "elimination 75%" in written(app)
 
@@ -117,9 +179,9 @@ async def test_the_wide_button_never_takes_for_granted_that_nobody_stands_beside
     home, game = table(*AREA, detail=detail)
     async with at(home, game) as app:
         assert not can_press(app, "Who stands beside it?")
-        await press(app, "Magda: one group more")
+        await press(app, "Magda: 1")
         assert not app.sees("Nobody is here, go on")
-        await press(app, "Magda: one group fewer")
+        await press(app, "Magda: 1")
         assert not can_press(app, "Who stands beside it?")
         await press(app, "Nobody is here, go on")
     radiation = game.table.state.radiation
@@ -148,13 +210,14 @@ async def test_without_an_area_it_is_asked_which_radiate_and_that_none_does_is_t
 @asynchronous
 async def test_the_button_that_lets_a_fatal_dose_stand_is_red_and_says_who_is_out() -> None:
     ill = Correct(seat=0, what="irradiation", delta=6)
-    home, game = table(ill, *AREA, FaceArea(area=1, groups=(2, 1, 0, 0)), faces=(1,))
+    home, game = table(ill, *AREA, FaceArea(area=1, groups=(2, 1, 0, 0)), faces=(1, 1))
+    stands = "2 doses: write them down"
     async with at(home, game) as app:
-        await press(app, "Magda rolls")
-        await app.until(lambda: app.sees("It stands, now Tomek"))
+        await press(app, "Roll all 2 dice")
+        await app.until(lambda: can_press(app, stands))
         (button,) = (each for each in app.controls(ft.FilledButton) if "Magda is out" in app.texts(each))
         assert NIGHT.danger in str(button.style)
-        await press(app, "It stands, now Tomek")
+        await press(app, stands)
     assert game.table.state.players[0].eliminated
 
 
@@ -178,9 +241,9 @@ async def test_the_chance_to_survive_the_phase_counts_the_areas_that_wait_too() 
     """Three more are survived: 2 then at most 1, or 3 then 0, is 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
     home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, options=NO_FATE)
     async with at(home, game) as app:
-        await press(app, "Magda: one group more", "Magda: one group more")
+        await press(app, "Magda: 2")
         assert not app.sees("survives the tests")
-        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
+        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: 1")
         assert app.sees("Magda survives the tests: 31%, average +3.9.")
         assert not app.sees("Tomek survives the tests")
 
@@ -189,9 +252,9 @@ async def test_the_chance_to_survive_the_phase_counts_the_areas_that_wait_too() 
 async def test_groups_said_of_an_area_that_waits_are_there_when_its_turn_comes() -> None:
     home, game = table(AddArea(cubes=2, room="7"), *AREA)
     async with at(home, game) as app:
-        await press(app, "Groups next to Room 7 · power 2", "Room 7, Tomek: one group more")
+        await press(app, "Groups next to Room 7 · power 2", "Room 7, Tomek: 1")
         assert "Tomek 1" in written(app)
-        await press(app, "Nobody is here, go on", "Begin 1\u00a0test")
+        await press(app, "Nobody is here, go on", "Tomek rolls")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert [(test.seat, test.groups) for test in radiation.tests] == [(1, 1)]
@@ -205,12 +268,12 @@ async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_
     """A 1 eliminates, a 2 without a gene; four own points throw again or lend one; rivals pay with twelve."""
     home, game = table(ILL, *AREA)
     async with at(home, game) as app:
-        await press(app, "Magda: one group more", "Magda: one group more")
+        await press(app, "Magda: 2")
         for model, share in (("own", "<1%"), ("all", "6%"), ("none", "50%")):
             await choose_rerolls(app, model)
             assert f"elimination {share}" in written(app)
             assert not app.sees("survives the tests"), "one test is told once"
-        await press(app, "Begin 1\u00a0test")
+        await press(app, "Use the die on the table")
         for model, share in (("own", "<1%"), ("all", "6%"), ("none", "50%")):
             await choose_rerolls(app, model)
             assert f"Eliminated in {share} of cases" in written(app)
@@ -245,7 +308,7 @@ async def test_what_an_elimination_is_reckoned_at_and_what_the_others_want_is_se
 async def test_a_choice_of_before_there_were_three_is_read_as_one_of_them(old: bool, name: str) -> None:
     home, game = table(ILL, *AREA, settings={"odds-rerolls": old})
     async with at(home, game) as app:
-        await press(app, "Magda: one group more")
+        await press(app, "Magda: 1")
         assert f"Odds: {name}" in written(app)
 
 
@@ -253,8 +316,8 @@ async def test_a_choice_of_before_there_were_three_is_read_as_one_of_them(old: b
 async def test_whoever_is_in_no_danger_is_told_the_dose_once_and_nothing_of_surviving() -> None:
     home, game = table(AddArea(cubes=2, room="7"), *AREA)
     async with at(home, game) as app:
-        await press(app, "Magda: one group more", "Groups next to Room 7 · power 2")
-        await press(app, "Room 7, Magda: one group more")
+        await press(app, "Magda: 1", "Groups next to Room 7 · power 2")
+        await press(app, "Room 7, Magda: 1")
         assert "0, average +2.5" in written(app)
         assert not app.sees("100%")
         assert not app.sees("survives the tests")
@@ -266,8 +329,8 @@ async def test_the_phase_still_to_come_is_told_before_each_die() -> None:
     home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, face, faces=(4,), options=NO_FATE)
     async with at(home, game) as app:
         assert not app.sees("survives the tests")
-        await press(app, "Magda rolls", "It stands")
-        await press(app, "Magda: one group more")
+        await press(app, "Magda rolls", "1 dose: write it down")
+        await press(app, "Magda: 1")
         assert not app.sees("survives the tests")
     assert game.table.state.players[0].irradiation == 6
 
@@ -276,8 +339,8 @@ async def test_the_phase_still_to_come_is_told_before_each_die() -> None:
 async def test_a_tap_on_a_chance_to_survive_shows_the_tests_behind_it_and_the_worth_of_fate() -> None:
     home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, settings=OWN)
     async with at(home, game) as app:
-        await press(app, "Magda: one group more", "Magda: one group more")
-        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
+        await press(app, "Magda: 2")
+        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: 1")
         await press(app, next(label for label in app.labels() if label.endswith("Show the sum")))
         assert app.sees("Tests, power + groups: 4 + 2, 2 + 1.")
         assert app.sees("a point kept is worth 2, being out costs 20")
@@ -293,11 +356,11 @@ async def test_where_an_elimination_ends_the_tests_the_sum_says_that_it_counts_t
     options = Options(finish_tests=False)
     home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, options=options)
     async with at(home, game) as app:
-        await press(app, "Magda: one group more")
-        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
+        await press(app, "Magda: 1")
+        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: 1")
         await press(app, next(label for label in app.labels() if label.endswith("Show the sum")))
         assert not app.sees("The rule that an elimination ends the tests"), "nobody else tests"
-        await press(app, "Tomek: one group more")
+        await press(app, "Tomek: 1")
         assert app.sees("The rule that an elimination ends the tests is not counted")
 
 
@@ -309,10 +372,11 @@ async def test_threat_die_and_dose_are_summed_up_with_the_new_irradiation() -> N
     ill = Correct(seat=0, what="irradiation", delta=1)
     home, game = table(ill, *AREA, FaceArea(area=1, groups=(2, 1)), ThrowDie(face=1))
     async with at(home, game) as app:
-        assert "power 4 + groups 2" in written(app)
         assert "6 − 1 = 5" in written(app)
         assert "Irradiation rises from 1 to 6" in written(app)
-        assert can_press(app, "It stands, now Tomek")
+        assert "power 4 + groups 1" in written(app), "the threat of a die that is due"
+        assert "No test: Przemo and Ola" in written(app)
+        assert can_press(app, "Tomek rolls")
 
 
 @asynchronous
@@ -360,7 +424,7 @@ async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
     """A five, or four with a gene, against 3.5 on average, for a point that is worth nothing."""
     home, game = before_a_test(1)
     async with at(home, game) as app:
-        await press(app, *["Magda: one group more"] * 2, "Begin 1\u00a0test", "Magda rolls")
+        await press(app, "Magda: 2", "Magda rolls")
         await app.until(
             lambda: app.sees("Advice, Magda: Worth it: after a re-roll the dose is 3.5 on average")
         )
@@ -387,9 +451,9 @@ async def test_fate_is_kept_for_a_worse_test_that_follows_in_the_phase(face: int
     """
     home, game = before_a_test(face, AddArea(cubes=3, room="7"))
     async with at(home, game) as app:
-        await press(app, "Groups next to Room 7 · power 3", *["Room 7, Magda: one group more"] * 3)
-        await press(app, *["Magda: one group more"] * 2, "Begin 1\u00a0test", "Magda rolls")
-        await app.until(lambda: can_press(app, "It stands"))
+        await press(app, "Groups next to Room 7 · power 3", "Room 7, Magda: 3")
+        await press(app, "Magda: 2", "Magda rolls")
+        await app.until(lambda: can_press(app, "1 dose: write it down"))
         told = [label for label in app.labels() if label.startswith("Advice, Magda")]
         assert told == ([f"Advice, Magda: {advice}"] if advice else [])
 
@@ -408,8 +472,7 @@ async def test_a_fate_point_as_a_building_gene_lowers_the_dose() -> None:
 async def test_where_genes_are_not_followed_building_genes_are_noted_beside_the_groups() -> None:
     home, game = table(*AREA)
     async with at(home, game) as app:
-        await press(app, "Building genes", "Ola: one building gene more", "Ola: one group more")
-        await press(app, "Begin 1\u00a0test")
+        await press(app, "Building genes", "Ola: one building gene more", "Ola: 1", "Ola rolls")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert radiation.tests[0].building == 1
@@ -459,13 +522,13 @@ async def test_a_rival_forces_a_good_roll_to_be_repeated() -> None:
 
 
 @asynchronous
-async def test_tests_that_are_over_stand_beside_the_one_under_way() -> None:
-    tests = (FaceArea(area=1, groups=(2, 1, 1)), ThrowDie(face=1), LetStand())
-    home, game = table(*AREA, *tests)
+async def test_before_their_throw_the_odds_of_each_die_are_a_tap_away() -> None:
+    home, game = table(ILL, *AREA, FaceArea(area=1, groups=(2, 1)))
     async with at(home, game) as app:
-        assert "Magda +5" in written(app)
-        assert "then Przemo" in written(app)
-        assert can_press(app, "Tomek rolls")
+        assert "Eliminated in 50% of cases" in written(app)
+        assert "25%" not in written(app)
+        await press(app, "Magda rolls. Show the odds")
+        assert {"+2", "+3", "+4", "+5", "25%"} <= set(written(app))
 
 
 @asynchronous
@@ -474,7 +537,7 @@ async def test_a_reload_in_the_middle_shows_the_same_test() -> None:
     for _ in range(2):
         async with at(home, game) as app:
             assert "6 − 2 = 4" in written(app)
-            assert can_press(app, "It stands")
+            assert can_press(app, "1 dose: write it down")
 
 
 # The end of the phase
@@ -499,7 +562,7 @@ async def test_absorption_and_decay_are_told_before_the_next_round() -> None:
 async def test_two_quick_presses_charge_no_more_tokens_than_can_be_charged() -> None:
     home, game = table(*AREA, detail="full")
     async with at(home, game) as app:
-        await press(app, "Tomek: one group more", "Begin 1\u00a0test", "Tomek rolls", "It stands")
+        await press(app, "Tomek: 1", "Tomek rolls", "1 dose: write it down")
         await press(app, "Tomek: one charged token fewer")
         button = app.tappable("Tomek: one charged token more")
         await asyncio.gather(*(app.fire(button, "click") for _ in range(9)))
@@ -514,7 +577,7 @@ async def test_two_quick_presses_charge_no_more_tokens_than_can_be_charged() -> 
 async def test_newly_charged_tokens_are_noted_where_they_are_followed() -> None:
     home, game = table(*AREA, detail="full")
     async with at(home, game) as app:
-        await press(app, "Tomek: one group more", "Begin 1\u00a0test", "Tomek rolls", "It stands")
+        await press(app, "Tomek: 1", "Tomek rolls", "1 dose: write it down")
         assert not app.sees("Magda: one charged token more")
         assert app.sees("5 of 6 charged"), "one group next to power 4 is taken as three tokens"
         await press(app, "Tomek: one charged token fewer", "Round 2")
@@ -536,7 +599,7 @@ async def test_a_wave_asks_for_one_area_and_leads_back_to_the_turn() -> None:
     home, game = table(AddArea(cubes=3, room="5"), wave, faces=(3,))
     async with at(home, game) as app:
         assert not app.sees("Skip the tests")
-        await press(app, "Tomek: one group more", "Begin 1\u00a0test", "Tomek rolls", "It stands")
+        await press(app, "Tomek: 1", "Tomek rolls", "1 dose: write it down")
     state = game.table.state
     assert (state.phase, state.radiation, state.players[1].irradiation) == ("turns", None, 1)
 
@@ -591,9 +654,8 @@ async def test_no_move_is_offered_once_an_area_has_been_faced() -> None:
 async def test_lending_fate_to_a_test_says_its_price_on_the_button() -> None:
     home, game = table(*AREA, FaceArea(area=1, groups=(1, 0, 0, 0)), ThrowDie(face=1))
     async with at(home, game) as app:
-        lend = app.tappable("Magda: a fate point as a building gene, fate 4", ft.OutlinedButton)
-        said = [text.replace("\u00a0", " ") for text in app.texts(lend)]
-        assert Words("en").of("chromosome")("dice-reroll-costs", fate=4).replace("\u00a0", " ") in said
+        lend = app.tappable("Magda: a fate point as a building gene, fate 4", ft.TextButton)
+        assert app.texts(lend) == ["Fate as a building gene", "4"]
 
 
 # By hearing alone
@@ -604,9 +666,9 @@ async def test_a_screen_reader_says_area_die_dose_and_what_follows() -> None:
     home, game = table(*AREA, faces=(1,))
     async with at(home, game) as app:
         assert "Room 12 · power 4" in announced(app)
-        await press(app, "Magda: one group more", "Magda: one group more", "Begin 1\u00a0test")
-        assert announced(app)[-1] == "Magda rolls"
-        await press(app, "Magda rolls", "It stands")
+        await press(app, "Magda: 2", "Use the die on the table")
+        assert "Magda rolls" in announced(app)
+        await press(app, "It shows 1", "1 dose: write it down")
         assert announced(app)[-1] == "Absorption"
         game.undo()
         await app.settle()

@@ -252,8 +252,8 @@ async def test_whoever_sends_a_wave_says_who_is_next_to_it() -> None:
 async def test_a_guest_who_may_not_face_an_area_has_no_button_for_it() -> None:
     party, game = strict(AddArea(cubes=3, room="5"), AddArea(cubes=2, room="7"), EndPhase())
     theirs = (
-        "one group more",
-        "one group fewer",
+        "Magda: 1",
+        "Tomek: 1",
         "Add a radioactive space",
         "Skip the tests",
         "Building genes",

@@ -97,7 +97,7 @@ ASKED: dict[type[Question], Page] = {
     ResistanceQuestion: Page(single_test, ("Dose ",), {"power": 4, "groups": 2}, 1, ("25%", "3.5")),
     PhaseQuestion: Page(
         seeds.in_radiation,
-        ("Magda: one group more",),
+        ("Magda: 1",),
         {"players": 4, "areas": 2, "irradiation": (1, 4, 6, 0), "power": (4, 2, *[1] * 8)},
         told=("average +2.5",),
     ),

@@ -123,7 +123,6 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
     ("new-rules-changed", {"count": 2}, "2 règles modifiées"),
     ("party-watchers", {"count": 1}, "1 spectateur"),
     ("battle-tie-spares", {"player": "Ola"}, "En cas d’égalité, Ola ne perd rien"),
-    ("notice-all-passed", {}, "Tout le monde a passé : place à la radiation."),
 ]
 """Sentences of a table; nothing has to agree with a name."""
 

@@ -24,19 +24,9 @@ def _notices(state: State) -> Iterator[Label]:
         yield Label(key="notice-last-tokens", params={"player": player.name})
     if state.phase == "preparation" and state.clock == 1:
         yield Label(key="notice-last-round")
-    if _radiation_is_next(state):
-        yield Label(key="notice-all-passed")
     seat = acting(state)
     if seat is not None and state.turn.actions and state.turn.actions_left > 0:
         yield Label(key="notice-one-more-action", params={"player": state.players[seat].name})
-
-
-def _radiation_is_next(state: State) -> bool:
-    """Return whether everybody has passed and no area has been faced yet."""
-    radiation = state.radiation
-    if radiation is None or radiation.wave or radiation.area is not None:
-        return False
-    return len(radiation.remaining) == len(state.areas)
 
 
 def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:

@@ -69,6 +69,7 @@ class SeatResistanceAdvice(NamedTuple):
 
 def resistance_advice(
     state: State,
+    tester: int,
     fate_worth: Worth = FATE_WORTH,
     nearby: Nearby | None = None,
     rerolls: Rerolls = Rerolls.ALL,
@@ -81,14 +82,14 @@ def resistance_advice(
     this phase count, since unspent fate serves in those too; rivals act as one, with the fate of all.
 
     Args:
+        tester: The seat whose die lies.
         nearby: Known groups next to the remaining areas.
         rerolls: Whose re-rolls count; rivals are advised if theirs do, and a player's own fate always
             counts.
     """
-    roll, radiation = state.roll, state.radiation
-    if roll is None or roll.face is None or radiation is None or not radiation.tests:
+    die = state.roll.die_of(tester) if state.roll is not None else None
+    if die is None or die.face is None or state.radiation is None:
         return ()
-    tester = radiation.tests[0].seat
     phase = phase_of(state, nearby or {}, fate_worth, rerolls.advising, elimination, wish)
     if phase is None:
         return ()
@@ -98,7 +99,7 @@ def resistance_advice(
     whole = len(phase.of(tester).tests) > 1
     told = (
         SeatResistanceAdvice((tester,) if each.own else rivals, each, whole)
-        for each in phase.advise(tester, roll.face)
+        for each in phase.advise(tester, die.face)
     )
     return tuple(each for each in told if each.advice.able and _test_worth_telling(each.advice))
 

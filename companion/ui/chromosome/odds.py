@@ -283,6 +283,8 @@ class SpokenAdvice(NamedTuple):
     seats: tuple[int, ...]
     sentence: str
     sums: Sequence[str]
+    about: int | None = None
+    """The seat whose die it is about, if several lie."""
 
 
 def advice_lines(
@@ -295,9 +297,9 @@ def advice_lines(
     """
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = []
-    for seats, sentence, sums in told:
+    for seats, sentence, sums, about in told:
         first = state.players[seats[0]]
-        sum_ = f"advice-{first.seat}"
+        sum_ = f"advice-{first.seat}-{about}"
         names = words.list([state.players[seat].name for seat in seats])
         lines.append(
             advice_line(

@@ -13,22 +13,21 @@ from companion.rules.chromosome.radiation import (
     most_absorbed,
     proposed_absorption,
 )
-from companion.rules.chromosome.rolls import LetStand
-from companion.rules.chromosome.state import Area, Player, State
+from companion.rules.chromosome.rolls import ThrowDice
+from companion.rules.chromosome.state import Area, Player, ResistanceTest, State
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.areas import add_button, area_name
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import use_opened
 from companion.ui.chromosome.radiation_groups import PhaseDraft, PhaseForm, choosing_parts
-from companion.ui.chromosome.radiation_resistance import resistance_parts, stand_words
+from companion.ui.chromosome.radiation_tests import tests_actions, tests_parts
 from companion.ui.chromosome.rolls import roll_of
-from companion.ui.chromosome.turn_page import out_by
 from companion.ui.chromosome.turns import late_move_rows
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
-from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
+from companion.ui.shared.reroll_window import RollStage, other_way, use_roll
 from companion.ui.shared.stage_page import stage_page
 
 
@@ -45,28 +44,23 @@ def RadiationView(here: Here) -> ft.Control:
         return ft.Container(expand=True)
     form = PhaseForm(here, draft, change)
     if radiation.tests:
-        actions = roll_actions(
-            here,
-            roll_of(state),
-            stage,
-            stand=stand_words(here),
-            on_stand=lambda: let_stand(context, roll_of(state), stage),
-            out=out_by(here, LetStand()),
-        )
-        parts, above = resistance_parts(here, stage, opened, form.nearby())
-        return stage_page(here, parts, actions, above=above, close=True)
+        parts, above = tests_parts(here, stage, opened, form.nearby())
+        return stage_page(here, parts, tests_actions(here, stage), above=above, close=True)
     area = form.next_area()
     late = late_move_rows(here, guard)
     if area is not None:
         parts, after = choosing_parts(form, area, opened)
-        face = _face(form, area, wave=radiation.wave)
+        face = _face(form, area, stage, wave=radiation.wave)
         return stage_page(here, [*late, *parts], face, after=after)
     finishing.part(*late, *_end_parts(finishing))
     return finishing.on_stage(waits_for_host(here) or _finish(finishing))
 
 
-def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
-    """Draw the button that faces an area with the groups next to it, or the player for whom it waits."""
+def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool) -> ft.Control:
+    """Draw the button that faces an area with the groups next to it, or the player for whom it waits.
+
+    Where all testers' dice are thrown here, by the app, the same press throws them.
+    """
     here = form.here
     command = FaceArea(area=area.id, groups=form.groups(area))
     waits = waits_for_host(here)
@@ -75,15 +69,36 @@ def _face(form: PhaseForm, area: Area, *, wave: bool) -> ft.Control:
         waits = None if may else waits_for(here, here.state.active)
     if waits is not None:
         return waits
-    face = lambda: here.context.submit(command)  # noqa: E731
     meaning = ("face", area.id)
-    said = here.words("radiation-face", count=sum(map(bool, command.groups)))
     ask = here.context.asker_of(command)
+    rollers = [test.seat for test in _tests(here, command)]
+    throws = bool(rollers) and not stage.by_hand and all(map(here.context.acts_for, rollers))
+    given = (command, ThrowDice(rollers=tuple(rollers))) if throws else (command,)
+    face = lambda: here.context.submit(*given)  # noqa: E731
+    said = here.words("radiation-face", count=sum(map(bool, command.groups)))
+    if throws and len(rollers) > 1:
+        said = here.words("radiation-throw-all", count=len(rollers))
+    elif throws:
+        said = here.words("dice-throws", player=here.state.players[rollers[0]].name)
     if not any(command.groups):
         # Zero groups must be entered, never assumed.
         wide = kit.guarded(here.style, meaning, said, None, ask=ask)
         return _asking(here, wide, here.words("radiation-nobody"), face)
-    return kit.bottom_bar(here.style, [kit.guarded(here.style, meaning, said, face, ask=ask)])
+    if not throws:
+        return kit.bottom_bar(here.style, [kit.guarded(here.style, meaning, said, face, ask=ask)])
+    faces = here.state.options.die
+    begin = lambda: here.context.submit(command)  # noqa: E731
+    wide = kit.guarded(here.style, meaning, said, face, glyph=faces, ask=ask)
+    controls: list[ft.Control] = [wide, other_way(here.style, faces, stage, face, begin)]
+    if here.style.scale <= kit.LARGE_TEXT and not here.style.actions_beside:
+        controls = [ft.Row(controls, spacing=kit.GAP_WIDE, expand=True)]
+    return kit.bottom_bar(here.style, controls)
+
+
+def _tests(here: Here, command: FaceArea) -> tuple[ResistanceTest, ...]:
+    """Return the tests that follow from facing an area; none if it is refused."""
+    after = here.context.after(command)
+    return after.radiation.tests if after is not None and after.radiation is not None else ()
 
 
 def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.Control:

@@ -30,6 +30,10 @@ from companion.ui.shared.stage_page import after_style
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
 
+USUAL_GROUPS: Final = 3
+"""Groups for which there is a cube at first; with as many, one more comes up."""
+BESIDE: Final = 380
+"""Width of a page on which a row of cubes has room beside a name, with text of usual size."""
 TREFOIL: Final = 56
 """Width of the sign in front of an area's power."""
 
@@ -126,8 +130,12 @@ class PhaseForm:
         """Return the groups next to every area that is still to be faced: `first`, then the strongest."""
         return dict(sorted(self.known.items(), key=lambda known: first is None or known[0] != first.id))
 
+    def entered(self, area: Area) -> bool:
+        """Return whether anything is known of the groups next to an area: entered here, or from last time."""
+        return self.draft.said(area) or any(self.groups(area))
+
     def counter(self, area: Area, player: Player, name: str) -> ft.Control:
-        """Draw the capsule that counts a player's groups next to an area; `name` is its spoken name.
+        """Draw the row of cubes for a player's groups next to an area; `name` is its spoken name.
 
         A device that only watches gets just the number.
         """
@@ -153,7 +161,7 @@ class PhaseForm:
             return first and FaceArea(area=first.id, groups=draft.groups.get(area.id, groups))
 
         form = Form(self.here, self.draft, PhaseDraft(), self.change, faced)
-        return form.steps(
+        row = form.steps(
             player.name,
             read,
             put,
@@ -162,7 +170,14 @@ class PhaseForm:
             spoken=spoken,
             colour=colour,
             small=True,
-        ).capsule(self.here.style)
+            unsaid=not self.entered(area),
+        )
+        most = USUAL_GROUPS if count < USUAL_GROUPS else count + 1
+        if row.to is None or most >= kit.MOST_CUBES:
+            return row.capsule(self.here.style)
+        value = count if self.entered(area) else None
+        cubes = p.players[player.colour]
+        return kit.cube_row(self.here.style, name, value, most, row.to, colour=cubes, zero=True)
 
 
 def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft.Control], list[ft.Control]]:
@@ -175,7 +190,7 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
     tied = strongest(state)
     if len(tied) > 1:
         parts.append(_tie(form, tied, area))
-    parts.append(_area_head(here, area))
+    parts.append(area_head(here, area))
     rows = [
         _player_row(form, area, player, phase if groups[player.seat] else None)
         for player in state.players
@@ -195,7 +210,12 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
     return parts, after
 
 
-def _area_head(here: Here, area: Area) -> ft.Control:
+def area_head(here: Here, area: Area, after: str = "") -> ft.Control:
+    """Draw the power of an area, huge, and its name.
+
+    Args:
+        after: What comes after it; empty for nothing.
+    """
     style, p, words, state = here.style, here.palette, here.words, here.state
     power = state.power(area)
     role = (
@@ -215,6 +235,8 @@ def _area_head(here: Here, area: Area) -> ft.Control:
         style.text(name, role, lines=2, heading=True, room=room),
         style.text(words("radiation-power"), kit.LABEL, p.quiet),
     ]
+    if after:
+        lines.append(style.text(after, kit.LABEL, p.quiet, lines=2))
     if state.event.power_bonus:
         bonus = words("radiation-power-bonus", bonus=state.event.power_bonus)
         lines.append(style.text(bonus, kit.LABEL, p.quiet, lines=2))
@@ -284,11 +306,11 @@ def _player_row(form: PhaseForm, area: Area, player: Player, phase: Phase | None
     said = ft.Row(
         [species(player.species, colour, 36), kit.column(lines, expand=True)],
         spacing=kit.GAP_WIDE,
-        expand=style.scale <= kit.LARGE_TEXT,
+        expand=True,
     )
     row: ft.Control
-    if style.scale > kit.LARGE_TEXT:
-        row = kit.column([said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], kit.GAP)
+    if style.below(BESIDE):
+        row = kit.column([ft.Row([said]), ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], 0)
     else:
         row = ft.Row([said, capsule], spacing=kit.GAP)
     below: list[ft.Control] = [row]

@@ -93,18 +93,18 @@ def prospect_row(
 def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Control]:
     """Draw a row for each player whom the remaining tests can eliminate.
 
-    A player with one test left is not listed while the screen shows that test, with the same figures.
+    A player with one test left is not listed while the page shows that test, with the same figures.
     """
     if phase is None:
         return []
     style, radiation = here.style, here.state.radiation
-    tests = radiation.tests if radiation is not None else ()
+    tested = {test.seat for test in radiation.tests} if radiation is not None else set[int]()
     seats = [
         seat
         for seat in phase.tested
         if here.context.sees_odds(seat)
         and phase.prospect(seat).survives < 1
-        and (len(phase.of(seat).tests) > 1 or (tests and tests[0].seat != seat))
+        and (len(phase.of(seat).tests) > 1 or (tested and seat not in tested))
     ]
     if not seats:
         return []

@@ -1,232 +1,49 @@
 """Steps 4 to 6 of a resistance test: threat, die, building genes, dose, and advice about the die."""
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import Final, get_args
 
 import flet as ft
 
-from companion.rules.chromosome.fate import FateAsGene
-from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import Phase, Rerolls, ResistanceAdvice, Wish
 from companion.rules.chromosome.odds.table import Nearby
 from companion.rules.chromosome.questions import PhaseQuestion, ResistanceQuestion, reckoned_in_tests
-from companion.rules.chromosome.state import Player, ResistanceTest, State, overdosed
+from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui import kit
-from companion.ui.art import species
 from companion.ui.calculators.what_if import what_if
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.advice import SeatResistanceAdvice, resistance_advice
-from companion.ui.chromosome.areas import area_name
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row, worth_rows
-from companion.ui.chromosome.radiation_prospect import goes_on, outlook_parts
-from companion.ui.chromosome.rolls import calling_off, roll_of
-from companion.ui.shared.reroll_window import (
-    RollStage,
-    die_on_table,
-    is_small,
-    rerolls_scroll,
-    scrolled_rerolls,
-    sum_room,
-    waiting_line,
-)
-from companion.ui.shared.stage_page import pins_above
-from companion.ui.widgets.figure import figure_with_sum
+from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, worth_rows
+from companion.ui.chromosome.radiation_prospect import goes_on
 from companion.ui.widgets.odds import dose_chart, explanation
 from companion.words import Words
 from companion.words.fields import choice_name, field_name
 
 
-def resistance_parts(
-    here: Here, stage: RollStage, opened: Opened, nearby: Nearby
-) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Draw the current test, from its threat to its outcome; before the die, the whole phase.
-
-    The second list has the parts about the rolled die, if these are pinned above the actions.
-    """
-    style, context, state = here.style, here.context, here.state
-    radiation, roll = state.radiation, state.roll
-    if radiation is None or not radiation.tests:
-        return [], []
-    test = radiation.tests[0]
-    read = roll is not None and roll.face is not None and not stage.tumble.rolling
-    face = roll.face if roll is not None and read else None
-    dose = test.dose(face) if face is not None else 0
-    total = "" if face is None else _sum(style, test, face)
-    outcome = None if face is None else _outcome(here, test, face)
-    beside = outcome if style.scale <= kit.LARGE_TEXT else None
-    parts: list[ft.Control] = [
-        _progress(here),
-        *_who_and_threat(here, test, dose),
-        die_on_table(here, roll_of(state), stage, total, beside),
-    ]
-    if stage.tumble.rolling or (stage.by_hand and face is None):
-        parts.append(waiting_line(here, roll_of(state)))
-    elif outcome is not None and beside is None:
-        parts.append(outcome)
-    due = roll is None or roll.face is None
-    phase = opened.phase(state, nearby) if due else None
-    if phase is not None and context.presence.odds:
-        parts += _chances(here, test, phase, opened, nearby)
-    lend = _lend(here, test, waiting=stage.tumble.rolling)
-    lends = lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0)
-    last = face is not None and rerolls_scroll(style)
-    if lend is not None and lends and not last:
-        parts.append(lend)
-    above: list[ft.Control] = []
-    if read and context.client.setting("advice", True):
-        advice = _advice(here, opened, nearby)
-        if pins_above(style):
-            above = advice
-        else:
-            parts += advice
-        if any(context.sees_odds(player.seat) for player in state.players):
-            parts.append(rerolls_row(style, opened.rerolls))
-    parts += outlook_parts(here, phase, opened)
-    # Scroll to the die's consequence first.
-    if last:
-        again = scrolled_rerolls(here, roll_of(state), stage)
-        again += [lend] if lend is not None and lends else []
-        parts = [*parts[3:], *again, parts[1], parts[0], parts[2]]
-    elif style.scale > kit.LARGE_TEXT:
-        parts = [parts[1], *parts[3:], parts[0], parts[2]]
-    parts += calling_off(here)
-    return parts, above
-
-
-def stand_words(here: Here) -> str:
-    words, radiation = here.words, here.state.radiation
-    if radiation is not None and len(radiation.tests) > 1:
-        following = here.state.players[radiation.tests[1].seat].name
-        return words("radiation-stands-next", player=following)
-    return words("dice-stands")
-
-
-def _progress(here: Here) -> ft.Control:
-    """Draw the area, and the players who have tested, are testing, or will test."""
-    style, p, words, state = here.style, here.palette, here.words, here.state
-    radiation = state.radiation
-    assert radiation is not None, "no radiation is under way"
-    area = state.area(radiation.area) if radiation.area is not None else None
-    parts: list[ft.Control] = []
-    if area is not None:
-        name = words("radiation-area", area=area_name(style, area), power=state.power(area))
-        parts.append(style.text(name, kit.LABEL_STRONG, p.radiation, lines=2))
-    events = (event for entry in here.context.open_game.table.entries for event in entry.events)
-    for seat, dose in doses(events).items():
-        name = words("radiation-done", player=state.players[seat].name, dose=words.signed(dose))
-        parts.append(style.text(name, kit.LABEL, p.quiet, lines=1))
-    waiting = [state.players[test.seat].name for test in radiation.tests[1:]]
-    if waiting:
-        parts.append(
-            style.text(words("radiation-then", players=words.list(waiting)), kit.LABEL, p.quiet, lines=2)
-        )
-    return kit.wrapped(parts, kit.GAP_WIDE, kit.GAP_SMALL)
-
-
-def _who_and_threat(here: Here, test: ResistanceTest, dose: int) -> list[ft.Control]:
-    """Draw the tester and the threat, side by side on a low page."""
-    style, parts = here.style, [_tester(here, test, dose), _threat(here.style, test)]
-    if not style.actions_beside or style.scale > kit.LARGE_TEXT:
-        return parts
-    return [ft.Row([ft.Container(part, expand=True) for part in parts], spacing=kit.PADDING)]
-
-
-def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
-    """Draw the tester's irradiation, already including the dose of the rolled die."""
-    style, p, words, state = here.style, here.palette, here.words, here.state
-    player, limit = state.players[test.seat], state.options.irradiation_limit
-    now = player.irradiation + dose
-    ink = p.danger if now > limit - 2 else p.radiation
-    said = words("radiation-of", irradiation=now, limit=limit)
-    return ft.Row(
-        [
-            species(player.species, p.players[player.colour], 44),
-            kit.column(
-                [
-                    style.text(player.name, kit.NAME, lines=1),
-                    kit.wrapped(
-                        [
-                            kit.irradiation_track(style, min(now, limit), limit, width=12, height=20),
-                            style.text(
-                                said,
-                                kit.LABEL,
-                                ink if now else p.quiet,
-                                spoken=words("pair", what=words("term-irradiation"), value=said),
-                            ),
-                        ],
-                        kit.GAP,
-                        kit.GAP_SMALL,
-                    ),
-                ],
-                kit.GAP_SMALL,
-                expand=True,
-            ),
-        ],
-        spacing=kit.GAP_WIDE,
-    )
-
-
-def _threat(style: kit.Style, test: ResistanceTest) -> ft.Control:
-    words = style.words
-    made = [
-        words("term-threat"),
-        words("radiation-threat", power=test.power, groups=test.groups),
-    ]
-    if test.building:
-        made.append(words("radiation-building", count=test.building))
-    spoken = words("radiation-threat-spoken", threat=test.threat, parts=", ".join(made[1:]))
-    return figure_with_sum(style, test.threat, style.palette.radiation, made, spoken, wraps=2)
-
-
-def _sum(style: kit.Style, test: ResistanceTest, face: int) -> str:
-    told = {"threat": test.threat, "face": face, "dose": test.surplus(face)}
-    if not test.building:
-        return style.words("radiation-sum", **told)
-    return style.words("radiation-sum-genes", **told, genes=test.building)
-
-
-def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
-    """Draw the new irradiation, and how dangerous it is."""
-    style, p, words, state = here.style, here.palette, here.words, here.state
-    player, dose = state.players[test.seat], test.dose(face)
-    after = player.irradiation + dose
-    if dose == 0:
-        said, ink = words("radiation-no-dose"), p.quiet
-    elif overdosed(after, state.options.irradiation_limit):
-        said, ink = words("radiation-out", player=player.name, after=after), p.danger
-    else:
-        said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
-    room = sum_room(style) if style.scale <= kit.LARGE_TEXT else style.width - 2 * kit.MARGIN
-    role = kit.LABEL_STRONG if is_small(style) else kit.BODY_STRONG
-    return kit.announced(style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=3, room=room), said)
-
-
-def _chances(
-    here: Here, test: ResistanceTest, phase: Phase, opened: Opened, nearby: Nearby
+def chances(
+    here: Here, test: ResistanceTest, phase: Phase, opened: Opened, nearby: Nearby, toggle: str
 ) -> list[ft.Control]:
-    """Draw every possible dose before the roll, given the re-rolls that count."""
+    """Draw every possible dose before the roll, given the re-rolls that count.
+
+    Args:
+        toggle: What a press on the chart opens and closes: its sum.
+    """
     style, words, tests = here.style, here.words, phase.of(test.seat)
-    average, said = _average_words(style, phase, test.seat), _out_words(style, phase, test.seat)
-    open_ = opened.what == "odds"
+    average, said = average_words(style, phase, test.seat), out_words(style, phase, test.seat)
+    open_ = opened.what == toggle
     label = "radiation-odds-close" if open_ else "radiation-odds-open"
     parts: list[ft.Control] = [
         kit.row_button(
             style,
             first_doses(style, phase, test.seat),
-            opened.toggle("odds"),
+            opened.toggle(toggle),
             label=words(label, average=average, out=said),
             padding=kit.GAP_SMALL,
-        ),
-        rerolls_row(
-            style,
-            opened.rerolls,
-            figure=lambda model: _out_figure(style, replace(phase, rerolls=model), test.seat),
-        ),
+        )
     ]
     if phase.rerolls == Rerolls.ALL and tests.rivals:
-        parts += _others_wish(here, opened)
+        parts += _others_wish(here, opened, toggle)
     if open_:
         said = [why.spell(words, each) for each in why.test_sums(tests)]
         said += [words(key, **params) for key, params in reckoned_in_tests(tests)]
@@ -245,10 +62,10 @@ def _chances(
 WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 
-def _others_wish(here: Here, opened: Opened) -> list[ft.Control]:
+def _others_wish(here: Here, opened: Opened, toggle: str) -> list[ft.Control]:
     """Draw the others' objectives in this test on one line; when open, with their choice."""
     style, words = here.style, here.words
-    if opened.what == "odds":
+    if opened.what == toggle:
         choices: list[tuple[Wish, str]] = [(each, choice_name(words, "wish", each)) for each in WISHES]
         head = style.text(field_name(words, "wish"), kit.LABEL_STRONG, lines=2)
         row = kit.options_row(style, choices, opened.wish, opened.want, wrap=True)
@@ -256,7 +73,7 @@ def _others_wish(here: Here, opened: Opened) -> list[ft.Control]:
     told = words("radiation-wish", wish=choice_name(words, "wish", opened.wish))
     line = style.text(told, kit.LABEL, here.palette.quiet, lines=2)
     said = words("radiation-wish-open", wish=told)
-    return [kit.row_button(style, line, opened.toggle("odds"), label=said, padding=kit.GAP_SMALL)]
+    return [kit.row_button(style, line, opened.toggle(toggle), label=said, padding=kit.GAP_SMALL)]
 
 
 def first_doses(
@@ -264,11 +81,11 @@ def first_doses(
 ) -> ft.Control:
     """Draw the chances of every dose in a player's first test, the average, and the risk."""
     p, odds, tests = style.palette, phase.first(seat), phase.of(seat)
-    said = _out_words(style, phase, seat)
+    said = out_words(style, phase, seat)
     return kit.column(
         [
             dose_chart(style, odds.dose, tests.eliminates, ""),
-            style.text(_average_words(style, phase, seat), kit.LABEL, p.quiet, align=align, lines=2),
+            style.text(average_words(style, phase, seat), kit.LABEL, p.quiet, align=align, lines=2),
             style.text(said, kit.BODY_STRONG, p.danger if odds.eliminated else p.text, align=align, lines=2),
         ],
         kit.GAP,
@@ -276,12 +93,12 @@ def first_doses(
     )
 
 
-def _average_words(style: kit.Style, phase: Phase, seat: int) -> str:
+def average_words(style: kit.Style, phase: Phase, seat: int) -> str:
     words = style.words
     return words("radiation-average", dose=words.number(phase.first(seat).expected_dose, 1))
 
 
-def _out_words(style: kit.Style, phase: Phase, seat: int) -> str:
+def out_words(style: kit.Style, phase: Phase, seat: int) -> str:
     """Return how often the first test eliminates."""
     odds = phase.first(seat)
     if not odds.eliminated:
@@ -289,53 +106,53 @@ def _out_words(style: kit.Style, phase: Phase, seat: int) -> str:
     return style.words("radiation-chance-out", share=style.words.percent(odds.eliminated))
 
 
-def _out_figure(style: kit.Style, phase: Phase, seat: int) -> str:
+def out_figure(style: kit.Style, phase: Phase, seat: int) -> str:
     """Return the chance of elimination in two words, beside the name of a model."""
     share = style.words.percent(phase.first(seat).eliminated)
     return style.words("radiation-risk-out", share=share)
 
 
-def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | None:
-    """Draw the use of a fate point as a building gene, once a round."""
-    style, context, player = here.style, here.context, here.state.players[test.seat]
-    if not player.can_lend_fate:
-        return None
-    words = style.words
-    return ft.Row(
-        [
-            kit.secondary(
-                style,
-                words("radiation-lend"),
-                None if waiting else lambda: context.submit(FateAsGene(seat=player.seat, gene="building")),
-                glyph="gene-building",
-                label=words("radiation-lend-spoken", player=player.name, fate=player.fate),
-                note=words("dice-reroll-costs", fate=player.fate),
-                expand=None if style.wide else True,
-            )
-        ],
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-
-
-def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
-    """Draw a line for the tester if a re-roll would help, and for each rival for whom it would pay."""
-    style, state, model = here.style, here.state, opened.rerolls.model
+def test_advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
+    """Draw a line for each tester whom a re-roll would help, and for the rivals for whom it would pay."""
     told: list[SpokenAdvice] = []
     cost = opened.elimination.points
-    for each in resistance_advice(state, opened.worth.points, nearby, model, cost, opened.wish):
+    for tester, each in _advice(here, opened, nearby):
         seats = tuple(seat for seat in each.seats if here.context.sees_odds(seat))
         if seats:
-            said = advice_words(style.words, state, each)
-            told.append(SpokenAdvice(seats, said, _advice_sum(style, each, cost)))
-    return advice_lines(here, told, opened, here.words(f"rerolls-{model.advising}"))
+            said = advice_words(here.words, here.state, each, tester)
+            told.append(SpokenAdvice(seats, said, _advice_sum(here.style, each, cost), tester))
+    return advice_lines(here, told, opened, here.words(f"rerolls-{opened.rerolls.model.advising}"))
 
 
-def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
+def advised_seats(here: Here, opened: Opened, nearby: Nearby) -> dict[int, frozenset[int]]:
+    """Return for each tester's die the seats for whom a re-roll of it pays."""
+    found: dict[int, frozenset[int]] = {}
+    for tester, each in _advice(here, opened, nearby):
+        seats = {seat for seat in each.seats if here.context.sees_odds(seat)}
+        if each.advice.reroll and each.advice.best != "lend":
+            found[tester] = found.get(tester, frozenset()) | seats
+    return found
+
+
+def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[tuple[int, SeatResistanceAdvice]]:
+    """Return the advice about each die that lies, with its tester."""
+    model, cost = opened.rerolls.model, opened.elimination.points
+    roll = here.state.roll
+    return [
+        (die.roller, each)
+        for die in (roll.lying if roll is not None else ())
+        for each in resistance_advice(
+            here.state, die.roller, opened.worth.points, nearby, model, cost, opened.wish
+        )
+    ]
+
+
+def advice_words(words: Words, state: State, told: SeatResistanceAdvice, tester: int) -> str:
     """Return the advice in one line, the best move first; it is about elimination if that is at stake."""
     given = told.advice
     if not given.own:
         out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
-        said = words("radiation-advice-rival", player=tester(state).name, out=out, after=after)
+        said = words("radiation-advice-rival", player=state.players[tester].name, out=out, after=after)
     else:
         key, figures = own_advice(words, given)
         said = words(key, **figures)
@@ -394,8 +211,3 @@ def _advice_sum(style: kit.Style, told: SeatResistanceAdvice, cost: int) -> list
 def short(words: Words, amount: Fraction) -> str:
     """Format an amount, with one decimal if necessary."""
     return words.number(amount, 0 if amount.denominator == 1 else 1)
-
-
-def tester(state: State) -> Player:
-    assert state.radiation is not None, "no radiation is under way"
-    return state.players[state.radiation.tests[0].seat]

@@ -12,13 +12,13 @@ from companion.rules.chromosome.corrections import CallOff, OpenPart, open_part
 from companion.rules.chromosome.next_step import Spent, spent
 from companion.rules.chromosome.radiation import AreaFaced
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
-from companion.rules.chromosome.state import Roll, State
+from companion.rules.chromosome.state import Die, Roll, State
 from companion.rules.kernel import Event
 from companion.table.journal import Entry
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
-from companion.ui.game.rolls import DiceRoll
+from companion.ui.game.rolls import DiceRoll, PlayersDie
 from companion.ui.shared.phones.actions import speaks_for
 
 OPENERS: Final = (BattleOpened, EvolutionRolled, AreaFaced, RadiationBegan)
@@ -26,8 +26,18 @@ OPENERS: Final = (BattleOpened, EvolutionRolled, AreaFaced, RadiationBegan)
 
 
 def roll_of(state: State) -> DiceRoll | None:
-    """Return the current roll; None if there is none."""
+    """Return the current roll; None if there is none.
+
+    Of dice that lie together it is the one that is due; its face is there once all lie.
+    """
     return _told(state, state.roll) if state.roll is not None else None
+
+
+def roll_of_die(state: State, roller: int) -> DiceRoll | None:
+    """Return the roll of one of the dice that lie together."""
+    roll = state.roll
+    die = roll.die_of(roller) if roll is not None else None
+    return _told(state, roll, die) if roll is not None and die is not None else None
 
 
 def attack_due(state: State) -> DiceRoll | None:
@@ -35,24 +45,28 @@ def attack_due(state: State) -> DiceRoll | None:
     return _told(state, Roll(purpose="attack", roller=state.battle.attacker.seat)) if state.battle else None
 
 
-def _told(state: State, roll: Roll) -> DiceRoll:
+def _told(state: State, roll: Roll, die: Die | None = None) -> DiceRoll:
     radiation = state.radiation
     tests = (radiation.area, len(radiation.tests)) if radiation is not None else None
-    throws = roll.throws
+    due = next(iter(roll.due), roll.roller)
+    own = die or roll.die_of(due) or roll.dice[0]
+    several = bool(roll.others)
+    roller = own.roller if several else None
     return DiceRoll(
         faces=state.options.die,
-        roller=roll.roller,
-        face=roll.face,
-        throws=throws,
-        earlier=roll.earlier,
+        roller=own.roller,
+        face=own.face if die is not None or not roll.due else None,
+        throws=own.throws if die is not None else roll.throws,
+        earlier=own.earlier,
         accepted=roll.accepted,
         points=tuple(player.fate for player in state.players),
-        asked=tuple(seat for seat in state.clockwise(roll.roller) if not state.players[seat].eliminated),
+        asked=tuple(seat for seat in state.clockwise(own.roller) if not state.players[seat].eliminated),
         which=(roll.purpose, roll.roller, tests),
-        throw=lambda face: ThrowDie(face=face),
-        accept=lambda seat: Accept(seat=seat, throws=throws),
-        let_stand=LetStand(throws=throws),
-        reroll=lambda seat, throw: ForceReroll(by=seat, throws=throws, throw=throw),
+        throw=lambda face: ThrowDie(face=face, roller=roller),
+        accept=lambda seat: Accept(seat=seat, throws=roll.throws),
+        let_stand=LetStand(throws=roll.throws),
+        reroll=lambda seat, throw: ForceReroll(by=seat, throws=own.throws, throw=throw, roller=roller),
+        dice=tuple(PlayersDie(each.roller, each.face) for each in roll.dice) if several else (),
     )
 
 

@@ -43,13 +43,15 @@ def _test(here: Here) -> ft.Control | None:
     style, context = here.style, here.context
     state, model = context.state, remembered(context.client)
     radiation, roll = state.radiation, state.roll
-    if radiation is None or not radiation.tests or (roll is not None and roll.face is not None):
+    tests = radiation.tests if radiation is not None else ()
+    # The dice of several tests lie together, and have no chart in common.
+    if len(tests) != 1 or (roll is not None and roll.face is not None):
         return None
     worth, cost = fate_worth(context), elimination_cost(context)
     phase = phase_of(state, known_groups(context, state), worth, model, cost)
     if phase is None:
         return None
-    chart = first_doses(style, phase, radiation.tests[0].seat, ft.TextAlign.CENTER)
+    chart = first_doses(style, phase, tests[0].seat, ft.TextAlign.CENTER)
     return _named(style, chart, model_words(here.words, model))
 
 

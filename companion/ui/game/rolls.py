@@ -6,8 +6,19 @@ from typing import Any
 
 
 @dataclass(frozen=True)
+class PlayersDie:
+    """One of several dice that lie together."""
+
+    roller: int
+    """The seat whose die it is."""
+
+    face: int | None
+    """The rolled face; None before the roll."""
+
+
+@dataclass(frozen=True)
 class DiceRoll:
-    """One die and its re-roll window."""
+    """A die and its re-roll window; of several that lie together, the one that is thrown next."""
 
     faces: int
     """The number of faces."""
@@ -16,7 +27,7 @@ class DiceRoll:
     """The seat that rolls."""
 
     face: int | None
-    """The rolled face; None before the roll."""
+    """The rolled face; None before the roll, and while another of several dice is still to be thrown."""
 
     throws: int
     """The number of throws so far."""
@@ -48,7 +59,11 @@ class DiceRoll:
     reroll: Callable[[int, bool], Any]
     """Makes the command with which a seat pays for a re-roll, given whether the app throws at once."""
 
+    dice: tuple[PlayersDie, ...] = ()
+    """The dice that lie together; empty for a single one."""
+
     @property
     def thrown(self) -> str | None:
         """The key of the current throw; None before it."""
-        return None if self.face is None else f"{self.which} {self.throws} {self.face}"
+        faces = [die.face for die in self.dice] if self.dice else [self.face]
+        return None if faces.count(None) == len(faces) else f"{self.which} {self.throws} {faces}"

@@ -61,12 +61,17 @@ def under_way(context: AnyContext) -> DiceRoll | None:
     return context.ui.roll(context.state)
 
 
-def throw(context: AnyContext, face: int | None = None) -> bool:
-    """Throw the die, unless another device was faster."""
+def throw(context: AnyContext, face: int | None = None, drawn: DiceRoll | None = None) -> bool:
+    """Throw the die that is due, unless another device was faster.
+
+    Args:
+        drawn: The roll of the control that was pressed: of several dice, the one that it throws.
+    """
     roll = under_way(context)
     if roll is None or roll.face is not None:
         return False
-    return context.submit(roll.throw(face))
+    due = drawn if drawn is not None and drawn.which == roll.which else roll
+    return context.submit(due.throw(face))
 
 
 def let_stand(
@@ -276,6 +281,7 @@ def roll_actions(
     before: Callable[[], Sequence[Any]] | None = None,
     note: str | Callable[[], str] = "",
     out: str = "",
+    rerolls: bool = True,
 ) -> ft.Control:
     """Draw the actions on a roll: roll, or enter the face; then force a re-roll, or accept.
 
@@ -283,20 +289,22 @@ def roll_actions(
         roll: The current roll, or the one due after `before`.
         stand: The words of the accept button.
         before: Returns commands that must come before the roll, at the same press.
-        note: Their price; as for `guarded`.
+        note: Their price, or what follows; as for `guarded`.
         out: The players whom the face eliminates; the button is red then and says so.
+        rerolls: Whether the re-roll buttons are among them, and not on the page.
     """
     style, context = here.style, here.context
     if roll is None:
         return ft.Container()
     if roll.face is not None:
         press = None if stage.tumble.rolling else on_stand
-        rerolls = [] if rerolls_scroll(style) else reroll_buttons(here, roll, stage)
-        shared = window_actions(here, roll, press, rerolls)
+        buttons = reroll_buttons(here, roll, stage) if rerolls and not rerolls_scroll(style) else []
+        shared = window_actions(here, roll, press, buttons)
         out, meaning = "" if stage.tumble.rolling else out, ("stand", *meaning_of(roll))
-        lets = kit.guarded(style, meaning, stand, press, note=out or None, grave=bool(out))
+        told = out or (note if isinstance(note, str) else "")
+        lets = kit.guarded(style, meaning, stand, press, note=told or None, grave=bool(out))
         stands = ft.Row([lets])
-        actions = [kit.column([*rerolls, stands], kit.GAP, stretch=True, expand=True)]
+        actions = [kit.column([*buttons, stands], kit.GAP, stretch=True, expand=True)]
         return shared or acting_bar(here, roll.asked, actions)
     if waiting := waits_for(here, roll.roller):
         return waiting
@@ -306,7 +314,7 @@ def roll_actions(
         if given:
             context.submit(*given, roll.throw(face))
         else:
-            throw(context, face)
+            throw(context, face, roll)
 
     if stage.by_hand:
         throws = _faces(here, roll, cast, note)
@@ -316,7 +324,7 @@ def roll_actions(
         meaning, ask = ("throw", *meaning_of(roll)), context.asker(roll.roller)
         throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
     told = [roll.roller] if before is None else []  # Until then the message slot shows it.
-    controls = [throws, _other_way(style, roll.faces, stage, cast)]
+    controls = [throws, other_way(style, roll.faces, stage, cast)]
     # On a low page the odds use the height, and the row of faces the width.
     if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):
         low = ft.CrossAxisAlignment.END  # A price is above the faces.
@@ -349,13 +357,25 @@ def _faces(
     return kit.under_guard(("faces", *meaning_of(roll)), draw, expand=True)
 
 
-def _other_way(style: kit.Style, faces: int, stage: RollStage, cast: kit.Press) -> ft.Control:
-    """Draw the narrow button that enters the table's die, or has the app roll at once."""
+def other_way(
+    style: kit.Style, faces: int, stage: RollStage, cast: kit.Press, before: kit.Press | None = None
+) -> ft.Control:
+    """Draw the narrow button that enters the table's die, or has the app roll at once.
+
+    Args:
+        cast: Has the app roll.
+        before: What comes before a face can be entered; nothing without it.
+    """
     p, words = style.palette, style.words
 
     def by_app() -> None:
         stage.switch()
         cast()
+
+    def by_hand() -> None:
+        stage.switch()
+        if before is not None:
+            before()
 
     die_drawn = kit.art("phone", p.quiet, 26) if stage.by_hand else kit.die(faces, None, p.quiet, 26)
     said = words("dice-app" if stage.by_hand else "dice-hand")
@@ -368,7 +388,7 @@ def _other_way(style: kit.Style, faces: int, stage: RollStage, cast: kit.Press) 
     )
     button = ft.OutlinedButton(
         content=kit.named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
-        on_click=kit.pressed(by_app if stage.by_hand else stage.switch),
+        on_click=kit.pressed(by_app if stage.by_hand else by_hand),
         height=style.fixed(kit.TARGET_PRIMARY),
         width=72 * max(1.0, style.scale * 0.8),
         style=kit.button_style(p.text, edge=p.outline, focus=p.accent, padding=kit.GAP_SMALL),

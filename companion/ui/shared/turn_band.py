@@ -38,11 +38,12 @@ class Turn(NamedTuple):
 def acting(here: AnyHere) -> int | None:
     """Return the acting seat.
 
-    None if several act, or none, and while a die waits for everybody's decision.
+    None if several act, or none, as while dice are thrown together, and while a die waits for everybody's
+    decision.
     """
     game, state = here.context.open_game.game, here.state
     roll = here.context.ui.roll(state)
-    if game.outcome(state) is not None or (roll is not None and roll.face is not None):
+    if game.outcome(state) is not None or (roll is not None and (roll.face is not None or roll.dice)):
         return None
     return game.waited_for(state)
 

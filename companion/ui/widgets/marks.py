@@ -24,6 +24,9 @@ BESIDE_LARGE: Final = 220
 """Width of the parts around a name in large text: the margins, the drawing, the score."""
 
 
+NEW: Final = 0.35
+"""Share of its colour in a mark of irradiation that is not booked yet."""
+
 FATE_GAP = GAP_SMALL + 1
 """Width between fate points."""
 
@@ -94,21 +97,38 @@ def irradiation_track(
     width: float = 9,
     height: float = 20,
     cache: Cache | None = None,
+    dose: int = 0,
 ) -> ft.Control:
-    """Draw irradiation as marks up to the limit, at most twelve; the last two are the danger zone."""
+    """Draw irradiation as marks up to the limit, at most twelve; the last two are the danger zone.
+
+    Args:
+        dose: How much of it is not booked yet, which is drawn with an edge.
+    """
     cache = cache or Cache()
     shown = min(limit, 12)
     marks: list[ft.Control] = []
     for index in range(shown):
         danger, lit = index >= shown - 2, index < irradiation
-        make = partial(_mark, style, width, height, danger=danger, lit=lit)
-        marks.append(cache(f"mark {index}", (style, danger, lit, width, height), make))
+        new = irradiation - dose <= index < irradiation
+        make = partial(_mark, style, width, height, danger=danger, lit=lit, new=new)
+        marks.append(cache(f"mark {index}", (style, danger, lit, new, width, height), make))
     return ft.Row(marks, spacing=3, tight=True)
 
 
-def _mark(style: Style, width: float, height: float, *, danger: bool, lit: bool) -> ft.Control:
+def _mark(
+    style: Style, width: float, height: float, *, danger: bool, lit: bool, new: bool = False
+) -> ft.Control:
     p = style.palette
     colour = p.danger if danger else p.radiation_fill
+    if new:
+        return ft.Container(
+            width=width,
+            height=height,
+            border_radius=RADIUS_MARK - 1,
+            bgcolor=veil(colour, NEW),
+            border=shared(ft.Border.all, 2, colour),
+            animate=style.motion(QUICK),
+        )
     return ft.Container(
         width=width,
         height=height,

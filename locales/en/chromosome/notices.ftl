@@ -1,6 +1,5 @@
 ### What the whole table has to know: a line above the screen and one in the history.
 
-notice-all-passed = Everybody has passed: radiation is next.
 notice-last-round = This is the last round.
 notice-last-tokens = { $player } fights for the last tokens.
 # $who (text) none, single or several: how many still have a last turn

@@ -33,8 +33,25 @@ radiation-face =
 
 ## A test
 
-radiation-done = { $player } { $dose }
-radiation-then = then { $players }
+# $players (text) players without a group next to the area
+radiation-clear = No test: { $players }
+radiation-next-area = then { $area }, power { $power }
+radiation-reroll = Re-roll
+# $roller (text) whose die it is; $fate (number) points that $player has
+radiation-reroll-spoken = { $player } pays for a re-roll of { $roller }’s die, fate { $fate }
+radiation-others-pay = Somebody else pays for a re-roll: tap the die, then who pays.
+radiation-die-pay = Who else pays for a re-roll?
+radiation-die-odds = Show the odds
+radiation-whose-die = { $player }’s die
+# $count (number) of dice, two or more
+radiation-throw-all = Roll all { $count } dice
+# $count (number) of doses above zero
+radiation-book =
+    { $count ->
+        [0] No dose: go on
+        [one] { $count } dose: write it down
+       *[other] { $count } doses: write them down
+    }
 radiation-of = { $irradiation } of { $limit }
 radiation-threat = power { $power } + groups { $groups }
 radiation-building =
@@ -57,7 +74,6 @@ radiation-odds-open = { $average }. { $out }. Show the sum
 radiation-odds-close = { $average }. { $out }. Hide the sum
 radiation-lend = Fate as a building gene
 radiation-lend-spoken = { $player }: a fate point as a building gene, fate { $fate }
-radiation-stands-next = It stands, now { $player }
 radiation-advice-lend = Take fate as a building gene: without it you are out.
 radiation-advice-lost = Neither a re-roll nor fate as a gene will help: you are out either way.
 radiation-advice-lend-out = Worth it: with fate as a gene you are out in { $after } of cases instead of { $out }.

@@ -1,6 +1,5 @@
 ### Ce que toute la table doit savoir : une ligne en haut de l’écran et une dans l’historique.
 
-notice-all-passed = Tout le monde a passé : place à la radiation.
 notice-last-round = C’est la dernière manche.
 notice-last-tokens = { $player } se bat pour ses derniers jetons.
 # $who (text) none, single ou several : combien ont encore un dernier tour

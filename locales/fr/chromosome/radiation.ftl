@@ -34,8 +34,26 @@ radiation-face =
 
 ## Un test
 
-radiation-done = { $player } { $dose }
-radiation-then = puis { $players }
+# $players (text) joueurs sans groupe à côté de la zone
+radiation-clear = Pas de test : { $players }
+radiation-next-area = puis { $area }, puissance { $power }
+radiation-reroll = Relancer
+# $roller (text) à qui est le dé ; $fate (number) les points de $player
+radiation-reroll-spoken = { $player } paie une relance, dé : { $roller }, destin { $fate }
+radiation-others-pay = Un autre paie la relance : toucher le dé, puis le joueur.
+radiation-die-pay = Qui d’autre paie une relance ?
+radiation-die-odds = Montrer les chances
+radiation-whose-die = Dé : { $player }
+# $count (number) de dés, deux au moins
+radiation-throw-all = Lancer les { $count } dés
+# $count (number) de doses au-dessus de zéro
+radiation-book =
+    { $count ->
+        [0] Aucune dose : continuer
+        [one] { $count } dose : la noter
+        [many] { $count } doses : les noter
+       *[other] { $count } doses : les noter
+    }
 radiation-of = { $irradiation } sur { $limit }
 radiation-threat = puissance { $power } + groupes { $groups }
 radiation-building =
@@ -59,7 +77,6 @@ radiation-odds-open = { $average }. { $out }. Voir le calcul
 radiation-odds-close = { $average }. { $out }. Masquer le calcul
 radiation-lend = Destin comme gène de construction
 radiation-lend-spoken = { $player } : un point de destin comme gène de construction, destin { $fate }
-radiation-stands-next = On garde, à { $player }
 radiation-advice-lend = Destin comme gène de construction : sinon, c’est l’élimination.
 radiation-advice-lost = Ni relance ni destin comme gène n’y changera rien : c’est l’élimination.
 radiation-advice-lend-out = Ça vaut le coup : avec le destin comme gène, c’est l’élimination dans { $after } des cas au lieu de { $out }.

@@ -16,9 +16,9 @@ label-let-stand = { $player } : on garde { $face }
 label-tested = { $player } : dose { $dose }, irradiation de { $before } à { $irradiation }
 label-tested-free = { $player } : aucune dose, irradiation { $irradiation }
 # $doses (list) a player and the dose, such as “Magda +2”
-label-tested-all = Doses : { $doses }
+label-tested-all = Doses : { $doses }
 # $dice (list) a player and the face, such as “Magda 3”
-label-throw-dice = Dés : { $dice }
+label-throw-dice = Dés : { $dice }
 label-throw-die = { $player } lance : { $face }
 
 ## Refusals

@@ -1,6 +1,5 @@
 ### Co musi wiedzieć cały stół: pasek nad ekranem i wiersz w historii.
 
-notice-all-passed = Wszyscy spasowali: teraz promieniowanie.
 notice-last-round = To ostatnia runda.
 notice-last-tokens = { $player } walczy o ostatnie żetony.
 # $who (text) none, single albo several: ile osób ma jeszcze ostatnią turę

@@ -35,8 +35,27 @@ radiation-face =
 
 ## Test
 
-radiation-done = { $player } { $dose }
-radiation-then = potem { $players }
+# $players (text) gracze bez grupy obok obszaru
+radiation-clear = Bez testu: { $players }
+radiation-next-area = potem { $area }, siła { $power }
+radiation-reroll = Przerzut
+# $roller (text) czyja kość; $fate (number) ile losu ma $player
+radiation-reroll-spoken = { $player } płaci za przerzut, kość: { $roller }, los { $fate }
+radiation-others-pay = Kto inny płaci za przerzut: dotknij kości, potem gracza.
+radiation-die-pay = Kto jeszcze może zapłacić za przerzut?
+radiation-die-odds = Pokaż szanse
+radiation-whose-die = Kość: { $player }
+# $count (number) ile kości, co najmniej dwie
+radiation-throw-all = Rzuć { $count } kośćmi
+# $count (number) ile dawek powyżej zera
+radiation-book =
+    { $count ->
+        [0] Bez dawki: dalej
+        [one] { $count } dawka: zapisz
+        [few] { $count } dawki: zapisz
+        [many] { $count } dawek: zapisz
+       *[other] { $count } dawki: zapisz
+    }
 radiation-of = { $irradiation } z { $limit }
 radiation-threat = siła { $power } + grupy { $groups }
 radiation-building =
@@ -61,7 +80,6 @@ radiation-odds-open = { $average }. { $out }. Pokaż obliczenia
 radiation-odds-close = { $average }. { $out }. Ukryj obliczenia
 radiation-lend = Los jako gen budowy
 radiation-lend-spoken = { $player }: punkt losu jako gen budowy, los { $fate }
-radiation-stands-next = Zostaje, teraz { $player }
 radiation-advice-lend = Weź los jako gen budowy: bez tego odpadasz.
 radiation-advice-lost = Ani przerzut, ani los jako gen nie pomoże: odpadasz i tak.
 radiation-advice-lend-out = Warto: z losem jako genem odpadasz w { $after } przypadków zamiast { $out }.

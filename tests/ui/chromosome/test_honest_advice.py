@@ -68,7 +68,7 @@ def _judge_test(referee: TestReferee, lying: State, model: Rerolls) -> None:
         for area in lying.areas
         if lying.radiation is not None and area.id in lying.radiation.remaining
     }
-    told = resistance_advice(lying, referee.worth, nearby, model)
+    told = resistance_advice(lying, referee.tester, referee.worth, nearby, model)
     own = [each.advice for each in told if each.advice.own]
     _judge_rivals(referee, lying, model, [each for each in told if not each.advice.own])
     worths = {"keep": referee.standing(lying)[0]}
@@ -115,7 +115,7 @@ def _judge_rivals(
     for each in told:
         assert again is not None
         assert each.seats == tuple(seat for seat in referee.parties[1] if lying.players[seat].fate)
-        said = advice_words(WORDS, lying, each)
+        said = advice_words(WORDS, lying, each, referee.tester)
         name, out, after = (
             lying.players[referee.tester].name,
             _said_out(referee, stands),

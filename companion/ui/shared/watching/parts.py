@@ -120,21 +120,27 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
     lies = roll.face is not None and not tumble.rolling
     stakes = here.context.ui.stakes(style, here.state, lies)
     odds = here.context.ui.shared_odds(here, lies)
-    size = DIE * (0.6 if small or stakes is not None or odds is not None else 1)
-    drawn = tumbling_die(
-        style,
-        roll.faces,
-        roll.face,
-        p.players[roller.colour],
-        tumble,
-        size=size,
-        label=words("dice-lies-spoken", player=roller.name, face=roll.face) if lies else "",
+    size = DIE * (0.6 if small or stakes is not None or odds is not None or roll.dice else 1)
+    drawn = (
+        _dice(here, roll, tumble, size)
+        if roll.dice
+        else tumbling_die(
+            style,
+            roll.faces,
+            roll.face,
+            p.players[roller.colour],
+            tumble,
+            size=size,
+            label=words("dice-lies-spoken", player=roller.name, face=roll.face) if lies else "",
+        )
     )
     said = (
         words("dice-lies-spoken", player=roller.name, face=roll.face)
         if lies
         else words("dice-throws", player=roller.name)
     )
+    if roll.dice:
+        said = words("dice-all-lie") if lies else words("dice-all-due")
     told = style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2)
     parts = [] if stakes is None else [stakes]
     if stakes is not None and odds is not None:  # Stacked they would not all have room.
@@ -143,7 +149,7 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
     else:
         parts += [drawn, told]
     parts += [] if odds is None else [odds]
-    if roll.earlier:
+    if roll.earlier and not roll.dice:
         faces = words.list([str(face) for face in roll.earlier])
         spoken = words("dice-earlier-spoken", faces=faces)
         parts.append(small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), spoken))
@@ -152,6 +158,26 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
         parts.append(style.text(words("watch-reroll"), kit.BODY, p.quiet, align=ft.TextAlign.CENTER))
         parts.append(_all_asked(here, roll, able))
     return parts
+
+
+def _dice(here: AnyHere, roll: DiceRoll, tumble: Tumble, size: float) -> ft.Control:
+    """Draw the dice that lie together, each above the name of its player."""
+    style, words, p, seats = here.style, here.words, here.palette, here.context.seats
+    cells: list[ft.Control] = []
+    for die in roll.dice:
+        player = seats[die.roller]
+        said = (
+            words("dice-due-spoken", player=player.name)
+            if die.face is None
+            else words("dice-lies-spoken", player=player.name, face=die.face)
+        )
+        drawn = tumbling_die(
+            style, roll.faces, die.face, p.players[player.colour], tumble, size=size, label=said
+        )
+        cells.append(kit.column([drawn, style.text(player.name, kit.NAME, lines=1)], kit.GAP))
+    row = ft.Row(cells, wrap=True, spacing=kit.SECTION, run_spacing=kit.GAP)
+    row.alignment = ft.MainAxisAlignment.CENTER
+    return row
 
 
 def _all_asked(here: AnyHere, roll: DiceRoll, able: list[int]) -> ft.Control:
