@@ -17,7 +17,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import GenesExhausted
 from companion.rules.chromosome.prices import Payment
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
-from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDice, ThrowDie
 from companion.rules.chromosome.setup import GameStarted
 from companion.rules.chromosome.special import (
     ActSpecially,
@@ -97,6 +97,10 @@ EFFECTS = st.builds(
 
 NARROW: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     FaceArea: {"area": st.integers(0, 4), "groups": st.lists(SMALL, max_size=5).map(tuple)},
+    ThrowDice: {
+        "rollers": st.lists(SEATS, max_size=4).map(tuple),
+        "faces": st.lists(st.integers(1, 6), max_size=4).map(tuple),
+    },
     FinishRadiation: {"charged": st.lists(SMALL, max_size=5).map(tuple)},
     Fight: {"attacker_group": st.integers(0, 4), "defender_group": st.integers(0, 4)},
     Impulse: {"area": st.none() | st.integers(0, 4), "charged": SMALL},
