@@ -28,9 +28,9 @@ from companion.table import rights as table_rights
 from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game
 
 
-def faced(**options: bool) -> Play:
+def faced(*, finish_tests: bool = True) -> Play:
     """Ola, Jan and Adam test against an area of power 4; Ewa has no group beside it."""
-    play = game("Ola", "Jan", "Ewa", "Adam", **options)
+    play = game("Ola", "Jan", "Ewa", "Adam", finish_tests=finish_tests)
     for seat in range(4):
         play.given(seat, on_board=6, charged=0)
     return play.radioactive(4).all_pass().do(FaceArea(area=1, groups=(1, 2, 0, 1)))

@@ -96,10 +96,8 @@ async def test_who_would_be_out_has_the_filled_re_roll() -> None:
     home, game = table(ill, *AREA, *dice)
     async with at(home, game) as app:
         assert "Irradiation 10: Tomek is out of the game" in written(app)
-        filled = {
-            name: NIGHT.players[at] in str(reroll(app, name).style.bgcolor)
-            for at, name in enumerate(("Magda", "Tomek"))
-        }
+        grounds = {name: getattr(reroll(app, name).style, "bgcolor", None) for name in ("Magda", "Tomek")}
+        filled = {name: NIGHT.players[at] in str(grounds[name]) for at, name in enumerate(("Magda", "Tomek"))}
         assert filled == {"Magda": False, "Tomek": True}
 
 
