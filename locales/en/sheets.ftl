@@ -17,6 +17,11 @@ player-rename = Rename
 
 ## The table menu
 
+menu-group-game = This game
+menu-group-table = On the table
+menu-group-course = Course of the game
+menu-group-app = Rules and the app
+menu-correct = Correct the table
 menu-charts = Charts
 menu-end-game = End the game now
 menu-end-game-no = Play on

@@ -17,6 +17,11 @@ player-rename = Renommer
 
 ## Le menu de la table
 
+menu-group-game = Cette partie
+menu-group-table = Sur la table
+menu-group-course = Le cours de la partie
+menu-group-app = Les règles et l’appli
+menu-correct = Corriger la table
 menu-charts = Graphiques
 menu-end-game = Finir la partie maintenant
 menu-end-game-no = On continue

@@ -17,6 +17,11 @@ player-rename = Zmień imię
 
 ## Menu stołu
 
+menu-group-game = Ta gra
+menu-group-table = Na stole
+menu-group-course = Przebieg gry
+menu-group-app = Zasady i aplikacja
+menu-correct = Popraw stół
 menu-charts = Wykresy
 menu-end-game = Zakończ grę teraz
 menu-end-game-no = Gramy dalej

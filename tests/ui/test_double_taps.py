@@ -302,7 +302,7 @@ def test_irradiation_stays_within_a_limit_that_has_just_been_lowered() -> None:
 async def test_the_round_after_the_last_one_is_neither_reached_nor_told_of() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_menu(app)
+        await open_menu(app, "Correct the table")
         await app.tap_twice("Round, more")
         assert game.table.state.round == 3
         await app.tap_twice("Round, more")

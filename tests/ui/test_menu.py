@@ -1,16 +1,20 @@
 """The menu of a table: look back, correct, end, and the way to everything else."""
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
 import pytest
 
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.clocks import SetClocks
 from companion.ui.chromosome.setup import Setup, fresh_setup, known_species, remember
 from companion.words import Words
+from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui import services
 from tests.ui.fights import can_press, press, table
@@ -104,7 +108,7 @@ async def test_clocks_run_and_pause() -> None:
 async def test_the_round_is_corrected_within_its_bounds() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_menu(app)
+        await open_menu(app, "Correct the table")
         assert not can_press(app, "Round, less")
         await press(app, "Round, more", "Round, more", "Round, more")
         assert game.table.state.round == 4
@@ -116,6 +120,8 @@ async def test_the_active_and_the_starting_player_are_corrected() -> None:
     home, game = table()
     async with at(home, game) as app:
         await open_menu(app)
+        assert "Turn: Ola" not in app.labels(), "corrections are behind one row"
+        await pick(app, "Correct the table")
         await press(app, "Turn: Ola", "Starting player: Tomek")
         assert game.table.state.active == 3
         assert game.table.state.starter == 1
@@ -163,7 +169,7 @@ async def test_a_finished_game_offers_nothing_that_could_change_it() -> None:
         await open_menu(app)
         assert app.sees("History")
         assert not app.sees("Everybody has passed")
-        assert not can_press(app, "Round, more")
+        assert not app.sees("Correct the table")
 
 
 @asynchronous
@@ -263,3 +269,26 @@ async def test_clocks_that_were_taken_back_are_seen_on_no_player_row() -> None:
             game.undo(2)
             await app.settle()
             assert not app.sees("\u00a0s")
+
+
+@pytest.mark.parametrize("game", [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway])
+@asynchronous
+async def test_no_group_of_the_menu_has_more_than_seven_rows(game: Callable[[GameService], OpenGame]) -> None:
+    home = services.service()
+    words = Words("en")
+    titles = [words(f"menu-group-{each}") for each in ("game", "table", "course", "app")]
+    async with at(home, game(home), page={"platform": "linux"}) as app:
+        await open_menu(app)
+        groups = app.controls(
+            ft.Column,
+            where=lambda each: isinstance(each.controls[0], ft.Semantics) if each.controls else False,
+        )
+        rows = {
+            title: len(group.controls) - 1
+            for group in groups
+            for title in titles
+            if app.texts(group.controls[0]) == [title]
+        }
+        assert list(rows) == titles
+        assert max(rows.values()) <= 7
+        assert min(rows.values()) >= 1

@@ -1,6 +1,8 @@
-"""The menu of a table: looking back, corrections, the end, and links to everything else."""
+"""The menu of a table, in groups: looking, the game's sheets, what is tracked and ended, everything else."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import flet as ft
 
@@ -10,6 +12,7 @@ from companion.ui.core.keyboard import has_keys
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.here import AnyHere
 from companion.ui.shared.coach import coach_row
+from companion.ui.shared.corrections import keeping
 from companion.ui.shared.reminders import may_remind
 from companion.ui.shared.rename_sheet import renamable
 from companion.ui.shared.side_by_side import from_menu
@@ -42,29 +45,54 @@ def party_rows(here: AnyHere) -> list[ft.Control]:
 
 
 def menu_sheet(here: AnyHere, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "menu". Its page "end" asks before the game is ended."""
-    context = here.context
-    if panel.page == "end" and not is_over(context) and context.runs_the_table():
+    """Draw the sheet of the panel "menu".
+
+    Its page "end" asks before the game is ended, its page "correct" corrects the whole table.
+    """
+    style, words, may = here.style, here.words, _may_change(here)
+    if panel.page == "end" and may:
         return _end(here)
-    parts: list[ft.Control] = [_looking(here)]
-    if not is_over(context) and context.runs_the_table():
-        parts += [
-            *context.ui.to_correct(here),
-            _ending(here),
-        ]
-    parts.append(_elsewhere(here))
-    return kit.sheet(here.style, here.words("table-menu"), parts, context.close)
+    if panel.page == "correct" and may:
+        return _correct(here)
+    parts: list[ft.Control] = []
+    for group in groups(here):
+        title = style.text(words(group.title), kit.LABEL, style.palette.quiet, heading=True)
+        parts.append(kit.column([title, *group.rows], stretch=True))
+    return kit.sheet(style, words("table-menu"), parts, here.context.close)
+
+
+class Group(NamedTuple):
+    """Rows of the menu that belong together.
+
+    Attributes:
+        title: The key of its words.
+        rows: Few enough to be read at a glance.
+    """
+
+    title: str
+    rows: Sequence[ft.Control]
+
+
+def groups(here: AnyHere) -> list[Group]:
+    """Return the groups of the menu that have rows on this device."""
+    found = [
+        Group("menu-group-game", _looking(here)),
+        Group("menu-group-table", here.context.ui.to_see(here)),
+        Group("menu-group-course", _course(here) if _may_change(here) else ()),
+        Group("menu-group-app", _elsewhere(here)),
+    ]
+    return [each for each in found if each.rows]
+
+
+def _may_change(here: AnyHere) -> bool:
+    return not is_over(here.context) and here.context.runs_the_table()
 
 
 def is_over(context: AnyContext) -> bool:
     return context.open_game.game.outcome(context.open_game.table.state) is not None
 
 
-def _links(rows: list[ft.Control]) -> ft.Control:
-    return kit.column(rows, stretch=True)
-
-
-def _looking(here: AnyHere) -> ft.Control:
+def _looking(here: AnyHere) -> list[ft.Control]:
     """Draw the menu's rows for viewing this game."""
     style, context = here.style, here.context
     rows, watched = party_rows(here), here.words("watch-screen-note")
@@ -75,9 +103,8 @@ def _looking(here: AnyHere) -> ft.Control:
         _row(style, "chart", "menu-charts", partial(over, context, "charts")),
         _row(style, "eye", "watch-screen", partial(over, context, "screen"), note=watched),
         *coach_row(here),
-        *context.ui.to_see(here),
     ]
-    return _links(rows)
+    return rows
 
 
 def glance(context: AnyContext) -> None:
@@ -86,11 +113,21 @@ def glance(context: AnyContext) -> None:
     context.set_peek(True)
 
 
-def _ending(here: AnyHere) -> ft.Control:
-    """Draw the menu's rows that end the phase or the game."""
-    context = here.context
-    ask = partial(context.show, Panel("menu", page="end"))
-    return _links([*context.ui.to_end(here), _row(here.style, "crown", "menu-end-game", ask)])
+def _course(here: AnyHere) -> list[ft.Control]:
+    """Draw what the app tracks, and the rows that correct the table, end a phase or the game."""
+    context, show = here.context, here.context.show
+    rows = [keeping(here)] if "set-detail" in context.open_game.game.commands else []
+    if context.ui.to_correct(here):
+        rows.append(_row(here.style, "edit", "menu-correct", partial(show, Panel("menu", page="correct"))))
+    ask = partial(show, Panel("menu", page="end"))
+    return [*rows, *context.ui.to_end(here), _row(here.style, "crown", "menu-end-game", ask, last=True)]
+
+
+def _correct(here: AnyHere) -> ft.Control:
+    """Draw the corrections of the whole table: whose turn it is, who starts, the round or the supply."""
+    context, parts = here.context, list(here.context.ui.to_correct(here))
+    back = partial(context.show, Panel("menu"))
+    return kit.sheet(here.style, here.words("menu-correct"), parts, context.close, on_back=back)
 
 
 def over(context: AnyContext, screen: str) -> None:
@@ -99,7 +136,7 @@ def over(context: AnyContext, screen: str) -> None:
     context.client.go(f"/game/{context.open_game.id}/{screen}")
 
 
-def _elsewhere(here: AnyHere) -> ft.Control:
+def _elsewhere(here: AnyHere) -> list[ft.Control]:
     style, context = here.style, here.context
     words, client, show = here.words, context.client, context.show
     host = client.access.is_host
@@ -122,7 +159,7 @@ def _elsewhere(here: AnyHere) -> ft.Control:
         rows.append(
             kit.link_row(style, "export", words("menu-export"), save, leads=False, last=True, inset=0)
         )
-    return _links(rows)
+    return rows
 
 
 def _end(here: AnyHere) -> ft.Control:

@@ -249,6 +249,7 @@ async def test_the_menu_corrects_whose_turn_it_is() -> None:
     home, game = crew(players=4)
     async with at(home, game) as app:
         await app.tap("Table menu")
+        await app.tap("Correct the table")
         await app.tap("Turn: Ola")
         assert now(game).active == OLA
 
@@ -361,6 +362,9 @@ async def test_the_menu_of_one_who_plays_alone_asks_neither_whose_turn_it_is_nor
         home, game = crew(players=players)
         async with at(home, game) as app:
             await app.tap("Table menu")
+            assert app.sees("Correct the table") == (players > 1)
+            if players > 1:
+                await app.tap("Correct the table")
             assert {title for title in asked if title in app.texts()} == told
 
 

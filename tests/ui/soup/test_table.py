@@ -208,8 +208,11 @@ async def test_the_menu_ends_the_phase_and_gives_the_turn() -> None:
     home, game = pond()
     async with at(home, game, size=DESKTOP) as app:
         await app.tap("Table menu")
+        await app.tap("Correct the table")
         await app.tap("Turn: Przemo")
         assert now(game).active == PRZEMO
+        await app.tap("Close")
+        await app.tap("Table menu")
         await app.tap(called(app, "End the phase"))
         assert now(game).phase == "environment"
 
@@ -221,6 +224,7 @@ async def test_the_menu_settles_how_much_is_kept() -> None:
         await app.tap("Table menu")
         await app.tap("Full")
         assert now(game).detail == "full"
+        await app.tap("Correct the table")
         assert app.sees("Cubes in the supply")
 
 

@@ -8,7 +8,7 @@ from companion.rules.carnomorphs.turns import SetFirst, TakeTurn
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
-from companion.ui.shared.corrections import keeping, seat_chips
+from companion.ui.shared.corrections import seat_chips
 from companion.ui.shared.menu_rows import end_row, see_row
 
 
@@ -41,8 +41,8 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw the level of detail, and chips to correct the active and the first player."""
-    rows = [keeping(here)]
+    """Draw chips to correct the active and the first player."""
+    rows: list[ft.Control] = []
     if len(here.state.players) == 1:
         return rows
     if here.state.phase == "players":

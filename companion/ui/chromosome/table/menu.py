@@ -5,7 +5,7 @@ import flet as ft
 from companion.rules.chromosome.corrections import MarkActive, MarkClock, MarkStarter
 from companion.rules.chromosome.turns import EndPhase
 from companion.ui.chromosome.context import Here
-from companion.ui.shared.corrections import keeping, seat_chips
+from companion.ui.shared.corrections import seat_chips
 from companion.ui.shared.menu_rows import end_row, see_row
 from companion.ui.shared.number_row import steps
 
@@ -26,12 +26,9 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw the level of detail, the round, and chips to correct the active and the starting player."""
+    """Draw the round, and chips to correct the active and the starting player."""
     words, everyone = here.words, range(len(here.state.players))
-    rows = [
-        keeping(here),
-        _round(here),
-    ]
+    rows = [_round(here)]
     if here.state.phase == "turns":
         playing = [player.seat for player in here.state.players if not player.eliminated]
         rows.append(

@@ -6,7 +6,7 @@ from companion.rules.kernel import Command
 from companion.rules.soup.corrections import CorrectSupply
 from companion.rules.soup.turns import EndPhase, TakeTurn
 from companion.ui import kit
-from companion.ui.shared.corrections import keeping, seat_chips
+from companion.ui.shared.corrections import seat_chips
 from companion.ui.shared.menu_rows import end_row, see_row
 from companion.ui.shared.number_row import steps
 from companion.ui.soup.context import Here
@@ -31,8 +31,8 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw the level of detail, whose turn it is, and in full detail the cubes off the board."""
-    rows = [keeping(here)]
+    """Draw whose turn it is, and in full detail the cubes off the board."""
+    rows: list[ft.Control] = []
     if here.state.active is not None:
         title = here.words("menu-active")
         rows.append(
