@@ -24,8 +24,11 @@ from tests.seeds import give
 
 ROOMY = (1440, 1000)
 PHONE = (390, 844)
-PARTS = ("score", "counts", "clock")
-"""Identifiers of those parts of a player's row that must stay whole."""
+PARTS = (
+    *("score", "counts", "clock", "irradiation", "tokens", "trophies"),
+    *("points", "amoebas", "mutation", "place"),
+)
+"""Identifiers of the parts of a player's card, line or row that must stay whole; genes may take two rows."""
 LOOKS = 20
 """Most looks at a page until it is right: it may need several frames to settle after a resize."""
 

@@ -1,4 +1,4 @@
-"""The coach takes no room that the wide button needs, nor the row of whose turn it is, on a small phone."""
+"""On a small phone the coach takes no room from the wide button, nor from the band and card of a turn."""
 
 import re
 from collections.abc import Callable, Generator, Sequence
@@ -24,7 +24,7 @@ from tests.browser.servers import petri
 pytestmark = pytest.mark.browser
 
 WORDS = Words("pl")
-SMALL = (360, 640)
+SMALL, LOW = (360, 640), (740, 360)
 RULES = re.compile(f"^{WORDS('rules-about', title='…').removesuffix('…')}")
 LOOKS = 10
 """Most looks at a page until it is right: it scrolls to the current player."""
@@ -105,19 +105,21 @@ def app(games: tuple[str, dict[str, str]], resized: Resized) -> App:
 
 
 @pytest.mark.parametrize("name", [*TURNS, *STAGES])
-def test_whoever_is_coached_sees_the_wide_button_and_the_row_of_whose_turn_it_is(
+def test_whoever_is_coached_sees_the_wide_button_and_the_band_and_card_of_whose_turn_it_is(
     games: tuple[str, dict[str, str]], app: App, resized: Resized, name: str
 ) -> None:
     player = TURNS[name][1] if name in TURNS else ""
     app.open(f"game/{games[1][name]}")
     # The coach gives way to notices to everybody, and leaves the rules to the bar.
     app.shows(WORDS("coach-end") if name != "radiation" else RULES)
-    coached = looked_for(resized, player)
+    coached = {size: looked_for(resized, player, size) for size in (SMALL, LOW)}
+    resized.to(*SMALL)
     app.tap(app.button(RULES).first)
-    assert (coached, looked_for(resized, player, reads=True)) == ([], [])
+    reads = looked_for(resized, player, SMALL, reads=True)
+    assert (coached, reads) == ({SMALL: [], LOW: []}, [])
 
 
-def looked_for(resized: Resized, player: str, *, reads: bool = False) -> list[str]:
+def looked_for(resized: Resized, player: str, size: tuple[int, int], *, reads: bool = False) -> list[str]:
     """Return what is out of sight once the page has scrolled to the current player.
 
     Args:
@@ -125,24 +127,24 @@ def looked_for(resized: Resized, player: str, *, reads: bool = False) -> list[st
     """
     wrong: list[str] = []
     for _ in range(LOOKS):
-        wrong = out_of_sight(resized.to(*SMALL), player, reads=reads)
+        wrong = out_of_sight(resized.to(*size), player, size, reads=reads)
         if not wrong:
             break
     return wrong
 
 
-def out_of_sight(boxes: Sequence[Box], player: str, *, reads: bool) -> list[str]:
-    """Return the parts of the lowest button, the band and that player's row that are out of sight or cut."""
+def out_of_sight(boxes: Sequence[Box], player: str, size: tuple[int, int], *, reads: bool) -> list[str]:
+    """Return what of the lowest button, of the band and of that player's card is out of sight or cut."""
     buttons = [box for box in boxes if box.pressed and box.seen]
     bar = max(buttons, key=lambda box: box.bottom)
     turn = WORDS("table-turn-of", player=player or "?")
-    row = [box for box in boxes if player and box.seen and box.name.startswith(turn)]
-    missing = [player] if player and not row else []
-    parts: list[Box] = []
+    band = [box for box in boxes if player and box.seen and box.name.startswith(turn)]
+    missing = ["the band"] if player and not band else []
+    card: list[Box] = []
     if player and not reads:
-        row += [box for box in buttons if box.name.startswith(f"{player},")]
-        missing += [player] if len(row) < 2 else []
+        card = [box for box in buttons if box.name.startswith(f"{player},")]
+        missing += [] if card else ["the card"]
         seat = seeds.FRIENDS.index(player) if player in seeds.FRIENDS else -1
-        parts = [box for box in boxes if box.identifier.endswith(f"-{seat}")]
-    hidden = [box.title for box in (bar, *row, *parts) if not box.whole or box.bottom > SMALL[1]]
-    return [*missing, *hidden, *cut(boxes, SMALL[0]), *map(str, overlapping(boxes))]
+        card += [box for box in boxes if box.identifier.endswith(f"-{seat}")]
+    hidden = [box.title for box in (bar, *band, *card) if not box.whole or box.bottom > size[1]]
+    return [*missing, *hidden, *cut(boxes, size[0]), *map(str, overlapping(boxes))]

@@ -1,4 +1,4 @@
-"""A crew's table shows the dangers and every player at once, without scrolling."""
+"""A crew's table shows whose turn it is, the dangers and every player at once, without scrolling."""
 
 import re
 from collections.abc import Generator
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.words import Words
@@ -63,8 +64,11 @@ def clock(state: State) -> str:
 
 
 def hidden(boxes: tuple[Box, ...], state: State, names: list[str]) -> list[str]:
-    """Return which of the clock, what threatens, and these players is not wholly in sight."""
+    """Return which of the clock, the band, what threatens, and these players is not wholly in sight."""
     words = Words(LANGUAGE)
+    acting = CARNOMORPHS.waited_for(state)
+    assert acting is not None
+    turn = words("table-turn-of", player=names[acting])
     looked_for = [
         clock(state),
         words("carnomorphs-table-self-destruct", count=state.self_destruct),
@@ -76,4 +80,6 @@ def hidden(boxes: tuple[Box, ...], state: State, names: list[str]) -> list[str]:
         for said in looked_for
         if not any(box.whole and box.pressed and box.name.startswith(said) for box in boxes)
     ]
+    if not any(box.whole and box.name.startswith(turn) for box in boxes):
+        missing.append(turn)
     return missing if any(box.whole and threat in box.name for box in boxes) else [*missing, threat]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from companion.words import Words
 from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, overlapping
@@ -128,12 +129,18 @@ def test_the_numbers_of_an_answer_stand_on_one_line(ids: dict[str, str], app: Ap
         assert min(box.width for box in boxes) >= TARGET, width
 
 
-def test_a_phone_on_its_side_shows_whole_players(ids: dict[str, str], app: App, resized: Resized) -> None:
+def test_a_phone_on_its_side_shows_the_whole_lines_of_two_players(
+    ids: dict[str, str], app: App, resized: Resized
+) -> None:
     app.open(f"game/{ids['table']}")
 
     def whole() -> int:
         boxes = resized.to(740, 360)
-        return sum(in_sight(boxes, f"score-{seat}", 20) for seat in range(4))
+        return sum(
+            whole_box(boxes, f"{name}, ", 360) and in_sight(boxes, f"score-{seat}", 20)
+            for seat, name in enumerate(seeds.FRIENDS)
+            if name != "Tomek"  # he acts, and has the card
+        )
 
     assert any(whole() >= 2 for _ in range(LOOKS))  # it needs several frames to settle
 
@@ -154,11 +161,21 @@ def test_the_areas_are_in_sight_whole(ids: dict[str, str], app: App, resized: Re
         until(above_the_actions)
 
 
+@pytest.mark.parametrize("size", [(360, 640), (320, 640)])
 def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
-    ids: dict[str, str], app: App, resized: Resized
+    ids: dict[str, str], app: App, resized: Resized, size: tuple[int, int]
 ) -> None:
     app.open(f"game/{ids['last']}")
-    assert any(in_sight(resized.to(360, 640), "genes-3", 15) for _ in range(LOOKS))  # it scrolls there
+    turn = Words("pl")("table-turn-of", player="Ola")
+
+    def missing() -> list[str]:
+        boxes = resized.to(*size)
+        card = [f"{part}-3" for part in ("irradiation", "counts", "genes", "score")]
+        found = {box.identifier for box in boxes if box.whole and box.bottom <= size[1]}
+        named = [name for name in (turn, "Ola, ") if not whole_box(boxes, name, size[1])]
+        return [*named, *(part for part in card if part not in found)]
+
+    assert any(not missing() for _ in range(LOOKS)), missing()  # it scrolls there
 
 
 @pytest.mark.parametrize(
@@ -209,6 +226,11 @@ def all_whole(boxes: Sequence[Box], last: str) -> bool:
     rows = [box for box in boxes if ROW.fullmatch(box.identifier) or box.name.startswith(f"{last}, ")]
     named = any(box.name.startswith(f"{last}, ") for box in rows)
     return named and all(box.bottom - box.top > box.height - 1 for box in rows)
+
+
+def whole_box(boxes: Sequence[Box], name: str, height: int) -> bool:
+    """Return whether something whose spoken name begins so is whole on a page of that height."""
+    return any(box.name.startswith(name) and box.whole and box.bottom <= height + 0.5 for box in boxes)
 
 
 def in_sight(boxes: Sequence[Box], identifier: str, height: float) -> bool:

@@ -11,6 +11,8 @@ from companion.party.arrival import unserved
 from companion.party.party import Admission
 from companion.rules.chromosome.turns import EndTurn
 from companion.ui.party.browser_storage import PLACES, SETTINGS
+from companion.ui.shared.player_rows import RowsFacts
+from companion.ui.shared.player_table import waiting_order
 from tests.host.party_game import NAMES, party_of, service
 from tests.loops import asynchronous
 from tests.ui.browser import Browser
@@ -68,6 +70,24 @@ async def test_the_own_row_comes_first_among_those_who_wait_and_the_others_in_th
         if shown(game).peeks:
             await app.tap("See the table")
         assert rows(app) == ["Tomek", "Ola", "Przemo", "Magda"]
+
+
+@pytest.mark.parametrize(
+    ("order", "own", "active", "waiting"),
+    [
+        ((0, 1, 2, 3), None, 1, (2, 3, 0)),
+        ((0, 1, 2, 3), 3, 1, (3, 2, 0)),
+        ((0, 1, 2, 3), 1, 1, (2, 3, 0)),
+        ((3, 1, 0, 2), None, 1, (0, 2, 3)),
+        ((3, 1, 0, 2), 3, 2, (3, 1, 0)),
+        ((0, 1, 2), None, None, (0, 1, 2)),
+        ((0, 1, 2), 2, None, (2, 0, 1)),
+    ],
+)
+def test_those_who_wait_stand_in_the_order_of_turns_and_a_guest_first(
+    order: tuple[int, ...], own: int | None, active: int | None, waiting: tuple[int, ...]
+) -> None:
+    assert waiting_order(RowsFacts(order, own, active)) == waiting
 
 
 def sounds_of(app: Harness) -> int:

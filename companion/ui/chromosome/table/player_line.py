@@ -22,7 +22,6 @@ from companion.ui.chromosome.table.player_row import (
     irradiation,
     irradiation_ink,
     player_facts,
-    silent_part,
     spoken,
 )
 from companion.ui.core.session import shared
@@ -31,6 +30,7 @@ from companion.ui.game.part import nothing, part
 from companion.ui.game.scores import Score, Standing
 from companion.ui.shared.changed import Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.shared.player_rows import silent_part
 from companion.ui.shared.player_table import (
     LINE,
     device_mark,

@@ -19,7 +19,7 @@ from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 from companion.ui.shared.changed import Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.shared.player_rows import phone_words
+from companion.ui.shared.player_rows import phone_words, silent_part
 from companion.words import Words
 
 DEAF = 0.4
@@ -307,12 +307,6 @@ def _beside_clock(style: kit.Style, clock: ft.Control, figures: ft.Control) -> f
             [figures, clock], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
         )
     return ft.Row([clock, figures], spacing=0, tight=True)
-
-
-def silent_part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """Make a part of a row silent, since the name speaks it, but findable by its key."""
-    silent = ft.Semantics(content=content, exclude_semantics=True)
-    return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 
 
 Mark = Literal["none", "turn", "passed", "out"]

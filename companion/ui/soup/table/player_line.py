@@ -13,6 +13,7 @@ from companion.ui.game.part import nothing, part
 from companion.ui.game.scores import Score, Standing
 from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.shared.player_rows import silent_part
 from companion.ui.shared.player_table import device_mark, line_content, table_head, table_line
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import NARROW, drawing
@@ -61,22 +62,23 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     def moved(read: Callable[[Player], int]) -> Change:
         return change_of(here.context, lambda state: read(state.players[seat]))
 
-    def number(value: int, change: Change = STILL) -> ft.Control:
+    def number(what: str, value: int, change: Change = STILL) -> ft.Control:
         said = style.text(style.words.number(value) if shown.begun else "", kit.COUNT, lines=1)
-        return kit.silent(changed(style, said, change))
+        return silent_part(what, seat, changed(style, said, change))
 
+    alive = number("amoebas", len(shown.amoebas), moved(lambda each: len(each.amoebas)))
     place = style.text(style.words.number(shown.place) if shown.place else "", kit.NAME, lines=1)
     drawn = {
-        "points": number(shown.points, moved(lambda each: each.points)),
+        "points": number("points", shown.points, moved(lambda each: each.points)),
         "amoebas": ft.Column(
-            [number(len(shown.amoebas), moved(lambda each: len(each.amoebas))), *_damage(style, shown)],
+            [alive, *_damage(style, shown)],
             spacing=0,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
-        "genes": number(len(shown.genes), moved(lambda each: len(each.genes))),
-        "mutation": number(shown.mutation_points, moved(lambda each: each.mutation_points)),
-        "place": kit.silent(changed(style, place, moved(lambda each: each.place))),
+        "genes": number("genes", len(shown.genes), moved(lambda each: len(each.genes))),
+        "mutation": number("mutation", shown.mutation_points, moved(lambda each: each.mutation_points)),
+        "place": silent_part("place", seat, changed(style, place, moved(lambda each: each.place))),
     }
     if shown.timed:
         drawn["time"] = PlayerClock(here, seat)
