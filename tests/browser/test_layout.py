@@ -170,7 +170,7 @@ def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
 
     def missing() -> list[str]:
         boxes = resized.to(*size)
-        card = [f"{part}-3" for part in ("irradiation", "counts", "genes", "score")]
+        card = [f"{part}-3" for part in ("irradiation", "counts", "genes")]
         found = {box.identifier for box in boxes if box.whole and box.bottom <= size[1]}
         named = [name for name in (turn, "Ola, ") if not whole_box(boxes, name, size[1])]
         return [*named, *(part for part in card if part not in found)]
