@@ -12,7 +12,8 @@ from companion.rules.chromosome.corrections import Correct, Eliminate
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.kernel import Command
 from companion.ui.game.ending import Course, Ending, Standing
-from companion.ui.shared.picture import MARGIN, Picture, picture
+from companion.ui.settings import LONGEST_PLACE
+from companion.ui.shared.picture import MARGIN, Picture, PictureText, picture
 from companion.ui.theme import AGAR
 from companion.ui.theme.letters import width_of
 from tests.loops import asynchronous
@@ -55,6 +56,43 @@ def test_the_turn_stands_beside_a_bar_in_the_single_winners_colour(
     assert told.x > MARGIN
     verdict, first = (next(text.y for text in shown.texts if text.said == said) for said in ("Ola", "Jan"))
     assert verdict < told.y < first
+
+
+def test_the_place_stands_below_the_day_and_above_the_verdict_and_takes_no_room_where_there_is_none() -> None:
+    def shown(place: str) -> dict[str, PictureText]:
+        drawn = picture(
+            AGAR,
+            Ending((OLA, JAN), turn=TURN),
+            lambda shape, colour, width: "",
+            title="Chromosome",
+            day="today",
+            verdict="Ola!",
+            note="",
+            place=place,
+        )
+        return {text.said: text for text in drawn.texts}
+
+    place = "Kawiarnia Pod Mikroskopem, ul. Długa 40a"
+    assert len(place) == LONGEST_PLACE
+    told = shown(place)
+    assert told["today"].y + told[place].size < told[place].y
+    assert told[place].y <= told["Ola!"].y - 0.72 * told["Ola!"].size, "capitals of the verdict end there"
+    assert told[place].size * width_of(place) <= told[place].room
+    assert shown("")["today"].y == 112
+
+
+@pytest.mark.parametrize("names", [1, 2, 3])
+def test_a_long_turn_is_written_smaller_and_then_on_two_lines_and_hardly_squeezed(names: int) -> None:
+    long = ["Aleksandra-Konstancja Wróblewska-Kowalsk", "Bartłomiej Świętopełk-Czetwertyński J."][:names]
+    turn = f"Round 12: {' and '.join([*long, 'Zdzisława Grzegżółka'][:names])} take the lead for good."
+    ola = Standing(seat=0, name=long[0], shape=0, colour=2, total=12, wins=True)
+    shown = painted(Ending((ola, JAN), turn=turn))
+    lines = [text for text in shown.texts if text.said and text.said in turn and text.weight == 600]
+    assert " ".join(line.said for line in lines) == turn
+    (name,) = [text for text in shown.texts if text.said == long[0] and text.weight == 700]
+    for text in (*lines, name):
+        assert text.size * width_of(text.said) <= 1.12 * text.room, "squeezed by a tenth at most"
+        assert text.size >= 24
 
 
 def test_an_evening_without_a_turn_has_neither_words_nor_bar() -> None:

@@ -27,6 +27,8 @@ SHAPE: Final = 44.0
 ROWS: Final = (744.0, 1284.0)
 """The top and bottom of the players' rows."""
 TALLEST_ROW: Final = 135.0
+SMALL_TURN: Final = 26
+"""The least size of the turn of the evening on one line."""
 EATEN: Final = 0.3
 """Height of the line for points that were lost again, as a share of the bar's height."""
 
@@ -71,27 +73,37 @@ class Picture:
 
 
 def picture(
-    palette: kit.Palette, ending: Ending, svg: Svg, *, title: str, day: str, verdict: str, note: str
+    palette: kit.Palette,
+    ending: Ending,
+    svg: Svg,
+    *,
+    title: str,
+    day: str,
+    verdict: str,
+    note: str,
+    place: str = "",
 ) -> Picture:
     """Return the picture of a finished game.
 
     Args:
         title: The game's name.
         day: The day.
+        place: Where it was played; empty if nobody has said so.
         note: The duration, and the cause of the end.
     """
     p = palette
     shapes = [_box(0, 0, WIDTH, HEIGHT, p.ground), _dish(p, ending, svg)]
+    top = 78 if place else 112
     texts = [
-        PictureText(MARGIN, 112, title, 36, 600, p.accent),
-        PictureText(WIDTH - MARGIN, 112, day, 36, 400, p.quiet, "right", 460),
-        PictureText(MARGIN, 206, verdict, _fitting(verdict, 76), 800, p.text),
+        PictureText(MARGIN, top, title, 36, 600, p.accent),
+        PictureText(WIDTH - MARGIN, top, day, 36, 400, p.quiet, "right", 460),
+        PictureText(MARGIN, 206, verdict, _fitting(verdict, 76, WIDTH - 2 * MARGIN), 800, p.text),
         PictureText(MARGIN, 262, note, 36, 400, p.quiet),
     ]
+    if place:
+        texts.append(PictureText(WIDTH - MARGIN, top + 42, place, 32, 400, p.quiet, "right"))
     if ending.turn:
-        texts.append(
-            PictureText(MARGIN + 24, 322, ending.turn, 38, 600, p.text, "left", WIDTH - 2 * MARGIN - 24)
-        )
+        texts += _turn(p, ending.turn)
         shapes.append(_box(MARGIN, 284, 8, 50, _turned(p, ending), 4))
     if ending.course is not None:
         drawn, said = _course(p, ending.course, ending.standings, svg)
@@ -101,9 +113,25 @@ def picture(
     return Picture(_document([*shapes, *drawn]), (*texts, *said))
 
 
-def _fitting(said: str, size: int) -> int:
-    """Return the size at which a text fits into the width of the picture without being squeezed."""
-    return min(size, int((WIDTH - 2 * MARGIN) / max(1.0, width_of(said))))
+def _fitting(said: str, size: int, room: float, least: int = 1) -> int:
+    """Return the size at which a text takes at most that width; at the `least` it is compressed instead."""
+    return max(least, min(size, int(room / max(1.0, width_of(said)))))
+
+
+def _turn(p: kit.Palette, said: str) -> list[PictureText]:
+    """Return the turn of the evening: on one line, or on two smaller ones if it is long."""
+    x, room = MARGIN + 24, float(WIDTH - 2 * MARGIN - 24)
+    size = _fitting(said, 38, room)
+    if size >= SMALL_TURN:
+        return [PictureText(x, 322, said, size, 600, p.text, "left", room)]
+    blanks = [at for at, letter in enumerate(said) if letter == " "] or [len(said)]
+    middle = min(blanks, key=lambda at: abs(width_of(said[:at]) - width_of(said[at:])))
+    lines = [line for line in (said[:middle], said[middle:].strip()) if line]
+    size = min(_fitting(line, SMALL_TURN, room, 24) for line in lines)
+    return [
+        PictureText(x, 304 + 34 * order, line, size, 600, p.text, "left", room)
+        for order, line in enumerate(lines)
+    ]
 
 
 def _turned(p: kit.Palette, ending: Ending) -> str:
@@ -234,9 +262,12 @@ def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list
         shapes.append(_placed(svg(standing.shape, colour, 72 * size), MARGIN + 40, y + tall / 2, 72 * size))
         below = kit.dotted((standing.became, standing.sum))
         left = MARGIN + 112
+        name, told = round(44 * size), round(29 * size)
+        name = _fitting(standing.name, name, 620, round(name * 0.7))
+        told = _fitting(below, told, 690, round(told * 0.8))
         texts += [
-            PictureText(left, y + 50 * size, standing.name, round(44 * size), 700, ink, "left", 620),
-            PictureText(left, y + 118 * size, below, round(29 * size), 400, p.quiet, "left", 690),
+            PictureText(left, y + 50 * size, standing.name, name, 700, ink, "left", 620),
+            PictureText(left, y + 118 * size, below, told, 400, p.quiet, "left", 690),
         ]
         if standing.total is not None:
             points = str(standing.total)

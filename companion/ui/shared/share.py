@@ -10,6 +10,7 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.game.ending import Ending
 from companion.ui.game.here import AnyHere
+from companion.ui.shared.exports import PLACE
 from companion.ui.shared.picture import HEIGHT, WIDTH, Picture, picture
 from companion.ui.theme.letters import drawn
 
@@ -31,6 +32,7 @@ def picture_of(here: AnyHere, ending: Ending, verdict: str, note: str) -> Pictur
         day=words.date(began.date()),
         verdict=verdict,
         note=note,
+        place=str(context.client.setting(PLACE, "")),
     )
 
 
