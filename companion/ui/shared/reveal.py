@@ -15,7 +15,7 @@ def HoldToReveal(style: kit.Style, name: str, secret: Callable[[], str]) -> ft.C
     No control contains the secret before that.
 
     Args:
-        secret: Returns it, with lines on its meaning; called only when it is held.
+        secret: Returns the secret and lines that explain it; called only while the row is held.
     """
     held, hold = kit.use_state(False)
     p = style.palette

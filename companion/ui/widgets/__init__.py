@@ -1,1 +1,1 @@
-"""The parts that every screen is made of."""
+"""The parts of which every screen is made."""

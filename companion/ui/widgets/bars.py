@@ -1,4 +1,4 @@
-"""Bars with their names and numbers, and chances below each other: charts that need no axis."""
+"""Bars with names and numbers, and lists of chances: charts that need no axis."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -15,11 +15,11 @@ from companion.ui.widgets.odds import share_line
 from companion.ui.widgets.press import Press, labelled, row_button
 
 PARTS = 1000
-"""Parts of a row in which the width of a bar is given."""
+"""The number of parts into which a row is divided for the width of a bar."""
 
 
 class Bar(NamedTuple):
-    """One bar: its name, its length, and its row's text."""
+    """A bar: its name, its length, and the text of its row."""
 
     name: str
     share: float
@@ -27,14 +27,14 @@ class Bar(NamedTuple):
     figure: str
     note: str = ""
     mark: float | None = None
-    """The place of a second value, 0 to 1."""
+    """The position of a second value, 0 to 1."""
     against: float = 0.0
     """The opposing share, drawn quietly from the other end."""
     picture: ft.Control | None = None
 
 
 def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) -> ft.Control:
-    """Draw a bar in that colour, its name before and its number after it; optionally a button.
+    """Draw a bar in this colour, with its name before and its number after it; optionally as a button.
 
     Length and number agree, so that no meaning depends on the colour; a screen reader hears name, number and
     note.
@@ -94,11 +94,11 @@ def _track(style: Style, item: Bar, colour: str) -> ft.Control:
 
 
 PICTURE = 28
-"""Width of the drawing before a chance at most."""
+"""The greatest width of the drawing in front of a chance."""
 
 
 class NamedChance(NamedTuple):
-    """A chance with its name."""
+    """A named chance."""
 
     words: str
     share: Fraction

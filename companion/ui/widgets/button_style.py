@@ -27,7 +27,7 @@ def button_style(
 ) -> ft.ButtonStyle:
     """Return the style of a button in its states.
 
-    Equal wishes share one object within a session, which Flet need not compare.
+    Equal styles share one object within a session, which Flet need not compare.
     """
     styles = kept_in_session(STYLES)
     wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, off_fill, repr(align))

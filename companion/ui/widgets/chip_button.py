@@ -1,4 +1,4 @@
-"""A small button beside a number: something that can be done with it now."""
+"""A small button beside a number, for an action on that number."""
 
 import flet as ft
 
@@ -20,11 +20,11 @@ def chip_button(
     label: str = "",
     ink: str | None = None,
 ) -> ft.Control:
-    """Draw a small button on a ground of its own, no wider than its words.
+    """Draw a small button on a background of its own, no wider than its words.
 
     Args:
         on_press: The handler; disabled without one, or if it is `Dead`.
-        picture: A picture with colours of its own, instead.
+        picture: A picture with colours of its own, instead of a glyph.
         label: The spoken name, if the words alone are unclear.
         ink: The words' colour, if the accent would be too strong, as for links.
     """

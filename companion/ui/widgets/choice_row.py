@@ -1,4 +1,4 @@
-"""Rows that are chosen or done: one of several, a step of a checklist, an action with its price."""
+"""Rows for a choice or an action: one of several options, a step of a checklist, an action with its price."""
 
 from collections.abc import Sequence
 
@@ -29,8 +29,8 @@ def choice_row(
     The chosen row has a border; a row that leads on has a hairline below it.
 
     Args:
-        on_press: The handler; None if it is unavailable, for which the note gives the reason.
-        chosen: Whether it is chosen; None if it is no choice but leads on.
+        on_press: The handler; None if it is unavailable; the note then gives the reason.
+        chosen: Whether it is chosen; None if the row is not a choice but leads on.
         colour: The drawing's colour, if the accent would be wrong.
     """
     p = style.palette
@@ -80,7 +80,7 @@ def check_row(
     blocked: bool = False,
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Draw a step of a checklist: an empty ring, or a check when done, with its details below.
+    """Draw a step of a checklist: an empty ring, or a check mark when done, with its details below.
 
     Args:
         trailing: The drawing at its end while it can be pressed.

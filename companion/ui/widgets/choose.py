@@ -28,11 +28,11 @@ T = TypeVar("T")
 EVERY_ONE_LIVES: Final[Mapping[Any, Dead]] = {}
 
 SWITCH = 60
-"""Width of a switch on any device, with the air around it."""
+"""Width of a switch on any device, including the space around it."""
 LINES = 2
-"""Lines that the words of an option may have."""
+"""Most lines that the words of an option may have."""
 STACKED = 84
-"""Height of an option of two lines below a picture."""
+"""Height of an option with two lines below a picture."""
 
 
 def option(
@@ -55,9 +55,9 @@ def option(
     Args:
         chosen: Whether it is chosen; None if a press leads on at once.
         on_press: The handler; None or `Dead` if it cannot be chosen.
-        colour: The chosen one's colour, instead of the accent.
+        colour: The colour if chosen, instead of the accent.
         label: The spoken name, if the words alone are unclear.
-        close: Whether its border is close around its words.
+        close: Whether its border is close to its words.
         stacked: Whether the words are below the picture.
     """
     p = style.palette
@@ -115,11 +115,11 @@ def options_row(
 ) -> ft.Control:
     """Draw several options side by side, one of them chosen.
 
-    They share the row evenly, unless one of their words would break: then each is as wide as its own, and
-    closer about them. They wrap where text is large.
+    They share the row evenly unless a word would break; then each is as wide as its words.
+    With large text they wrap.
 
     Args:
-        dead: Those that would be refused.
+        dead: The options that would be refused.
     """
     breaks = not wrap and style.breaks([words for _, words in items])
     wrap = wrap or breaks or style.scale > LARGE_TEXT
@@ -138,7 +138,7 @@ def options_row(
 
 
 def even_rows(style: Style, options: Sequence[str]) -> int:
-    """Return how many options share a row so that no word breaks, in rows as even as possible."""
+    """Return how many options share a row without breaking a word, in rows that are as even as possible."""
     counts = (ceil(len(options) / rows) for rows in range(1, len(options) + 1))
     return next((count for count in counts if not style.breaks(options, count)), 1)
 
@@ -146,7 +146,7 @@ def even_rows(style: Style, options: Sequence[str]) -> int:
 def switch_row(
     style: Style, title: str, on: bool, on_change: Callable[[bool], Any] | Dead, *, note: str | None = None
 ) -> ft.Control:
-    """Draw a yes-or-no setting with its title; one whose change is `Dead` cannot be changed."""
+    """Draw a yes-or-no setting with its title; if its change is `Dead`, it cannot be changed."""
     p = style.palette
     on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
 

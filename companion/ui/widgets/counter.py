@@ -1,4 +1,4 @@
-"""A number that people change by one: a capsule with less at its left, more at its right."""
+"""A number that people change by one: a capsule with "less" on its left and "more" on its right."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -33,17 +33,17 @@ from companion.ui.widgets.press import Press, glyph_button
 T = TypeVar("T")
 
 CAPSULE = 124
-"""Width of the smaller capsule; titles beside a larger one have less room."""
+"""Width of the smaller capsule; titles beside a larger capsule have less room."""
 TITLED = 110
 """The least width of a title beside its number."""
 PICTURE = 28
-"""Width of the drawing before a title."""
+"""Width of the drawing in front of a title."""
 
 
 def numeral(
     style: Style, value: int | str, spoken: str, *, colour: str | None = None, small: bool = False
 ) -> ft.Control:
-    """Draw the number alone, as `counter` shows it.
+    """Draw the number alone, in the form that `counter` shows.
 
     Args:
         small: Whether the counter is in a grid.
@@ -56,7 +56,7 @@ def numeral(
 
 
 def _room(style: Style, small: bool) -> float:
-    """Return the width between the buttons; it grows less than text, since two are side by side."""
+    """Return the width between the buttons; it grows less than text, since two counters are side by side."""
     return (26 if small else TARGET) * max(1.0, style.scale * 0.8)
 
 
@@ -78,14 +78,15 @@ def counter(
     small: bool = False,
     cache: Cache | None = None,
 ) -> ft.Control:
-    """Draw a number between a button for less and one for more. The number never moves.
+    """Draw a number between a button for "less" and one for "more". The number never moves.
 
     Args:
         value: The number now, or a component that draws it with `numeral` by itself.
         on_less: Takes one away; None or `Dead` at the lower end.
         on_more: Adds one; None or `Dead` at the upper end.
         small: Whether it is in a grid.
-        cache: The component's cache; a button and its handler are then kept while its name stays the same.
+        cache: The component's cache; a button and its handler are then kept while its name stays the
+            same.
     """
     p = style.palette
     cache = cache or Cache()
@@ -131,7 +132,7 @@ def number_row(
 
     Args:
         capsule: The number, from `counter`, or its cubes.
-        under: The number's drawing, below the title.
+        under: A drawing of the number, below the title.
         below: A quiet line below the whole row.
         wide: Width of the number.
     """
@@ -171,8 +172,8 @@ class Steps:
         spoken: The spoken number; title and number by default.
         small: Whether it is in a grid.
         entered: Whether anybody has entered it.
-        to: Returns the press that sets the number at once; a dead one where it would be refused. None if it
-            changes by one only.
+        to: Returns the press that sets the number at once; a dead one if the number would be refused.
+            None if it changes by one only.
     """
 
     title: str
@@ -195,7 +196,8 @@ class Steps:
 
         Args:
             number: A component that draws the number by itself.
-            cache: Of the component; a button then stays, with its step, as long as its name does.
+            cache: The component's cache; a button and its step are then kept while its name stays the
+                same.
         """
         words = style.words
         shown = self.shown or str(self.value)
@@ -217,7 +219,7 @@ class Steps:
         )
 
     def row(self, style: Style, *, note: str = "", picture: ft.Control | None = None) -> ft.Control:
-        """Draw the capsule after its title, with a quiet line below and a picture before it."""
+        """Draw the capsule after its title, with a quiet line below and a picture in front."""
         return number_row(style, self.title, self.capsule(style), note=note, picture=picture)
 
     def cubes(
@@ -232,8 +234,8 @@ class Steps:
         """Draw a row of cubes after the title, with a quiet line below.
 
         Args:
-            most: The highest number that may come up.
-            zero: Whether it may be entered as zero, since nobody has entered it at first.
+            most: The highest number that may occur.
+            zero: Whether zero can be entered, for a number that nobody has entered yet.
         """
         assert self.to is not None, "a number that is set at once"
         value = self.value if self.entered else None
@@ -249,8 +251,8 @@ def stepping(
     """Return the steps of a number without a table, such as a calculator's; see `Steps`.
 
     Args:
-        now: The draft that holds it.
-        stepped: Returns the draft with the number changed by -1 or 1; the same one at an end.
+        now: The draft with the number.
+        stepped: Returns the draft with the number changed by -1 or 1; the same draft at a bound.
     """
 
     def press(by: int) -> Press | None:

@@ -1,4 +1,4 @@
-"""A small number as a row of cubes that fills to where it is tapped: a price, an amount paid."""
+"""A small number as a row of cubes, filled up to where it is tapped: a price, an amount paid."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,13 +19,13 @@ MOST_CUBES: Final = 7
 """The most cubes of a row: as many as a phone has room for."""
 
 LONG_ROW: Final = 5
-"""The cubes of a row whose number may be higher than `MOST_CUBES`; behind them the pad is opened."""
+"""The number of cubes in a row whose number may exceed `MOST_CUBES`; its last cube opens the pad."""
 
 CUBE: Final = 32
 """Width of a cube with text of usual size."""
 
 NONE: Final = 0
-"""The number of the ring before the cubes, for a number that may be entered as zero."""
+"""The value of the ring in front of the cubes, for a number that can be entered as zero."""
 
 
 def cube_row(
@@ -45,10 +45,11 @@ def cube_row(
     Args:
         title: The number's spoken name; each cube says it with its own number.
         value: None if nobody has entered it.
-        most: The highest number that may come up; above `MOST_CUBES` the last cube opens the pad.
-        to: Returns the press that sets the number; a dead one, which says why, where it would be refused.
-        colour: Of the filled cubes; that of text by default.
-        zero: Whether a ring for zero is before the cubes, for a number that nobody has entered at first.
+        most: The highest number that may occur; above `MOST_CUBES` the last cube opens the pad.
+        to: Returns the press that sets the number; if it would be refused, a dead one that says why.
+        colour: The colour of filled cubes; by default that of text.
+        zero: Whether there is a ring for zero in front of the cubes, for a number that nobody has entered
+            yet.
     """
     first, ink = NONE if zero else NONE + 1, colour or style.palette.text
     last = last_cube(most, value or 0)
@@ -65,7 +66,7 @@ def last_cube(most: int, value: int) -> int:
 
 
 def _beyond(style: Style, title: str, value: int, to: Callable[[int], Press], colour: str) -> ft.Control:
-    """Draw the last cube of a long row, which opens the pad and shows a number beyond the other cubes."""
+    """Draw the last cube of a long row, which opens the pad and shows a number larger than the cubes can."""
     words, full = style.words, value > LONG_ROW
     drawn = _drawn(style, str(value) if full else "…", colour if full else None, style.palette.outline)
     said = words("pair", what=title, value=value)
@@ -117,7 +118,7 @@ def _button(style: Style, drawn: ft.Control, said: str, press: Press | None) -> 
 
 
 def cube_width(style: Style) -> float:
-    """Return the width of a cube with the air around it."""
+    """Return the width of a cube, including the space around it."""
     return max(TARGET, _size(style) + 2 * GAP_SMALL)
 
 

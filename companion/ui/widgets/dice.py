@@ -1,4 +1,4 @@
-"""A die on the screen: it tumbles for half a second, which a press skips, and then shows its face."""
+"""A die on the screen: it tumbles for half a second, unless skipped by a press, then shows its face."""
 
 import asyncio
 import math
@@ -21,7 +21,7 @@ IN_A_ROW = 4
 ROUNDS = 2
 """Number of rotations of a tumbling die."""
 FRAME = 0.03
-"""Seconds until a sent change has been drawn."""
+"""Seconds until a change that was sent has been drawn."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Tumble:
     """A die between the throw and the reading of its face.
 
     Attributes:
-        rolling: Whether nobody can have read the face yet: accepting and re-rolling wait for that.
+        rolling: Whether the face cannot have been read yet, so that accepting and re-rolling must wait.
         spun: Throws for which the die was animated.
     """
 
@@ -46,8 +46,8 @@ class _Seen(NamedTuple):
 def use_tumble(throw: str | None) -> Tumble:
     """Animate the last throw.
 
-    A die rolled before the screen appears does not tumble. With reduced motion the face shows at once (see
-    `tumbling_die`), but the pause remains, so that a double press accepts no die unseen.
+    A die rolled before the screen appears does not tumble. With reduced motion the face is shown at once (see
+    `tumbling_die`), but the pause remains, so that a double press cannot accept an unseen die.
 
     Args:
         throw: Distinguishes this throw from others; None before the throw.
@@ -115,7 +115,7 @@ def tumbling_die(
 
 
 def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, label: str) -> ft.Control:
-    """Draw the faces that were re-rolled, oldest first, small and quiet."""
+    """Draw the re-rolled faces, oldest first, small and quiet."""
     quiet = style.palette.quiet
     return labelled(
         ft.Row(
@@ -132,10 +132,10 @@ def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, lab
 def face_buttons(
     style: Style, faces: int, colour: str, press: Callable[[int], Press | None], name: Callable[[int], str]
 ) -> ft.Control:
-    """Draw one button for each face of the table's die, in two rows if one is too tight.
+    """Draw one button for each face of the table's die, in two rows if one is too narrow.
 
     Args:
-        press: Returns the handler of a face; None while it cannot be pressed.
+        press: Returns the handler for a face; None while it cannot be pressed.
     """
     buttons = [
         row_button(

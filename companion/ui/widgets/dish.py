@@ -1,4 +1,4 @@
-"""The dish under the lamp: empty, with the colonies of a game, its rim the clock of the rounds."""
+"""The dish: empty or with the colonies of a game; its rim is the clock of the rounds."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -20,14 +20,14 @@ class Colony(NamedTuple):
     shape: int
     colour: int
     grown: float = 1.0
-    """The size, as a share of the usual width; 0 is invisible."""
+    """The size, as a share of the full width; 0 is invisible."""
 
     fills: bool = False
-    """Whether it has the dish to itself, in the middle."""
+    """Whether it fills the dish alone, in the middle."""
 
 
 Piece = Callable[[int, str, float], ft.Control]
-"""Draws a shape in a colour, so wide."""
+"""Draws a shape in a colour, at a given width."""
 
 AIR: Final = 1.5
 """Margin between rim and edge, since a line at the edge can lose a fraction of a pixel."""

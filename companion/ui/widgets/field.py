@@ -1,4 +1,4 @@
-"""A line of text that people type."""
+"""A text field."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -30,19 +30,20 @@ def field(
     names: bool = False,
     typing: bool = False,
 ) -> ft.Control:
-    """Draw a text field with its name on its edge.
+    """Draw a text field with its name on the border.
 
-    A drawing never removes letters typed meanwhile that it does not know yet. Characters without a font are
-    removed at once, and a line below says why.
+    A redraw never removes letters typed in the meantime. Characters that no font has are removed at once, and
+    a line below says why.
 
     Args:
         longest: The most characters.
         lines: The most lines.
         on_done: Called when the field is left or the text is sent with the keyboard.
-        note: A quiet line below it; a hint inside an empty field would be spoken as part of its name.
+        note: A quiet line below it; screen readers would speak a hint inside the field as part of its
+            name.
         on_enter: Called when the text is sent with the keyboard, instead of `on_done`.
         names: Whether each word is capitalised.
-        typing: Whether to focus the field, as soon as this is true.
+        typing: Whether to focus the field, as soon as this becomes true.
     """
     p = style.palette
     refused, refuse = use_state(0)
@@ -56,7 +57,7 @@ def field(
 
     def take_focus() -> None:
         async def focus() -> None:
-            # A client that is leaving may refuse; nobody types then anyway.
+            # A client that is leaving may refuse; nobody is typing then anyway.
             with suppress(Exception):
                 await cast("ft.TextField", last.current).focus()
 
@@ -67,7 +68,7 @@ def field(
     use_effect(lambda: None, [], lambda: end_typing(last))
 
     def changed(event: ft.Event[ft.TextField]) -> Any:
-        # Clients count characters differently, and a hostile one not at all.
+        # Clients count characters differently, and a hostile one does not count at all.
         text = typable(event.control.value)
         agreed.current = text[:longest]
         # A counter, so that each refusal redraws the field without the letter.

@@ -1,4 +1,4 @@
-"""A number that is read from across the table."""
+"""A number that is readable from across the table."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from companion.ui.widgets.press import labelled
 
 
 def figure(style: Style, number: int, colour: str) -> ft.Control:
-    """Draw the number, huge. It grows less than other text, which it would push aside."""
+    """Draw the number, huge; it grows less than other text, so as not to push that aside."""
     text_style = FIGURE_LARGE.style(colour, min(style.scale, LARGE_TEXT))
     return ft.Text(style.words.number(number), style=text_style)
 
@@ -29,13 +29,13 @@ def figure_with_sum(
     below: bool = False,
     title: str = "",
 ) -> ft.Control:
-    """Draw the number with its sum in quiet lines beside it; a screen reader says it in one sentence.
+    """Draw the number with its parts in quiet lines beside it; a screen reader says it in one sentence.
 
     Args:
         lines: The parts of the sum.
         spoken: The spoken sentence.
-        wraps: The most lines of each.
-        below: Whether they are below the number, for lack of room beside it.
+        wraps: The most lines of each part.
+        below: Whether the parts are below the number, for lack of room beside it.
     """
     said = [style.text(title, NAME, lines=1)] if title else []
     said += [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines]

@@ -1,8 +1,8 @@
 """A scrolling part as high as its content, and no higher than its place.
 
 Flet's scrolling column takes all available height, so the content's height is measured on the screen and set.
-The first guess is the height of the last one shown in the session: a new sheet slides from the last one's
-height to its own.
+The first guess is the last height in the session: a new sheet slides from the previous sheet's height to its
+own.
 """
 
 from collections.abc import Sequence
@@ -24,10 +24,10 @@ LAST = "fitted-height"
 def Fitted(
     style: Style, controls: Sequence[ft.Control], spacing: float, most: float | None = None
 ) -> ft.Control:
-    """Draw the controls below each other; put it into a container that expands loosely.
+    """Draw the controls in a column, to be put into a container that expands loosely.
 
     Args:
-        most: Its greatest height, for a part beside others, which is no guess for the next sheet.
+        most: Its greatest height, for a part beside others, whose height is no guess for the next sheet.
     """
     store = ft.context.page.session.store
     height, set_height = use_state(lambda: float((store.get(LAST) if most is None else most) or FIRST_GUESS))

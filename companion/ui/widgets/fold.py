@@ -1,4 +1,4 @@
-"""A part of a page that is folded until it is opened."""
+"""A part of a page that can be unfolded."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,8 @@ def folded_part(
     """Draw a titled part of a page that unfolds.
 
     Args:
-        note: The remark on it while folded.
-        inside: The content; need not exist while folded.
+        note: A note shown while it is folded.
+        inside: The content; it need not exist while folded.
     """
     p = style.palette
     head = row_button(

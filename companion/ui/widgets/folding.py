@@ -36,7 +36,7 @@ class Folding:
 
 
 def use_folding() -> Folding:
-    """Return the component's state of folded and unfolded sections."""
+    """Return the component's state of which sections are folded."""
     _, draw = use_state(0)
     return use_ref(lambda: Folding(draw)).current
 
@@ -48,7 +48,7 @@ def SectionHeading(
     """Draw the heading of a section; a press unfolds or folds it.
 
     Args:
-        note: How much of it.
+        note: The amount of its content.
         part: Whether it is a part of another section.
     """
     p = style.palette

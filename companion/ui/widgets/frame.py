@@ -33,17 +33,20 @@ from companion.ui.widgets.press import Press, announced, glyph_button
 TITLE_GROWS = 1.15
 """The text scale up to which a title takes precedence over a button of its bar."""
 HEAD_GROWS = 1.25
-"""The scale up to which the title of a sheet grows in any case."""
+"""The scale up to which the title of a sheet always grows."""
 LETTER = 0.56
-"""Width of a letter of a title, of its size."""
+"""Width of a letter of a title, as a multiple of its size."""
 MIDDLE = 0.6
-"""Share of a bar's middle in the room that its buttons leave; more where the title leaves it."""
+"""The least share of the room between a bar's buttons for its middle part.
+
+It gets more if the title leaves some.
+"""
 SMALL_PHONE = 360
-"""Below this page width a sheet's head with further buttons has no drawing."""
+"""On narrower pages a sheet's head with further buttons has no drawing."""
 SHEET = 420
 """Width of a sheet beside a wide page."""
 PINNED = 320
-"""Width of the pinned part beside the rest of a sheet on a low page, its margin included."""
+"""Width of the pinned part beside the rest of a sheet on a low page, including its margin."""
 
 
 def bar(
@@ -57,7 +60,7 @@ def bar(
     """Draw the bar at the top of a screen: back, title, actions.
 
     Args:
-        on_back: The handler of back; None for no way back.
+        on_back: The handler of the back button; None for no button.
         middle: Draws the part between the title and the actions, given its width.
     """
     parts: list[ft.Control] = []
@@ -92,14 +95,14 @@ def _title_width(style: Style, title: str) -> float:
 
 
 def words_fit(style: Style, title: str, buttons: int) -> bool:
-    """Return whether a bar's title fits on two lines beside this many buttons, back included."""
+    """Return whether a bar's title fits on two lines beside this many buttons, including back."""
     room = style.width - 2 * GAP_SMALL - TARGET * buttons
     size = NOTE.size_at(min(style.scale, TITLE_GROWS))
     return whole_on(title, int(room / (size * LETTER)), 2) and longest_word(title) * SMALLEST <= room
 
 
 def _title(style: Style, title: str, room: float) -> ft.Control:
-    """Draw a title on one line, else on two, in letters as large as have room."""
+    """Draw a title on one line, else on two, in the largest letters that fit."""
     if style.scale > LARGE_TEXT:
         scale = whole_scale(title, TITLE, style.scale, room, 2)
         if lines_of(title, room / TITLE.size_at(scale)) > 2:
@@ -129,7 +132,7 @@ def page_view(
     """Draw a whole screen: bar, body, bottom; an overlay, if any, above all of it.
 
     Args:
-        covered: Whether the overlay leaves so little to be seen that the rest need not be painted.
+        covered: Whether the overlay hides so much that the rest need not be painted.
     """
     parts: list[ft.Control] = []
     if top is not None:
@@ -148,15 +151,15 @@ def page_view(
 
 
 def unless_cramped(style: Style, content: ft.Control) -> ft.Control:
-    """Give the place of a bar, or of a drawing above a field, to the rest of a cramped page.
+    """Hide a bar, or a drawing above a field, on a cramped page, to leave its room to the rest.
 
-    The controls stay: a field that is made anew loses the keyboard, and the page would be high again.
+    The controls are kept: a field that is recreated loses the keyboard, and the page would grow again.
     """
     return ft.Container(content, height=0 if style.cramped else None, clip_behavior=ft.ClipBehavior.HARD_EDGE)
 
 
 def scroll(style: Style, controls: Sequence[ft.Control]) -> ft.Column:
-    """Return a scrolling column, no wider than reads well, in the middle of a wide page."""
+    """Return a scrolling column in the middle of a wide page, no wider than is readable."""
     return ft.Column(
         [readable(style, column(controls, stretch=True))],
         scroll=ft.ScrollMode.AUTO,
@@ -173,7 +176,7 @@ def bottom_bar(style: Style, controls: Sequence[ft.Control]) -> ft.Control:
 
 
 def lower_third(style: Style, content: ft.Control) -> ft.Control:
-    """Pad the actions of a screen, at most readably wide."""
+    """Pad the actions of a screen, no wider than is readable."""
     return ft.Container(
         content if style.actions_beside else readable(style, content, READING - 2 * PADDING),
         padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
@@ -181,7 +184,7 @@ def lower_third(style: Style, content: ft.Control) -> ft.Control:
 
 
 def readable(style: Style, content: ft.Control, wide: float = READING) -> ft.Control:
-    """Limit the content to `wide`, centred where its place is wider."""
+    """Limit the content's width to `wide`, centred if there is more room."""
     # The style's width is rounded, so an exact fit uses the real width.
     fits = style.width > wide + 2 * MARGIN
     inner = ft.Container(content, width=wide) if fits else ft.Container(content, expand=True)
@@ -240,9 +243,9 @@ def sheet(
     Args:
         controls: The scrolling content.
         footer: The fixed part below it.
-        pinned: Parts in sight above the footer, such as odds that follow the choices; empty while there are
-            none yet. On a low page both are beside the scrolling part, which has the full height.
-        on_back: Goes one page of the sheet back.
+        pinned: Visible parts above the footer, such as odds that depend on the choices; empty while there
+            are none. On a low page both are beside the scrolling part, which has the full height.
+        on_back: Goes back one page of the sheet.
         actions: Further buttons in its head.
         above: The fixed part above the scrolling one; on a low page beside it.
     """
@@ -306,7 +309,7 @@ def sheet(
 def _beside(
     scrolling: ft.Control, pinned: Sequence[ft.Control | None], footer: ft.Control | None
 ) -> ft.Control:
-    """Draw the scrolling part of a sheet beside its fixed parts, the whole footer included."""
+    """Draw the scrolling part of a sheet beside its fixed parts, including the whole footer."""
     shown = [each for each in pinned if each is not None]
     standing = ft.Column(
         shown,

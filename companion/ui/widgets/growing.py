@@ -1,4 +1,4 @@
-"""Long pages that grow: drawn a few parts at a time, so that nobody else waits for the whole of them."""
+"""Long pages that grow: drawn a few parts at a time, so that nobody else has to wait."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,20 +9,20 @@ import flet as ft
 from companion.ui.core.component import use_effect, use_ref, use_state
 
 FIRST = 2
-"""Parts that are drawn with the page itself, which takes its own time."""
+"""Parts that are drawn together with the page itself."""
 
 STEP = 4
-"""Parts that are drawn at a time."""
+"""Parts that are drawn per step."""
 
 
 class Part(NamedTuple):
-    """A part of a page, of about the cost of a row."""
+    """A part of a page, about as expensive as a row."""
 
     key: str
     """The key among the parts of the page."""
 
     made_of: object
-    """All that it shows and does, compared by value; it is made again when that is another."""
+    """All that it shows and does, compared by value; the part is rebuilt when this changes."""
 
     make: Callable[[], ft.Control]
 
@@ -58,10 +58,7 @@ def use_growing(keys: Sequence[str]) -> frozenset[str]:
 
 
 def use_parts(parts: Sequence[Part]) -> list[ft.Control]:
-    """Return the parts of a page that are to be drawn now.
-
-    Unchanged ones are neither made nor compared again.
-    """
+    """Return the parts of a page to draw now. Unchanged ones are neither rebuilt nor compared again."""
     drawn = use_growing([part.key for part in parts])
     before = use_ref(dict[str, tuple[object, ft.Control]])
     now: dict[str, tuple[object, ft.Control]] = {}

@@ -14,7 +14,7 @@ from companion.ui.theme.measure import RADIUS_BUTTON
 from companion.ui.widgets.press import Press, Sign, pressed, primary
 
 EDGE = 2
-"""Width of the edge about a button that was tapped too early."""
+"""Width of the border around a button that was tapped too early."""
 
 
 def guarded(
@@ -32,11 +32,11 @@ def guarded(
     """Draw a wide button whose meaning changes in place, under a tap guard.
 
     Args:
-        meaning: As for `under_guard`: not its words, which may change with the choices.
-        words: As for `primary`, and so on.
+        meaning: As for `under_guard`; not the words, which may change with the choices.
+        words: As for `primary`, like the other arguments without a description.
         note: As for `primary`; or a hook that returns it, so that the button follows a draft.
         grave: Whether it is red, for a death.
-        ask: As for `primary`, if it is another player's.
+        ask: As for `primary`, for another player's button.
         quiet: As for `primary`.
     """
     fill, ink = (style.palette.danger, style.palette.on_danger) if grave else (None, None)
@@ -58,7 +58,7 @@ def guarded(
         )
         return ft.Row([button])
 
-    # A tap too late for a quiet button does nothing.
+    # A late tap on a quiet button does nothing.
     return ft.Container(Guarded(meaning, draw, None if ask else on_press, alone=True), expand=True)
 
 
@@ -80,8 +80,8 @@ def Guarded(
     """Draw controls under a guard of their own.
 
     Args:
-        meaning: As for `under_guard`, and so on.
-        only: The handler of the only button; None while something is missing.
+        meaning: As for `under_guard`, like the other arguments without a description.
+        only: The handler of a single button; None while something is missing.
         alone: Whether there is one button.
     """
     guard = use_tap_guard(meaning)
@@ -97,7 +97,7 @@ def answering(
     place: str = "",
     expand: bool | int | None = None,
 ) -> ft.Control:
-    """Draw buttons whose early taps are answered: an edge shows that they were felt and did nothing."""
+    """Draw buttons whose early taps are answered: a border shows that they were noticed and ignored."""
     edge = ft.BoxDecoration(
         border=ft.Border.all(EDGE, ACCENT),
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),

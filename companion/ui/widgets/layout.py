@@ -1,4 +1,4 @@
-"""The usual columns and rows, and drawings that may arrive after the buttons."""
+"""Standard columns and rows, and drawings that may arrive after the buttons."""
 
 from collections.abc import Sequence
 
@@ -15,9 +15,9 @@ def column(
     """Stack controls below one another.
 
     Args:
-        gap: Points between two of them.
-        stretch: Whether each is as wide as the column; otherwise each keeps its width, at the left.
-        expand: Whether the column takes the room that is left in its row.
+        gap: Pixels between two controls.
+        stretch: Whether each is as wide as the column; otherwise each keeps its width, left-aligned.
+        expand: Whether the column takes the remaining room in its row.
     """
     return ft.Column(
         list(controls),
@@ -29,7 +29,7 @@ def column(
 
 
 def wrapped(controls: Sequence[ft.Control], gap: float = GAP, between: float = GAP) -> ft.Row:
-    """Put controls side by side in as many rows as needed, `gap` within a row and `between` two rows."""
+    """Put controls side by side in as many rows as needed, with `gap` within a row and `between` two rows."""
     return ft.Row(list(controls), spacing=gap, run_spacing=between, wrap=True)
 
 
@@ -38,5 +38,5 @@ def blank(width: float) -> ft.Control:
 
 
 def glyph_drawing(style: Style, name: Glyph, colour: str, size: float) -> ft.Control:
-    """Draw a silent glyph, or its blank place in a sketch; see `art`."""
+    """Draw a silent glyph, or in a sketch its empty place; see `art`."""
     return blank(size) if style.sketched else art(name, colour, size)

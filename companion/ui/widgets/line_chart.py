@@ -1,4 +1,4 @@
-"""A line chart of our own: lines told apart by colour and by the drawings at their ends."""
+"""A line chart: its lines differ by colour and by the drawings at their ends."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,16 +20,16 @@ ASIDE = 2.5
 
 
 class Series(NamedTuple):
-    """One line, mostly a player's."""
+    """One line, usually a player's."""
 
     name: str
     colour: str
     shape: int
     values: tuple[float, ...]
     glyph: Glyph | None = None
-    """The drawing at its end, for a line that is no player's."""
+    """The drawing at its end, for a line that is not a player's."""
     piece: Piece = species
-    """Draws the player at its end."""
+    """Draws the player's piece at its end."""
 
     @property
     def mark(self) -> ft.Control:
@@ -53,7 +53,7 @@ def line_chart(
 
     Args:
         series: The lines, each with as many values as there are columns.
-        width: Of the whole chart, logical pixels.
+        width: Width of the whole chart, in logical pixels.
         limit: A value to mark with a line of danger.
     """
     p = style.palette
@@ -88,7 +88,7 @@ def line_chart(
             stroke_cap=ft.StrokeCap.ROUND,
             stroke_join=ft.StrokeJoin.ROUND,
         )
-        beside = (order - (len(series) - 1) / 2) * ASIDE  # equal values stay visible side by side
+        beside = (order - (len(series) - 1) / 2) * ASIDE  # Equal values stay visible side by side.
         points = [(x(index), y(value) + beside) for index, value in enumerate(each.values)]
         if len(points) > 1:
             path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
@@ -108,7 +108,7 @@ def line_chart(
 
 
 def spread(places: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """Move the places as little as needed to be `apart` from each other between `low` and `high`."""
+    """Move the positions as little as needed to be `apart` from each other between `low` and `high`."""
     order = sorted(range(len(places)), key=places.__getitem__)
     moved = list(places)
     floor = low

@@ -18,7 +18,7 @@ from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import labelled
 
 MARKS_HEIGHT = 24
-"""The height of the marks below a name of usual size, reserved even without marks."""
+"""The height of the marks below a name in normal text, reserved even if there are none."""
 
 BESIDE_LARGE: Final = 220
 """Width of the parts around a name in large text: the margins, the drawing, the score."""
@@ -37,7 +37,7 @@ def named_with_marks(
     """Draw a player's name with marks behind it; large text puts the marks below the whole name.
 
     Args:
-        below: Whether the marks are below a name of usual size, too, if it needs the width for itself.
+        below: Whether the marks are also below a name in normal text, if the name needs the whole width.
     """
     if style.scale > LARGE_TEXT:
         under = [wrapped(marks, GAP, GAP_SMALL)] if marks else []
@@ -142,10 +142,10 @@ def _mark(
 def clock_ring(
     style: Style, round_: int, rounds: int, *, size: float = 84, label: str = "", danger: bool = False
 ) -> ft.Control:
-    """Draw the clock as a ring, one segment a round; begun ones are lit, the number is inside.
+    """Draw the clock as a ring with one segment per round; begun rounds are lit, the number is inside.
 
     Args:
-        danger: Whether it is drawn as a danger, since little is left.
+        danger: Whether it is drawn as a danger, because little time is left.
     """
     p = style.palette
     ink = p.danger if danger else p.accent
@@ -189,7 +189,7 @@ def clock_ring(
 
 
 def chip(style: Style, words: str, fill: str, ink: str) -> ft.Control:
-    """Draw a short word on a coloured ground: the active player, the winner."""
+    """Draw a short word on a coloured background: the active player, the winner."""
     return ft.Container(
         style.text(words, LABEL_STRONG, ink, lines=1),
         bgcolor=fill,

@@ -26,7 +26,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, labelled, row_button
 
 MOST_SCALE = 1.4
-"""Three whole per cents side by side grow no further with the size of text."""
+"""The text scale up to which three percentages side by side grow."""
 
 BAR = 28
 """Height of an odds bar."""
@@ -46,12 +46,12 @@ SIDES = (
 
 
 HALF = Fraction(1, 2)
-"""The least chance of a full-height column, so that small equal chances stay low."""
+"""The chance from which a column has its full height, so that small equal chances stay low."""
 
 
 @dataclass(frozen=True)
 class OddsShare:
-    """One share of an odds bar: its chance, its words (three at most), its colours.
+    """One share of an odds bar: its chance, its words (at most three), its colours.
 
     Attributes:
         share: 0 to 1.
@@ -71,17 +71,17 @@ def odds_bar(
 ) -> ft.Control:
     """Draw two or three shares as one bar, each with its whole per cent and its words below.
 
-    While the chances are unknown all shares are 0: the bar is empty, with the same height.
+    While the chances are unknown, all shares are 0: the bar is empty, with the same height.
 
     Args:
-        on_press: Shows the sum behind them.
+        on_press: Shows the explanation of the chances.
         label: Spoken words before the shares, if any.
     """
     p, words = style.palette, style.words
     places = (0, 1, 2) if len(parts) == 3 else (0, 2)
     known = any(part.share for part in parts)
     percents = words.percents([part.share for part in parts]) if known else ["–"] * len(parts)
-    # Three shares are as wide as 3 : 2 : 3, two as wide as each other.
+    # Three shares have widths of 3 : 2 : 3, two are equally wide.
     row = min(READING, style.width) - 2 * MARGIN - 2 * GAP_SMALL - GAP * (len(parts) - 1)
     units = {place: 3 if place != 1 else 2 for place in places}
     cells: list[ft.Control] = [
@@ -123,7 +123,7 @@ def odds_bar(
 
 
 def _stacked_bar(style: Style, shares: Sequence[tuple[float, str, str]]) -> ft.Control:
-    """Draw shares side by side: (share, fill, ink) each; the least are a hair wide."""
+    """Draw shares side by side, each as (share, fill, ink); the smallest are a hair wide."""
     boxes: list[ft.Control] = [
         ft.Container(
             style.text("", COUNT, ink, lines=1),
@@ -155,10 +155,10 @@ def share_table(
     Args:
         title: The first column's title.
         heads: Title and colour of each further column.
-        rows: Each row's name, and its chance in each column; a column sums to 1.
+        rows: Each row's name, and its chance in each column; each column sums to 1.
     """
     p, words = style.palette, style.words
-    # The first column and each other one are as wide as 3 : 4.
+    # The first column and the others have widths of 3 : 4.
     row = min(READING, style.width) - 2 * MARGIN - GAP_WIDE * len(heads)
     first = row * 3 / (3 + 4 * len(heads))
     lines: list[ft.Control] = [
@@ -264,19 +264,19 @@ def advice_line(
     label: str,
     note: str = "",
 ) -> ft.Control:
-    """Draw advice for one player about the die that was rolled, beside a line in the player's colour.
+    """Draw advice for one player about the rolled die, beside a line in the player's colour.
 
     On a low page it is above the actions, and smaller, so that all of it fits.
 
     Args:
-        name: The player's name, before the advice.
-        on_press: Shows the sum behind it.
+        name: The player's name, in front of the advice.
+        on_press: Shows its explanation.
         label: The spoken sentence.
         note: The advice's assumptions, in a quiet word behind it.
     """
     p = style.palette
     strong, plain = (LABEL_STRONG, LABEL) if style.actions_beside else (BODY_STRONG, BODY)
-    kept = note.replace(" ", "\u00a0")  # the note is on one line
+    kept = note.replace(" ", "\u00a0")  # The note is on one line.
     behind = [ft.TextSpan(f" ({kept})", style=LABEL.style(p.quiet, style.scale))] if note else []
     text = ft.Text(
         spans=[
@@ -297,7 +297,7 @@ def advice_line(
 
 
 def explanation(style: Style, sentences: Sequence[str]) -> ft.Control:
-    """Draw the sums behind figures, in quiet sentences."""
+    """Draw the explanations of figures, in quiet sentences."""
     return ft.Container(
         ft.Column(
             [style.text(sentence, LABEL, style.palette.quiet) for sentence in sentences], spacing=GAP_SMALL

@@ -1,4 +1,4 @@
-"""The pad of ten digits, for a number that is too far away for steps; one over the whole app."""
+"""The pad with ten digits, for a number too far away for steps; there is one for the whole app."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -33,18 +33,18 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, announced, glyph_button, pressed, primary, row_button
 
 TAPPED_ABOVE: Final = 5
-"""A number above this one opens the pad when it is tapped; any number does when it is held."""
+"""A tap on a number above this opens the pad; holding opens it for any number."""
 
 DIGITS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
 
 IN_ROW: Final = 5
-"""Keys of a row."""
+"""Keys per row."""
 
 LONGEST: Final = 4
 """The most digits of a number."""
 
 PAD: Final = "petri.pad"
-"""The name of the pad in a session."""
+"""The session's key of the pad."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Asked:
     Attributes:
         title: The number's name.
         value: The number so far.
-        to: Returns the press that sets the number; a dead one, which says why, where it would be refused.
+        to: Returns the press that sets the number; if it would be refused, a dead one that says why.
     """
 
     title: str
@@ -75,7 +75,7 @@ def ask_number(asked: Asked) -> None:
 
 
 def close_pad() -> None:
-    """Close the pad; nothing changes."""
+    """Close the pad without a change."""
     pad = _pad()
     if pad.now is not None:
         pad.change(lambda _: None)
@@ -84,11 +84,11 @@ def close_pad() -> None:
 def typable(
     style: Style, number: ft.Control, title: str, value: int, to: Callable[[int], Press], *, wide: bool = True
 ) -> ft.Control:
-    """Let a number open the pad: when it is held, and above `TAPPED_ABOVE` when it is tapped.
+    """Make a number open the pad when held or, above `TAPPED_ABOVE`, when tapped.
 
     Args:
-        number: Its drawing.
-        wide: Whether its place is a target; otherwise it is only held.
+        number: The number's drawing.
+        wide: Whether it is large enough to be tapped; if not, it can only be held.
     """
 
     def ask() -> None:
@@ -114,8 +114,8 @@ def UnderPad(style: Style, content: ft.Control, overlay: ft.Control | None, cove
 
     Args:
         content: The screen.
-        overlay: The sheet; with another one, or none, the pad closes.
-        covered: Whether the sheet leaves so little to be seen that the screen need not be painted.
+        overlay: The sheet; if it changes or closes, the pad closes.
+        covered: Whether the sheet hides so much that the screen need not be painted.
     """
     pad = _pad()
     asked = use_slice(pad, lambda: pad.now)
@@ -139,13 +139,13 @@ def UnderPad(style: Style, content: ft.Control, overlay: ft.Control | None, cove
 def digit_rows(
     style: Style, press: Callable[[int], object], further: Sequence[ft.Control | None] = ()
 ) -> list[ft.Control]:
-    """Draw ten digits in two rows, and further keys below them; None leaves a place free."""
+    """Draw ten digits in two rows, and further keys below them; None leaves a gap."""
     digits = [key(style, str(digit), partial(press, digit)) for digit in DIGITS]
     return key_rows([*digits, *further])
 
 
 def key_rows(keys: Sequence[ft.Control | None], count: int = IN_ROW) -> list[ft.Control]:
-    """Arrange keys in rows of `count`; None leaves a place free."""
+    """Arrange keys in rows of `count`; None leaves a gap."""
     shown = [each if each is not None else ft.Container(expand=True) for each in keys]
     return [ft.Row(shown[at : at + count], spacing=GAP) for at in range(0, len(shown), count)]
 
@@ -178,7 +178,7 @@ def _key(style: Style, content: ft.Control, press: Press, label: str) -> ft.Cont
 
 @component
 def Pad(style: Style, asked: Asked) -> ft.Control:
-    """Draw the pad from below: the number's name, the number, ten digits, and the button that sets it."""
+    """Draw the pad at the bottom: the number's name, the number, ten digits, and the button that sets it."""
     p, words = style.palette, style.words
     digits, change = use_draft(str)
     value = int(digits or asked.value)

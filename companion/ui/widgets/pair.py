@@ -1,4 +1,4 @@
-"""Two buttons that confirm the same thing, a quiet one and a main one."""
+"""Two buttons that confirm the same thing: a quiet one and a main one."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -13,19 +13,19 @@ from companion.ui.theme.typography import BUTTON, LABEL_STRONG
 from companion.ui.widgets.frame import sheet_room
 
 LETTER: Final = 0.5
-"""Width of a letter of a button, of its size; a little more than most are."""
+"""Estimated width of a button's letter as a share of the text size, slightly above the average."""
 
 
 class PairWriting(NamedTuple):
-    """The typesetting of a button's words."""
+    """How a button's words are typeset."""
 
     role: TypeRole
     lines: int
-    """The upper bound."""
+    """The most lines."""
 
 
 IN_ROW: Final = (PairWriting(BUTTON, 2), PairWriting(LABEL_STRONG, 2), PairWriting(LABEL_STRONG, 3))
-"""The ways to write buttons beside each other, the best first."""
+"""The ways to typeset buttons side by side, the best first."""
 
 
 def writing_in_row(style: Style, said: Sequence[str]) -> PairWriting | None:
@@ -46,7 +46,7 @@ def _fit(style: Style, said: Sequence[str], writing: PairWriting, room: float) -
 
 
 def in_row(buttons: Sequence[ft.Control]) -> ft.Control:
-    """Put buttons beside each other, each as high as the highest."""
+    """Put buttons side by side, each as high as the highest."""
     return ft.Row(
         [*buttons],
         spacing=GAP,

@@ -1,4 +1,4 @@
-"""Two columns of a wide page, each scrolling by itself."""
+"""Two columns of a wide page that scroll independently."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from companion.ui.theme.measure import CHAPTER, MARGIN, PADDING
 from companion.ui.widgets.layout import column
 
 LEFT, RIGHT = 460, 560
-"""The most that the columns are wide."""
+"""The greatest widths of the columns."""
 
 
 def panes(

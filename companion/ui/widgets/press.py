@@ -1,4 +1,4 @@
-"""Buttons of every weight, each with a spoken name and a generous target."""
+"""Buttons of every kind, each with a spoken name and a large target."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -49,8 +49,8 @@ def face(
 ) -> ft.Control:
     """Draw the content of a button: a glyph and words, and a smaller line below the words.
 
-    On more than one line letters are smaller rather than that a word breaks on a button of that width, by
-    default the page's.
+    With several lines, letters shrink rather than break a word on a button of this width, by default the
+    page's.
     """
     centre = ft.TextAlign.CENTER
     room = (width or style.width - 2 * MARGIN) - 2 * GAP_WIDE - (size + GAP if glyph is not None else 0)
@@ -74,9 +74,9 @@ def face(
 
 
 def target_padding(style: Style, role: TypeRole, least: float = 0) -> float:
-    """Return the padding above and below a line of the role that makes a target of it in large text.
+    """Return the padding with which a line in this role is a large enough target in large text.
 
-    A button of usual text has a height of its own, and `least`.
+    In normal text a button has a fixed height, and the padding is `least`.
     """
     if style.scale <= LARGE_TEXT:
         return least
@@ -103,13 +103,13 @@ def primary(
     """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
     Args:
-        quiet: Whether something on the page comes before it: it has an edge alone.
-        ask: Where it is another's to press: the button is quiet and must be held, and a tap, which a keyboard
-            or a screen reader gives, calls this with the deed.
-        note: A smaller line below the words, such as what will be paid. Where one may come and go it is
-            empty meanwhile, and the button stays the same one: a finger that is on it does not lose its tap.
-        key: By which it is known again among its neighbours; with another key it is another button.
-        width: Of the button, where something stands beside it.
+        quiet: Whether something else on the page comes first, so that it is only outlined.
+        ask: For another player's button, which is quiet and must be held: called with the action on a tap,
+            which a keyboard or a screen reader sends.
+        note: A smaller line below the words, such as the payment. Pass an empty one if it may come and go:
+            the button then stays the same control, and a finger on it does not lose its tap.
+        key: Identifies it among its neighbours; with another key it is another button.
+        width: Width of the button, if something is beside it.
     """
     p = style.palette
     held, deed = ask is not None, on_press
@@ -160,7 +160,7 @@ def secondary(
     lines: int = 2,
     width: float | None = None,
 ) -> ft.Control:
-    """Draw a button with an edge, beside or below the primary one; its arguments are those of `primary`.
+    """Draw an outlined button, beside or below the primary one; its arguments are those of `primary`.
 
     A screen reader says `label` instead of everything on it, or `spoken` instead of its words only.
     """
@@ -191,7 +191,8 @@ def secondary(
 def _growing(style: Style, shown: ft.Control, height: float, note: str) -> ft.Control:
     """Draw the content of a button that is higher while it has a note.
 
-    The height is that of its content: a button that is given one, or no longer, is another one to the client.
+    The height comes from the content: setting or removing the button's own height would make it another
+    control for the client.
     """
     middle = ft.MainAxisAlignment.CENTER
     return ft.Column(
@@ -213,7 +214,7 @@ def plain(
     expand: bool | int | None = None,
     spoken: str | None = None,
 ) -> ft.Control:
-    """Draw a button without an edge, for less important actions.
+    """Draw a button without a border, for less important actions.
 
     A screen reader says `spoken` instead of its words.
     """
@@ -230,7 +231,7 @@ def plain(
             colour,
             focus=p.accent,
             radius=RADIUS_FIELD,
-            # Two lines just have room in a height that is fixed.
+            # Two lines just fit into a fixed height.
             padding=ft.Padding.symmetric(
                 horizontal=GAP_WIDE, vertical=0 if fixed else target_padding(style, LABEL_STRONG, GAP)
             ),
@@ -240,7 +241,7 @@ def plain(
 
 
 def answered(button: ft.Control, on_press: Press | None) -> ft.Control:
-    """Have a tap on a dead button say why it is dead."""
+    """Make a tap on a dead button say why it is dead."""
     if not isinstance(on_press, Dead):
         return button
     # A disabled button passes taps to its parents; hide them from screen readers.
@@ -250,7 +251,7 @@ def answered(button: ft.Control, on_press: Press | None) -> ft.Control:
 
 
 def named(content: ft.Control, label: str) -> ft.Control:
-    """Give the content a spoken name instead of its own texts."""
+    """Give the content a spoken name that replaces its own texts."""
     return ft.Semantics(content=content, label=label, exclude_semantics=True)
 
 

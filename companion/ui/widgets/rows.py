@@ -1,4 +1,4 @@
-"""Rows of a list: their content, and their targets."""
+"""Rows of a list: their content and their touch targets."""
 
 from collections.abc import Sequence
 
@@ -38,9 +38,9 @@ def link_row(
     """Draw a row of a list that leads somewhere: glyph, title, a quiet note below it, a chevron.
 
     Args:
-        on_press: The handler; a row whose press is `Dead` looks so.
+        on_press: The handler; a row whose press is `Dead` looks disabled.
         action: The browser's own action at a press.
-        last: Whether it is the last of its list, which has no line below.
+        last: Whether it is the last row of its list, which has no line below.
         inset: Its distance from the edges of the page.
     """
     p = style.palette
@@ -102,7 +102,7 @@ def row_frame(
 
 
 def note_row(style: Style, glyph: Glyph, words: str, *, colour: str | None = None) -> ft.Control:
-    """Draw a calm sentence with a glyph before it: something that the players should know."""
+    """Draw a calm sentence behind a glyph: something that the players should know."""
     p = style.palette
     return ft.Container(
         ft.Row(

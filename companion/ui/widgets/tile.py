@@ -14,7 +14,7 @@ from companion.ui.widgets.pair import in_row
 from companion.ui.widgets.press import Press, Sign, merged, named, pressed, sign
 
 IN_ROW: Final = 2
-"""Tiles beside each other."""
+"""Tiles per row."""
 
 DRAWING: Final = 26
 """Width of the drawing of a tile."""
