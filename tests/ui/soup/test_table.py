@@ -240,6 +240,7 @@ async def test_the_cubes_off_the_board_stop_at_what_the_box_holds(
     give(game, CorrectSupply(seat=MAGDA, delta=near - now(game).supply[MAGDA]))
     async with at(home, game, size=DESKTOP) as app:
         await app.tap("Table menu")
+        await app.tap("Correct the table")
         await app.tap_twice(f"blue, {way}")
         assert not app.controls(ft.SnackBar)
     assert now(game).supply[MAGDA] == bound
