@@ -263,7 +263,7 @@ def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list
         below = kit.dotted((standing.became, standing.sum))
         left = MARGIN + 112
         name, told = round(44 * size), round(29 * size)
-        name = _fitting(standing.name, name, 620, round(name * 0.7))
+        name = _fitting(standing.name, name, 620, round(name * 0.6))
         told = _fitting(below, told, 690, round(told * 0.8))
         texts += [
             PictureText(left, y + 50 * size, standing.name, name, 700, ink, "left", 620),
