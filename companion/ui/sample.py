@@ -1,6 +1,7 @@
 """The sample game: a recorded demo, played step by step, never stored."""
 
 import asyncio
+from bisect import bisect_right
 from typing import Any, Final, NamedTuple
 
 import flet as ft
@@ -20,7 +21,7 @@ from companion.ui.shared.turn_band import below_band, height_above
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
 from companion.ui.shared.watching.parts import DISH, Happening, Page, Tallest
 
-STEP: Final = 1.8
+STEP: Final = 2.8
 """Seconds that each step stays on screen."""
 
 PLAYERS: Final = 5
@@ -34,7 +35,7 @@ UPRIGHT_END: Final = (5 / 9, 0.69)
 SMALLEST: Final = 0.75
 """The smallest scale of the players, chosen so that all fit; below that they scroll."""
 
-BARS: Final = 168
+BARS: Final = 204
 """Height of the parts above and below them."""
 
 VERDICT: Final = 80
@@ -59,6 +60,31 @@ def recorded(key: str) -> OpenGame:
     return game
 
 
+class Step(NamedTuple):
+    """A step that is shown: the entries up to it, and what the app did for the players."""
+
+    at: int
+    did: str = ""
+
+
+class Sample(NamedTuple):
+    """A recorded game, and its steps that are shown."""
+
+    game: OpenGame
+    steps: tuple[Step, ...]
+
+    @classmethod
+    def of(cls, key: str) -> "Sample":
+        """Return the recorded game of that kind; every entry is a step where the game names none."""
+        game = recorded(key)
+        told = [Step(at, did) for at, did in ui_of(key).sample_steps]
+        return cls(game, tuple(told or [Step(at) for at in range(1, game.table.count + 1)]))
+
+    def place(self, at: int) -> int:
+        """Return the index of the step that is shown after that many entries."""
+        return max(0, bisect_right([step.at for step in self.steps], at) - 1)
+
+
 @kit.component
 def SampleScreen() -> ft.Control:
     """Draw the recorded game of the kind chosen last."""
@@ -66,31 +92,34 @@ def SampleScreen() -> ft.Control:
     key = chosen_game(client)
     arrival = use_arrival(key)
     if arrival.standing == "here":
-        return kit.keyed(f"sample-{key}", Sample, key)
+        return kit.keyed(f"sample-{key}", SamplePage, key)
     return kit.keyed("awaited", AwaitedScreen, client, style, "/sample", "sample-title", key, arrival, None)
 
 
 @kit.screen
-def Sample(key: str) -> ft.View:
+def SamplePage(key: str) -> ft.View:
     """Draw the recorded game at its current step, with the playback controls."""
     client, style = use_env()
-    watched: AnyWatched = kit.use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
+    sample = kit.use_ref(lambda: Sample.of(key)).current
+    watched: AnyWatched = kit.use_ref(
+        lambda: WatchedGame[Any](client, sample.game, sample.steps[0].at)
+    ).current
     style = with_rules(style, key, watched.state.options)
-    playing, play = use_playing(watched)
+    playing, play = use_playing(watched, sample)
     at = kit.use_slice(watched.changes, lambda: watched.at)
-    words, last = style.words, watched.open_game.table.count
+    words, place, here = style.words, sample.place(at), AnyHere(style, watched, watched.state)
     mark = kit.chip(style, words("sample-mark"), style.palette.accent, style.palette.on_accent)
     top = kit.bar(
         style,
-        words("sample-title"),
+        # While a die lies, nothing else says the round.
+        watched.ui.table_title(here) if watched.ui.roll(here.state) is not None else words("sample-title"),
         on_back=lambda: client.go("/"),
         actions=[ft.Container(mark, padding=ft.Padding.only(right=kit.GAP_WIDE))],
     )
-    said = style.text(
-        words("sample-step", step=at, steps=last), kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
+    part = style.part(style.width - style.width // 2) if style.low else style
+    bottom = kit.column(
+        [told(part, sample, place), controls(client, part, watched, sample, playing, play)], stretch=True
     )
-    place = style.part(style.width - style.width // 2) if style.low else style
-    bottom = kit.column([said, controls(client, place, watched, at, playing, play)], stretch=True)
     if style.low:
         return kit.page_view(style, "/sample", top, Stage(style, watched, at, bottom))
     return kit.page_view(style, "/sample", top, Stage(style, watched, at), bottom=bottom)
@@ -196,24 +225,35 @@ def _line(style: kit.Style, beside: bool) -> ft.Control:
     return ft.Container(width=width, height=height, bgcolor=style.palette.hairline)
 
 
+def told(style: kit.Style, sample: Sample, place: int) -> ft.Control:
+    """Draw what the app did with this step, and how many there are."""
+    words, did, centre = style.words, sample.steps[place].did, ft.TextAlign.CENTER
+    count = words("sample-step", step=place + 1, steps=len(sample.steps))
+    lines = [style.text(count, kit.LABEL, style.palette.quiet, align=centre)]
+    if did:
+        said = style.text(words(f"sample-did-{did}"), kit.BODY_STRONG, align=centre, lines=2)
+        lines.insert(0, ft.Semantics(content=said, live_region=True))
+    return ft.Container(kit.column(lines, stretch=True), padding=ft.Padding.symmetric(horizontal=kit.MARGIN))
+
+
 def controls(
-    client: Client, style: kit.Style, watched: AnyWatched, at: int, playing: bool, play: Any
+    client: Client, style: kit.Style, watched: AnyWatched, sample: Sample, playing: bool, play: Any
 ) -> ft.Control:
     """Draw the controls: a step back, pause, a step forward; at the end restart, or a new game."""
-    words, last = style.words, watched.open_game.table.count
+    words, steps = style.words, sample.steps
+    place = sample.place(watched.at)
 
-    def step(to: int) -> None:
+    def step(by: int) -> None:
         play(False)
-        watched.turn_to(to)
+        to = min(max(sample.place(watched.at) + by, 0), len(steps) - 1)
+        watched.turn_to(steps[to].at)
 
     def again() -> None:
-        watched.turn_to(1)
+        watched.turn_to(steps[0].at)
         play(True)
 
-    back = kit.glyph_button(
-        style, "arrow-left", words("sample-back"), (lambda: step(at - 1)) if at > 1 else None
-    )
-    if at == last:
+    back = kit.glyph_button(style, "arrow-left", words("sample-back"), (lambda: step(-1)) if place else None)
+    if place == len(steps) - 1:
         return kit.bottom_bar(
             style,
             [
@@ -229,12 +269,12 @@ def controls(
         [
             back,
             kit.primary(style, said, lambda: play(not playing), glyph=glyph, expand=True),
-            kit.glyph_button(style, "arrow-right", words("sample-on"), lambda: step(at + 1)),
+            kit.glyph_button(style, "arrow-right", words("sample-on"), lambda: step(1)),
         ],
     )
 
 
-def use_playing(watched: AnyWatched) -> tuple[bool, Any]:
+def use_playing(watched: AnyWatched, sample: Sample) -> tuple[bool, Any]:
     """Return whether the sample plays by itself, which stops at its end, and the toggle."""
     playing, set_playing = kit.use_state(True)
     turn = kit.use_ref(lambda: 0)
@@ -245,11 +285,11 @@ def use_playing(watched: AnyWatched) -> tuple[bool, Any]:
 
     async def walk() -> None:
         mine = turn.current
-        while playing and watched.at < watched.open_game.table.count:
+        while playing and (after := sample.place(watched.at) + 1) < len(sample.steps):
             await asyncio.sleep(max(STEP, TO_READ) if watched.lies_newly() else STEP)
             if turn.current != mine:
                 return
-            watched.turn_to(watched.at + 1)
+            watched.turn_to(sample.steps[after].at)
 
     def leave() -> None:
         turn.current += 1

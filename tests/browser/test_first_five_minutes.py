@@ -38,7 +38,7 @@ def test_a_stranger_has_a_game_in_full_detail_after_three_taps_and_the_names(
     for name in NAMES:
         named(app, name).sees(name)
     app.tap(begins(DISH("new-detail-full"))).tap(WORDS("new-start"))
-    app.sees(DISH("table-lot-on"))
+    app.shows(WORDS("table-menu")).sees(NAMES[0])
 
 
 @pytest.mark.parametrize("door", ["home-odds", "home-score"])

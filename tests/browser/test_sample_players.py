@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from companion.device.games import GAMES
-from companion.ui.sample import recorded
+from companion.ui.sample import Sample, recorded
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
@@ -58,7 +58,7 @@ def paused(page: Page, server: Server, size: tuple[int, int]) -> App:
 
 def went_on(app: App, key: str, to: int) -> None:
     """Go on to a step."""
-    last = recorded(key).table.count
+    last = len(Sample.of(key).steps)
 
     def step(at: str) -> Locator:
         said = re.compile(rf"\b{at} z {last}$")
@@ -106,7 +106,7 @@ def test_every_step_of_a_sample_shows_whole_players_and_the_end_does(
 ) -> None:
     resized = Resized(page)
     app = paused(page, server, size)
-    names, last = names_of(key), recorded(key).table.count
+    names, last = names_of(key), len(Sample.of(key).steps)
     wrong: dict[int, list[str]] = {}
     for at in (*range(2, last, STEP), last):
         went_on(app, key, at)
@@ -120,7 +120,7 @@ def test_players_who_would_be_too_small_are_scrolled_to_the_last_one(
     server: Server, page: Page, size: tuple[int, int]
 ) -> None:
     resized = Resized(page)
-    went_on(paused(page, server, size), "soup", recorded("soup").table.count)
+    went_on(paused(page, server, size), "soup", len(Sample.of("soup").steps))
     *_, last = names_of("soup")
     assert any(f"{last}," in box.name and box.pressed and not box.whole for box in resized.to(*size))
     page.mouse.move(100, 200)

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
+from companion.device.games import GAMES
 from companion.ui import sample
 from companion.ui.games import keys
+from companion.words import LANGUAGES, Words
 from tests.loops import asynchronous
 from tests.ui.harness import DESKTOP
 from tests.ui.services import opened, service
@@ -21,13 +23,59 @@ def test_every_game_has_a_sample_that_its_rules_let_happen_to_its_end() -> None:
         assert game.table.count < 60
 
 
+MOST_STEPS, MOST_WORDS = 12, 6
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_sample_begins_in_the_middle_and_has_at_most_twelve_steps_in_order(key: str) -> None:
+    shown = sample.Sample.of(key)
+    places = [step.at for step in shown.steps]
+    assert 1 < len(places) <= MOST_STEPS
+    assert places == sorted(set(places))
+    assert places[0] > 3
+    assert places[-1] == shown.game.table.count
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_says_in_at_most_six_words_what_the_app_did(key: str, language: str) -> None:
+    words = Words(language, strict=True).of(key)
+    said = [words(f"sample-did-{step.did}") for step in sample.Sample.of(key).steps]
+    assert [each for each in said if len(each.split()) > MOST_WORDS] == []
+    assert len(set(said)) == len(said)
+
+
+@asynchronous
+async def test_the_first_step_has_a_die_on_the_table_and_the_bar_says_the_round() -> None:
+    async with opened(service(), "/sample") as app:
+        await app.tap("Pause")
+        assert app.sees("Exact odds, before anybody re-rolls")
+        assert app.sees("Leon rolled 2")
+        assert app.sees("Round 1 of 5")
+
+
+@pytest.mark.parametrize("key", GAMES)
+@asynchronous
+async def test_every_step_of_a_sample_can_be_skipped_and_left(key: str) -> None:
+    home = service()
+    home.remember("setting.game", key)
+    async with opened(home, "/sample") as app:
+        await app.tap("Pause")
+        for _ in sample.Sample.of(key).steps[1:]:
+            assert app.tappable("Back")
+            await app.tap("A step on")
+        assert app.sees("12 of 12")
+        await app.tap("New game")
+        assert app.page.route == "/new"
+
+
 @asynchronous
 async def test_the_sample_goes_on_by_itself_and_a_pause_stops_it() -> None:
     home = service()
     async with opened(home, "/sample") as app:
-        await app.until(lambda: app.sees("5 of "))
+        await app.until(lambda: app.sees("3 of "))
         await app.tap("Pause")
-        (step,) = (text for text in app.texts() if " of 4" in text and "Round" not in text)
+        (step,) = (text for text in app.texts() if text.endswith(" of 12"))
         steps = int(step.split(" of ")[1])
         await app.tap("A step on")
         assert step not in app.texts()
@@ -52,7 +100,8 @@ async def test_where_there_is_no_room_for_a_die_beside_the_players_it_takes_thei
 ) -> None:
     async with opened(service(), "/sample", size=size) as app:
         await app.tap("Pause")
-        assert app.sees("pts")
-        while not app.sees("Leon rolls") and not app.sees("Ada rolls"):
-            await app.tap("A step on")
+        assert app.sees("Leon rolled 2")
         assert app.sees("pts") is beside
+        while not app.sees("5 of 12"):
+            await app.tap("A step on")
+        assert app.sees("pts")

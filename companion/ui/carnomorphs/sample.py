@@ -48,3 +48,19 @@ SAMPLE: Final[tuple[Command, ...]] = (
     EndGame(),
 )
 """The commands of the journey, every token with its kind."""
+
+STEPS: Final[tuple[tuple[int, str], ...]] = (
+    (4, "token"),
+    (5, "bag"),
+    (6, "attack"),
+    (7, "turn"),
+    (10, "time"),
+    (11, "feeding"),
+    (13, "next"),
+    (14, "effect"),
+    (17, "pods"),
+    (18, "check"),
+    (22, "infected"),
+    (25, "end"),
+)
+"""The steps that are shown: each by the number of commands up to it, and what the app did for players."""

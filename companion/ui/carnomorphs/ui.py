@@ -56,6 +56,7 @@ class CarnomorphsUI(GameUI):
     key = "carnomorphs"
     setup = HERE.value("new_game", "CREW", late=True)
     sample = HERE.value("sample", "SAMPLE", late=True)
+    sample_steps = HERE.value("sample", "STEPS", late=True)
     chapters = HERE.value("chapters", "SECTIONS")
     chapter_glyphs = HERE.value("chapters", "GLYPHS", late=True)
     modules = HERE.first

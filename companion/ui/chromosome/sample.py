@@ -67,3 +67,19 @@ SAMPLE: Final[tuple[Command, ...]] = (
     EndGame(),
 )
 """The commands of the demo game, every die with its face."""
+
+STEPS: Final[tuple[tuple[int, str], ...]] = (
+    (13, "odds"),
+    (14, "reroll"),
+    (15, "fresh"),
+    (18, "sum"),
+    (19, "loss"),
+    (21, "areas"),
+    (22, "tests"),
+    (23, "advice"),
+    (26, "dose"),
+    (28, "all"),
+    (40, "kept"),
+    (42, "score"),
+)
+"""The steps that are shown: each by the number of commands up to it, and what the app did for players."""

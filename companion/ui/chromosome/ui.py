@@ -58,6 +58,7 @@ class ChromosomeUI(GameUI):
     key = "chromosome"
     setup = HERE.value("setup", "DISH", late=True)
     sample = HERE.value("sample", "SAMPLE", late=True)
+    sample_steps = HERE.value("sample", "STEPS", late=True)
     chapters = HERE.value("chapters", "SECTIONS")
     chapter_glyphs = HERE.value("chapters", "GLYPHS", late=True)
     modules = HERE.first

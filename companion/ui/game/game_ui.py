@@ -368,6 +368,12 @@ class GameUI(ABC):
     sample: Sequence[Command]
     """The commands of a short demo game, the starting one first, every die with its face."""
 
+    sample_steps: Sequence[tuple[int, str]] = ()
+    """The steps of the demo that are shown; by default all of them.
+
+    Each is the number of commands before it, and the end of the key `sample-did-<end>` of its sentence.
+    """
+
     chapters: tuple[ChapterGroup, ...]
     """The quick rules."""
 

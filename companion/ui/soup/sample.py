@@ -63,3 +63,19 @@ SAMPLE: Final[tuple[Command, ...]] = (
     EndGame(),
 )
 """The commands of the game, every die and every card with its face."""
+
+STEPS: Final[tuple[tuple[int, str], ...]] = (
+    (15, "market"),
+    (21, "ladder"),
+    (23, "ozone"),
+    (24, "trade"),
+    (27, "order"),
+    (28, "points"),
+    (30, "births"),
+    (32, "deaths"),
+    (34, "scoring"),
+    (36, "debt"),
+    (37, "paid"),
+    (41, "end"),
+)
+"""The steps that are shown: each by the number of commands up to it, and what the app did for players."""

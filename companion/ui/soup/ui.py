@@ -53,6 +53,7 @@ class SoupUI(GameUI):
     key = "soup"
     setup = SETUP
     sample = HERE.value("sample", "SAMPLE", late=True)
+    sample_steps = HERE.value("sample", "STEPS", late=True)
     chapters = HERE.value("chapters", "SECTIONS")
     chapter_glyphs = HERE.value("look", "CHAPTERS", late=True)
     modules = HERE.first
