@@ -156,7 +156,7 @@ def Group(here: Here, ready: bool, group: StepGroup) -> ft.Control:
     opened, set_opened = kit.use_state(False)
     title = here.words(f"setup-group-{group.name}")
     steps = [kit.keyed(f"step-{step}", StepRow, here, step) for step in group.steps]
-    inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION, bottom=kit.GAP_SMALL)
+    inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING)
     if not ready:
         heading = style.text(title, kit.LABEL_STRONG, p.accent, heading=True)
         return kit.column([ft.Container(heading, padding=inset), *steps], stretch=True)
@@ -222,6 +222,9 @@ class StepFacts(NamedTuple):
     done: bool
     may: bool
     how: str
+    next: bool
+    """Whether it is the first step that is not done."""
+
     numbers: bool
     """Whether the pods' numbers can be chosen here, before the step is done."""
 
@@ -235,6 +238,7 @@ def step_facts(here: Here, step: SetupStep) -> StepFacts:
         step in state.setup_done,
         context.may(TickStep(step=step)),
         instruction(here.style, state, step),
+        next((each for each in SETUP_STEPS if each not in state.setup_done), None) == step,
         step == "pods" and step not in state.setup_done and may_number(context),
         step == "objectives" and step not in state.setup_done and plays_together(state),
     )
@@ -242,8 +246,13 @@ def step_facts(here: Here, step: SetupStep) -> StepFacts:
 
 @part(step_facts)
 def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
-    """Draw one step; a completed one as its title. A press toggles it."""
+    """Draw one step; a press toggles it.
+
+    The next one says what to do, the others at a press on the arrow behind their titles.
+    """
     style, context, p, words = here.style, here.context, here.palette, here.words
+    opened, set_opened = kit.use_state(False)
+    whole = not shown.done and (shown.next or opened)
 
     def tick() -> None:
         # The part below a shrinking step moves up under the finger.
@@ -253,11 +262,11 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
     ink = p.quiet if shown.done else p.text
     title = words(f"setup-{step}")
     told: list[ft.Control] = [style.text(title, kit.BODY_STRONG, ink)]
-    if not shown.done:
+    if whole:
         told.append(style.text(shown.how, kit.LABEL))
     lines = kit.column(told, kit.GAP_SMALL, expand=True)
     sign = _sign(style, None if shown.done else step_number(step))
-    align = ft.CrossAxisAlignment.CENTER if shown.done else ft.CrossAxisAlignment.START
+    align = ft.CrossAxisAlignment.START if whole else ft.CrossAxisAlignment.CENTER
     content = ft.Row([sign, lines], spacing=kit.GAP_WIDE, vertical_alignment=align)
     said = words("setup-step-done", number=step_number(step), title=title)
     if not shown.done:
@@ -266,23 +275,30 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
         content=kit.named(content, said),
         on_click=kit.pressed(tick if shown.may else None),
         disabled=not shown.may,
-        height=kit.TARGET if shown.done and style.scale <= kit.LARGE_TEXT else None,
+        height=None if whole or style.scale > kit.LARGE_TEXT else kit.TARGET,
         style=kit.button_style(
             p.text,
             focus=p.accent,
             radius=0,
-            padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=0 if shown.done else kit.GAP_WIDE),
+            padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_WIDE if whole else 0),
             off=ink,
-            align=ft.Alignment.CENTER_LEFT if shown.done else ft.Alignment.TOP_LEFT,
+            align=ft.Alignment.TOP_LEFT if whole else ft.Alignment.CENTER_LEFT,
         ),
     )
-    parts: list[ft.Control] = [kit.merged(ft.Semantics(content=button, checked=shown.done))]
-    if step == "characters" and not shown.done:
+    row: list[ft.Control] = [kit.merged(ft.Semantics(content=button, checked=shown.done), True)]
+    if not shown.done and not shown.next:
+        arrow = "chevron-up" if opened else "chevron-down"
+        unfold = kit.glyph_button(
+            style, arrow, words("setup-step-how", title=title), lambda: set_opened(not opened)
+        )
+        row.append(kit.foldable(unfold, opened))
+    parts: list[ft.Control] = [ft.Row(row, spacing=0)]
+    if step == "characters" and whole:
         parts.append(kit.keyed("choosing", Choosing, here))
-    if shown.shared:
+    if shown.shared and whole:
         show = partial(context.show, Panel("shared-objectives"))
         parts.append(_under_step(style, kit.wrapped([kit.chip_button(style, words("shared-which"), show)])))
-    if step == "pods" and shown.numbers:
+    if step == "pods" and shown.numbers and whole:
         parts.append(_under_step(style, kit.keyed("numbers", PodNumbers, here)))
     return ft.Container(
         kit.column(parts, stretch=True), border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline))

@@ -15,6 +15,8 @@ setup-begin = All set: { $player } begins
 setup-next = Done: { $title }
 # $group (text) the title of a group whose steps are all done
 setup-group-done = { $group }: done
+# $title (text) of the step
+setup-step-how = { $title }: what to do
 # $count (number) steps not ticked off; told only where there are any
 setup-left =
     { $count ->

@@ -15,6 +15,8 @@ setup-begin = Tout est prêt : { $player } commence
 setup-next = Fait : { $title }
 # $group (text) le titre d’un groupe dont toutes les étapes sont faites
 setup-group-done = { $group } : fait
+# $title (text) le titre de l’étape
+setup-step-how = { $title } : que faire
 # $count (number) étapes non cochées ; n’est dit que s’il y en a
 setup-left =
     { $count ->

@@ -15,6 +15,8 @@ setup-begin = Wszystko gotowe: zaczyna { $player }
 setup-next = Gotowe: { $title }
 # $group (text) nazwa grupy, w której wszystkie kroki są gotowe
 setup-group-done = { $group }: gotowe
+# $title (text) nazwa kroku
+setup-step-how = { $title }: co zrobić
 # $count (number) kroki nieodhaczone; mówi się tylko, gdy są
 setup-left =
     { $count ->

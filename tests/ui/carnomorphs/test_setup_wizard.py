@@ -2,14 +2,17 @@
 
 import pytest
 
+from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import SETUP_STEPS
 from companion.rules.carnomorphs.setup import TickStep
 from companion.ui.carnomorphs.new_game import known_characters
-from companion.ui.carnomorphs.setup import GROUPS
+from companion.ui.carnomorphs.setup import GROUPS, instruction
+from companion.ui.core.style import Style
+from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, called, crew, now, sees_plainly
 from tests.ui.harness import DESKTOP, Harness
-from tests.ui.services import at
+from tests.ui.services import at, taps
 
 SAID = {
     1: ("Draw 2 Pods", "1 in A, 1 in B", "3 red Metagorgers. 6 tokens in all", "above 1"),
@@ -39,6 +42,7 @@ def test_all_steps_stand_in_the_rulebooks_order() -> None:
 async def test_characters_are_chosen_in_the_order_of_the_help_cards() -> None:
     home, game = crew(numbers=(3, 1, 2), begun=False)
     async with at(home, game) as app:
+        await taps(app, *(f"{step}: what to do" for step in ("Characters", "First player", "Help cards")))
         assert sees_plainly(app, "Tomek – Przemo – Magda")
         assert sees_plainly(app, "Tomek takes the first player token")
         assert sees_plainly(app, "Tomek 1, Przemo 2 and Magda 3")
@@ -48,6 +52,7 @@ async def test_characters_are_chosen_in_the_order_of_the_help_cards() -> None:
 async def test_the_pods_that_were_drawn_are_numbered_by_one_press_each() -> None:
     home, game = crew(begun=False)
     async with at(home, game) as app:
+        await app.tap("Escape Pods: what to do")
         assert sees_plainly(app, "Sector A: 1, 3 · Sector B: 2")
         await app.tap("Pod 7")
         await app.tap("Pod 2")
@@ -61,6 +66,7 @@ async def test_the_pods_that_were_drawn_are_numbered_by_one_press_each() -> None
 async def test_the_numbers_that_the_pods_have_already_can_be_pressed_too() -> None:
     home, game = crew(players=2, begun=False)
     async with at(home, game) as app:
+        await app.tap("Escape Pods: what to do")
         await app.tap("Pod 1")
         await app.tap("Pod 2")
         assert sees_plainly(app, "Sector A: 1 · Sector B: 2")
@@ -137,6 +143,7 @@ async def test_when_all_is_done_nothing_is_said_to_be_open() -> None:
 async def test_whom_somebody_plays_is_entered_here_and_remembered() -> None:
     home, game = crew(begun=False)
     async with at(home, game) as app:
+        await app.tap("Characters: what to do")
         await app.tap(called(app, "1. Magda"))
         await app.type("Character", "Scout")
         await app.tap("Save")
@@ -155,3 +162,23 @@ async def test_a_wide_page_shows_the_players_beside_all_steps() -> None:
     async with at(home, game, size=DESKTOP) as app:
         assert len(await _labels(app)) == len(SETUP_STEPS)
         assert app.sees("Magda")
+
+
+@asynchronous
+async def test_only_the_next_step_says_what_to_do_and_each_other_at_a_press() -> None:
+    home, game = crew(begun=False)
+    first, second = SETUP_STEPS[:2]
+    style = Style(Words("en", game=KEY))
+    how = [instruction(style, now(game), step) for step in (first, second)]
+    async with at(home, game) as app:
+        assert how[0] in app.texts()
+        assert how[1] not in app.texts()
+        unfolds = f"{style.words(f'setup-{second}')}: what to do"
+        await app.tap(unfolds)
+        assert how[1] in app.texts()
+        await app.tap(unfolds)
+        assert how[1] not in app.texts()
+        game.submit(TickStep(step=first))
+        await app.settle()
+        assert how[1] in app.texts()
+        assert how[0] not in app.texts()

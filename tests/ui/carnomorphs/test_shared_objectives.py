@@ -33,6 +33,7 @@ EARTH, NEST = LayObjective(objective="earth"), LayObjective(objective="nest")
 async def test_the_set_up_of_a_crew_that_plays_together_asks_which_objectives_lie_open() -> None:
     home, game = crew(options=SHARED, begun=False)
     async with at(home, game) as app:
+        await app.tap("Objectives: what to do")
         assert sees_plainly(app, "draw one for each player, 3 in all")
         await app.tap("Which lie open?")
         await app.tap("Two Adaptations discarded")
