@@ -12,7 +12,7 @@ LOOK, MENU = "Zobacz stół", "Menu stołu"
 @asynchronous
 async def test_on_the_narrowest_page_the_glance_stands_in_the_menu_and_leads_back_from_the_bar() -> None:
     home, game = crew(begun=False, language="pl")
-    async with at(home, game, size=(320.0, 640.0)) as app:
+    async with at(home, game, size=(280.0, 653.0)) as app:
         assert not app.sees(LOOK)
         await app.tap(MENU)
         await app.tap(LOOK)

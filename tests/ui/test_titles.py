@@ -89,6 +89,21 @@ def test_no_word_of_a_bars_title_breaks_beside_its_buttons(language: Language, w
     assert wrong == []
 
 
+@pytest.mark.parametrize(("language", "width"), tuple(product(LANGUAGES, (360, 390))))
+def test_the_titles_of_all_bars_have_one_size(language: Language, width: int) -> None:
+    words = Words(language)
+    titles = {words.of(game)(key) for game, keys in STAGES.items() for key in keys}
+    small = dict[str, float]()
+    for title in titles:
+        style = Style(words, width=width)
+        buttons = BUTTONS + 1 - (not words_fit(style, title, BUTTONS + 1))
+        top = bar(style, title, on_back=print, actions=[ft.Container()] * (buttons - 1))
+        (text,) = texts_of(top)
+        if size(text) != TITLE.size:
+            small[title] = size(text)
+    assert small == {}
+
+
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bars_title_grows_with_the_text_until_its_two_lines_are_full(

@@ -16,8 +16,8 @@ from companion.ui.shared.end import EndView
 from companion.ui.shared.journal import use_journal_rows
 from companion.ui.shared.stage_page import beside_actions, stage_style, told_above
 
-BUTTONS: Final = 4
-"""The number of buttons in the bar: back, the glance, undo, the menu."""
+BUTTONS: Final = 3
+"""The number of buttons in the bar: back, the glance, the menu. A low page is wide enough for undo too."""
 
 
 def has_players(style: kit.Style, stage: str) -> bool:

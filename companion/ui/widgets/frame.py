@@ -102,21 +102,20 @@ def words_fit(style: Style, title: str, buttons: int) -> bool:
 
 
 def _title(style: Style, title: str, room: float) -> ft.Control:
-    """Draw a title on one line, else on two, in the largest letters that fit."""
+    """Draw a title in the letters of every bar, on one line or two; smaller ones where a word breaks."""
     if style.scale > LARGE_TEXT:
         scale = whole_scale(title, TITLE, style.scale, room, 2)
         if lines_of(title, room / TITLE.size_at(scale)) > 2:
             scale = TITLE.scale_of(SMALLEST)
         return replace(style, scale=scale).text(title, TITLE, lines=2, room=room)
-    wide, on_two = width_of(title), room / LABEL_STRONG.size_at(style.scale)
-    for role in (TITLE, LABEL_STRONG):
-        if wide * role.size_at(style.scale) <= room:
+    # The size stays the same from page to page: a second line comes before smaller letters.
+    for role in (TITLE, LABEL_STRONG, NOTE):
+        letters = room / role.size_at(style.scale)
+        if width_of(title) <= letters:
             return style.text(title, role, lines=1, room=room)
-    # Two lines are easier to read than one in small letters.
-    if lines_of(title, on_two) <= 2 and longest_word(title) <= on_two:
-        return style.text(title, LABEL_STRONG, lines=2, room=room)
-    lines = 1 if wide * NOTE.size_at(style.scale) <= room else 2
-    return style.text(title, NOTE, lines=lines, room=room)
+        if role is NOTE or (lines_of(title, letters) <= 2 and longest_word(title) <= letters):
+            return style.text(title, role, lines=2, room=room)
+    raise AssertionError("the last role takes any title")
 
 
 def page_view(
