@@ -1,4 +1,4 @@
-"""`companion backup`: all that a data folder or a database keeps for its people, as one file."""
+"""`companion backup`: save everything in a data folder or a database as one file."""
 
 import errno
 import os
@@ -23,7 +23,7 @@ from companion.store.opening import open_library
 @data_option
 @store_option
 def command(file: Path, data: Path | None, store: str | None) -> int:
-    """Save everything; an earlier file of that name is replaced once the new one is whole."""
+    """Save everything; an earlier file with that name is replaced once the new one is complete."""
     try:
         with open_library(data, chosen_store(data, store), to_read=True) as library:
             games = len(library.games())
@@ -38,7 +38,7 @@ def command(file: Path, data: Path | None, store: str | None) -> int:
 
 
 def _write(file: Path, pieces: Iterable[bytes]) -> None:
-    """Write a file beside the one that it replaces; write into a device or a pipe directly."""
+    """Write beside the file to be replaced; write directly into a device or a pipe."""
     try:
         if file.exists() and not file.is_file():
             with file.open("wb") as target:

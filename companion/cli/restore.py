@@ -1,4 +1,4 @@
-"""`companion restore`: a file of `companion backup`, or of the app, read back into a folder or a database."""
+"""`companion restore`: restore a backup of `companion backup` or the app to a folder or a database."""
 
 import os
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from companion.store.opening import open_library
 @data_option
 @store_option
 def command(file: Path, data: Path | None, store: str | None) -> int:
-    """Read everything back; exit with 2 where not all of the file could be read."""
+    """Restore everything; exit with 2 if part of the file could not be read."""
     place = chosen_store(data, store)
     tally = Tally()
     with _opened(file) as source:
@@ -45,7 +45,7 @@ def command(file: Path, data: Path | None, store: str | None) -> int:
 
 
 def _opened(file: Path) -> BinaryIO:
-    """Open the file, without waiting for a pipe to which nobody writes."""
+    """Open the file, without waiting for a pipe that has no writer."""
     try:
         source = open(os.open(file, os.O_RDONLY | AT_ONCE), "rb")  # noqa: SIM115 (the caller closes it)
         if hasattr(os, "set_blocking"):

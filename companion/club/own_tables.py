@@ -124,7 +124,7 @@ class OwnTables(GameLibrary):
         """Refuse, as `import_text` does.
 
         Raises:
-            ImportRefused: always.
+            ImportRefused: Always.
         """
         raise ImportRefused("party-no-import")
 

@@ -48,7 +48,7 @@ class Remembered:
         self._next = 0
 
     def __call__(self, faces: int) -> int:
-        """Return the next recorded face; from the first die with another number of faces on, roll anew."""
+        """Return the next recorded face; from the first die with another number of faces on, roll again."""
         at = self._next
         self._next += 1
         if at < len(self._fallen) and self._fallen[at][0] == faces:

@@ -372,7 +372,7 @@ class Party:
         return ConnectedDevices(utc_now)
 
     def _change(self, game_id: str, make: Callable[[Offer], Offer]) -> Offer:
-        """Change an offer, created if missing, by a change that is never refused."""
+        """Change an offer, which is created if missing; the change itself is never refused."""
         answer = self._made(game_id, make)
         return answer if isinstance(answer, Offer) else self._opened(game_id, make(Offer()))
 

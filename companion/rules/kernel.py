@@ -80,7 +80,7 @@ class TableState(Model):
     """Whether the game was played without the app, and its final numbers were entered."""
 
     note: str = ""
-    """The players' own words about the game."""
+    """The players' note about the game."""
 
     def hue(self, colour: int) -> int:
         """Return the index of the ink and name that the table has chosen for a player colour."""
@@ -699,7 +699,7 @@ class Game(ABC, Generic[State]):
         return state.entered and self.outcome(state) is not None
 
     def note(self, state: Any) -> str:
-        """Return the players' own words about the game; empty without any."""
+        """Return the players' note about the game; empty if there is none."""
         return state.note
 
     def summary(self, state: Any) -> dict[str, Any]:

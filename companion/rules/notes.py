@@ -1,4 +1,4 @@
-"""The note that the players write about their game, for every game."""
+"""The players' note about their game, for every game."""
 
 from typing import Annotated, Any, Final
 
@@ -11,7 +11,7 @@ LONGEST_NOTE: Final = 2_000
 
 
 def clean_note(text: str) -> str:
-    """Return a text fit to be shown: cleaned lines, with one empty line at most between two."""
+    """Return a cleaned text for display, with at most one empty line in a row."""
     lines = [clean_text(line) for line in text.splitlines()]
     kept = [line for before, line in zip(("", *lines), lines, strict=False) if line or before]
     return "\n".join(kept).strip("\n")
@@ -40,11 +40,11 @@ class WriteNote(Command):
         decision.add(NoteWritten(note=text))
 
     def params(self, state: Any) -> dict[str, Value]:
-        """Return whether there is a note; its text stands in the history once, and goes with an undo."""
+        """Return whether there is a note; its text is in the history once, and disappears with an undo."""
         return {"written": yes(bool(clean_note(self.text)))}
 
 
 class NoteWritten(Event):
-    """The players' note is this."""
+    """The players wrote, changed or removed their note."""
 
     note: Note

@@ -36,13 +36,13 @@ TRAILER: Final = 8
 """Bytes of a member's checksum and length; the lines have checksums of their own."""
 
 LONGEST: Final = 2 * LONGEST_IMPORT
-"""Bytes of one unpacked member; the longest journal that a store takes fills half of them."""
+"""Most bytes of one unpacked member: twice the longest journal that a store accepts."""
 
 PIECE: Final = 4096
 """Bytes unpacked at a time; at most this much is lost before damage."""
 
 READ: Final = 65_536
-"""Bytes of a file that are read at a time."""
+"""Bytes of a file read at a time."""
 
 MOST_DAMAGED: Final = 1_000
 """Damaged members after which reading is given up; each may mean a search of everything after it."""

@@ -297,7 +297,7 @@ class Library(StoredLibrary):
             self._report(error.problem)
 
     def _has(self, document: Document) -> bool:
-        """Return whether the game here of the same id is identical."""
+        """Return whether the game with the same id here is identical."""
         try:
             return self.export(document.header.id) == documents.export_text(document)
         except StoreError:

@@ -92,8 +92,11 @@ class Merged(NamedTuple):
 
     id: str
     how: Literal["added", "here", "longer", "copied"]
-    """It was added; it is here, perhaps with more entries; its further entries were added to the game here;
-    or a different game has its id, so it was added under another one."""
+    """How the game was merged.
+
+    It was added; it is here, perhaps with more entries; its further entries were added to the game here; or a
+    different game has its id, so it was added under another one.
+    """
 
 
 class GameLibrary(ABC):

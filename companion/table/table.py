@@ -291,7 +291,7 @@ class Table(Generic[State]):
         """Return the next row's own fields; after rows set aside, it names its predecessor.
 
         Args:
-            ahead: How many rows are to be stored before it.
+            ahead: The number of rows that will be stored before it.
         """
         last = self._timeline.last_seq
         after = last if last != self.version and not ahead else None

@@ -1,4 +1,4 @@
-"""Everything in one file, on the screen of settings: save it, read it back."""
+"""The backup on the settings screen: save everything in one file, or restore it."""
 
 import flet as ft
 
@@ -8,7 +8,7 @@ from companion.ui.core.client import Client
 
 @kit.component
 def BackupRows(style: kit.Style, client: Client) -> ft.Control:
-    """Draw both actions; in their place how far one is, and below them what came of the last one."""
+    """Draw both actions; while one runs, its progress, and afterwards its result below them."""
     words = style.words
     told, tell = kit.use_state("")
     busy, set_busy = kit.use_state(False)

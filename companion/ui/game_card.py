@@ -37,17 +37,17 @@ class ListedGame:
     rounds: int = 0
     finished: bool = False
     turn: int | None = None
-    """The seat that an open game waits for; None where it waits for several, or where that is not known."""
+    """The seat that an open game waits for; None if it waits for several, or if that is unknown."""
 
     entered: bool = False
     """Whether its result was entered after the game."""
 
     note: str = ""
-    """The players' own words about it."""
+    """The players' note about it."""
 
     @property
     def waited_for(self) -> ListedPlayer | None:
-        """The player that the game waits for, if it is one."""
+        """The player that the game waits for, if it is a single one."""
         return self.players[self.turn] if self.turn is not None and self.turn < len(self.players) else None
 
     @property

@@ -41,7 +41,7 @@ HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
 """Share of the page's height for a box on a page without games, the same on a wide page, and the maximum."""
 
 HALF = 520
-"""Width of a half of a wide page, at most."""
+"""The greatest width of half of a wide page."""
 
 
 @kit.screen
@@ -108,7 +108,7 @@ def _bar(client: Client, style: kit.Style) -> ft.Control:
 
 
 def _upper(client: Client, style: kit.Style, going: Sequence[ListedGame], *, known: bool) -> list[ft.Control]:
-    """Draw what Petri is, for those who have no game yet, the boxes, and the doors below them."""
+    """Draw an introduction to Petri for people without games, the boxes, and the doors below them."""
     room = card_width(style)
     parts = [
         boxes(client, style, room, _box_height(client, style, known=known)),
@@ -120,7 +120,7 @@ def _upper(client: Client, style: kit.Style, going: Sequence[ListedGame], *, kno
 
 
 def _box_height(client: Client, style: kit.Style, *, known: bool) -> float:
-    """Return the height of a box: high where there is nothing else to show, so that doors are in reach."""
+    """Return the height of a box; it is higher if there is nothing else to show."""
     if known or style.low:
         return BOX
     height = (client.page.height or USUAL[1]) * (WIDE_BOX if style.wide else HIGH_BOX)
@@ -134,7 +134,7 @@ def _cards(
     ended: Sequence[ListedGame],
     again: Sequence[str],
 ) -> list[ft.Control]:
-    """Draw the game to resume, the latest result, and the same players once more while no game is open."""
+    """Draw the game to resume, the latest result, and, without an open game, the same players again."""
     words = style.words
     cards = [resume_card(client, style, game) for game in going[:1]]
     cards += [result_card(client, style, game) for game in ended]
@@ -218,7 +218,7 @@ def _half(style: kit.Style) -> int:
 def _side_by_side(style: kit.Style, upper: Sequence[ft.Control], lower: Sequence[ft.Control]) -> ft.Control:
     """Lay out a wide page: the boxes and doors on the left, the cards and links on the right.
 
-    Both are in the middle of a high page; on a low one each scrolls for itself.
+    Both are centred on a high page; on a low one they scroll independently.
     """
     width = _half(style)
     left, right = (

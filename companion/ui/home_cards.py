@@ -16,7 +16,7 @@ from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.layout import blank
 
 PIECE = 36
-"""Width of the drawing of whose turn it is."""
+"""Width of the drawing of the player whose turn it is."""
 SMALL_PIECE = 22
 """Width of the other players' drawings."""
 DISH = 112
@@ -24,11 +24,11 @@ DISH = 112
 BAR = 14
 """Height of a bar of points."""
 LEAST_BAR = 4
-"""Width of the bar of somebody without points."""
+"""Width of the bar of a player without points."""
 
 
 def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Control:
-    """Draw the open game: whose turn it is in that player's colour, how far it is, and the way back to it."""
+    """Draw the open game: whose turn it is, in the player's colour, its progress, and its resume button."""
     words = style.words
     turn, played = game.waited_for, words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
     begun = _told(style, game, words("home-begun", when=_when(style, game)))
@@ -59,7 +59,7 @@ def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Contro
 
 
 def result_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Control:
-    """Draw the latest result: the winners in the dish, and everybody's points as bars of their length."""
+    """Draw the latest result: the winners in the dish, and everybody's points as bars."""
     words, won = style.words, game.winners
     piece = piece_of(game.game, sketched=style.sketched)
     names = words.list([player.name for player in won])
@@ -99,7 +99,7 @@ def result_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Contro
 
 
 def names_row(style: kit.Style, game: ListedGame, players: Sequence[ListedPlayer]) -> ft.Control:
-    """Draw some players' pieces and names, wrapped where they need room."""
+    """Draw some players' pieces and names, wrapped if necessary."""
     p, piece = style.palette, piece_of(game.game, sketched=style.sketched)
     most = card_width(style) - 2 * kit.PADDING - SMALL_PIECE - kit.GAP
     chips: list[ft.Control] = [
@@ -189,6 +189,6 @@ def _when(style: kit.Style, game: ListedGame) -> str:
 
 
 def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
-    """Return a game's line, with its name where there are several games and the words have been read."""
+    """Return a game's line, with its name if there are several games and the words are loaded."""
     name = "" if style.sketched else name_among(style.words, game.game)
     return f"{name} · {when_}" if name else when_

@@ -21,18 +21,18 @@ LARGE_DRAWING: Final = 0.62
 BOX: Final = 104
 """Height of a low box."""
 ROW_DRAWING: Final = 32
-"""Width of a drawing before its words."""
+"""Width of a drawing in front of its words."""
 DOOR: Final = 84
 """Height of a door in a row of three."""
 DOOR_DRAWING: Final = 28
 LID: Final = 6
 """Height of the stripe of a box's lid."""
 TINT: Final = 0.86
-"""Share of the ground in the colour of a box."""
+"""Share of the background in the colour of a box."""
 
 
 class Door(NamedTuple):
-    """A door of Home: the key of its words, its drawing, and where it leads."""
+    """A door of Home: the key of its words, its drawing, and its target."""
 
     words: str
     glyph: kit.Glyph
@@ -47,9 +47,9 @@ DOORS: Final = (
 
 
 def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Control:
-    """Draw the boxes of all games side by side, each the way to a new game of it.
+    """Draw the boxes of all games side by side; each leads to a new game.
 
-    They are rows where their names would break.
+    They are stacked if their names would break.
 
     Args:
         room: Width of their place.
@@ -72,7 +72,7 @@ def _box(
     """Draw a game's box.
 
     Args:
-        style: The style in that game's scope and accent.
+        style: The style in the game's scope and accent.
         tile: Width and height of a tile, and the role of its name; None for a row.
     """
     p, name = style.palette, style.words("name")
@@ -127,11 +127,11 @@ def _box(
 
 
 def doors(client: Client, style: kit.Style, room: float, *, filled: bool) -> ft.Control:
-    """Draw the three doors side by side; where their words would break the first is above the others.
+    """Draw the three doors side by side; if their words would break, the first is above the others.
 
     Args:
         room: Width of their place.
-        filled: Whether the first is what comes next here.
+        filled: Whether the first is the page's primary action.
     """
     words = [style.words(door.words) for door in DOORS]
     tile = _share(room, len(DOORS))
@@ -191,14 +191,14 @@ def _door(client: Client, style: kit.Style, door: Door, role: kit.TypeRole, fill
 
 
 def _share(room: float, count: int) -> float:
-    """Return the width of one of so many things that share a row of that width."""
+    """Return the width of one of this many things that share a row of that width."""
     return (room - kit.GAP * (count - 1)) / count
 
 
 def _role(
     style: kit.Style, names: Sequence[str], tile: float, largest: kit.TypeRole = kit.LABEL_STRONG
 ) -> kit.TypeRole | None:
-    """Return the largest role in which no word breaks on a tile of that width; None if each would."""
+    """Return the largest role in which no word breaks on a tile of that width; None if there is none."""
     room = tile - 2 * kit.GAP
     for role in (largest, kit.LABEL_STRONG, NOTE_STRONG, MESSAGE):
         if role.size <= largest.size and max(map(longest_word, names)) * role.size_at(style.scale) <= room:

@@ -36,7 +36,7 @@ def SettingsScreen() -> ft.View:
     behaviour = [_table(client, style), _device(client, style, awake)]
     if (
         isinstance(client.service, Home) and not client.joins
-    ):  # neither guests nor a public instance's visitors
+    ):  # neither guests nor visitors of a public instance have games of their own
         behaviour.append(_group(style, words("backup-title"), [BackupRows(style, client)]))
     behaviour.append(_about(client, style))
     body = (

@@ -25,22 +25,22 @@ from companion.rules.carnomorphs.state import Intruder, Seat, State
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, name, refuse, yes
 
 MOST_OF_CARD: Final = 2
-"""The most Light Wounds, and the most Contamination cards, that one attack card brings (base game)."""
+"""The most Light Wounds, and the most Contamination cards, from one attack card (base game)."""
 
 OfCard = Annotated[int, Field(ge=0, le=MOST_OF_CARD)]
 
 
 class IntruderAttack(Command, owner=OWN_SEAT):
-    """Carry out the attack of one figure, as its attack card says; or note that it does not attack.
+    """Carry out one figure's attack by its attack card, or record that it does not attack.
 
     A Metagorger's attack on a character is a command of its own. Unknown numbers stay unknown.
     """
 
     id: Annotated[int, Field(ge=0, le=9999)]
-    """The figure; `UNLISTED` for a Metagorger that is only counted."""
+    """The figure; `UNLISTED` for a Metagorger that is not listed."""
 
     seat: Seat | None = None
-    """The player whose character it attacks; None: nobody, or hands have done everything."""
+    """The player whose character it attacks; None: nobody, or everything was done by hand."""
 
     light: OfCard = 0
     serious: bool = False
@@ -96,7 +96,7 @@ class IntruderAttack(Command, owner=OWN_SEAT):
 
 
 class Attacked(Event):
-    """The attack of a figure in this event phase is over, or is not made."""
+    """The attack of a figure in this event phase is over, or is skipped."""
 
     figure: int
 
@@ -105,7 +105,7 @@ class Attacked(Event):
 
 
 class OpenAttack(NamedTuple):
-    """A figure in combat that has still to attack in this step."""
+    """A figure in combat that has not attacked in this step yet."""
 
     id: int
     commands: tuple[MetagorgerAttack, ...] = ()
@@ -125,7 +125,7 @@ def open_attacks(state: State) -> list[OpenAttack]:
 
 
 def due_attacks(state: State) -> list[OpenAttack]:
-    """Return the open attacks where one is next: under Voracious those in combat feed before they attack."""
+    """Return the attacks that are due now; under Voracious, figures in combat feed before they attack."""
     return [] if state.voracious and hungry_rooms(state) else open_attacks(state)
 
 
@@ -139,7 +139,7 @@ def metagorger_attacks(state: State, intruder: Intruder) -> list[MetagorgerAttac
 
 
 def victim_of(state: State, intruder: Intruder) -> int | None:
-    """Return the seat whose character a listed figure attacks; None if hands decide that nobody has counted.
+    """Return the seat whose character a listed figure attacks; None if uncounted hands decide.
 
     It is the character in its room with the fewest cards in hand, ties by turn order (base game).
     """

@@ -105,7 +105,10 @@ class Wound(Command, owner=OWN_SEAT):
 
 
 class Mark(Command, owner=OWN_SEAT):
-    """Set or take back a mark of a character; a dead one may get the signal, sent before the death."""
+    """Set or remove a mark of a character.
+
+    For a dead one only the signal, which may have been sent before.
+    """
 
     seat: Seat
     flag: Flag

@@ -261,7 +261,7 @@ def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
 
 
 def _moved(before: State, after: State, seat: int) -> bool:
-    """Return whether a character went from a noted room to another one; renaming a room is no move."""
+    """Return whether a character went from a known room to another one; renaming a room is no move."""
     was, now = before.players[seat].room, after.players[seat].room
     if not was or not now or was.casefold() == now.casefold():
         return False

@@ -116,7 +116,7 @@ class KillIntruder(Command, owner=ACTIVE):
 
     id: Id | None = None
     intruder: IntruderKind | None = None
-    """The kind, where it is not listed."""
+    """The kind, if it is not listed."""
 
     opponent: Seat | None = None
     """The seat whose character an unlisted one fought; None if none or unknown."""

@@ -159,7 +159,7 @@ def _check(state: State) -> NextStep:
 
 
 def following(state: State) -> int | None:
-    """Return whose turn it is next, perhaps the same player's; None where there is none."""
+    """Return whose turn it is next, perhaps the same player's; None if there is none."""
     if state.active is None:
         return None
     count = len(state.players)

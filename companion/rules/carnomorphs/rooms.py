@@ -250,7 +250,7 @@ def change_objects(decision: Decision, room: int, thing: HeavyObject, delta: int
 
 
 def lie_down(decision: Decision, room: Room | None, thing: HeavyObject, count: int = 1) -> None:
-    """Leave objects in a room; None: in one that nobody has noted."""
+    """Leave objects in a room; None: an unknown room."""
     if count:
         decision.add(ObjectsChanged(room=room.id if room else UNNOTED, object=thing, delta=count))
 
@@ -267,7 +267,7 @@ def standing_in(state: State, player: Player) -> Room | None:
 
 
 def room_named(decision: Decision, name: str) -> Room | None:
-    """Return the listed room of that name, listing it where it is new; None for no name.
+    """Return the listed room of that name, adding it to the list if it is new; None for an empty name.
 
     Raises:
         Refused: the name is too long.

@@ -93,7 +93,7 @@ class Player(Model):
     """The number of the escape pod the character is in."""
 
     room: str = ""
-    """The character's room as noted; empty if unknown."""
+    """The character's room; empty if unknown."""
 
     meetings: int = 0
     """The number of fights that the character is marked with, used while a room is unknown: see `combat`.
@@ -151,7 +151,7 @@ class Player(Model):
 
 
 UNNOTED: Final = 0
-"""The id of `State.unnoted`: objects in rooms that nobody has noted."""
+"""The id of `State.unnoted`: objects in unknown rooms."""
 
 
 class Room(Model):
@@ -256,7 +256,7 @@ class State(TableState):
     """The step of the event phase that comes next, in that phase."""
 
     event: str = ""
-    """The event card of the round as noted."""
+    """The event card of the round, as entered."""
 
     bag: Tokens = Tokens()
     token: DrawnToken | None = None
@@ -302,7 +302,7 @@ class State(TableState):
     """Unlisted figures from the rooms that have fed in this phase, by their present kind."""
 
     attacked: tuple[int, ...] = ()
-    """Ids of the figures whose attack in this event phase is over; 0 for a counted one."""
+    """Ids of the figures whose attack in this event phase is over; 0 for an unlisted one."""
 
     adaptations: tuple[Adaptation, ...] = ()
     pods: tuple[Pod, ...] = ()

@@ -409,7 +409,7 @@ def _room_of(state: State, seat: int | None) -> str:
 
 
 def _in_reach(decision: Decision, placed: int) -> tuple[int, ...]:
-    """Return the rooms that qualify; none where no figure is left."""
+    """Return the rooms that qualify; none if no figure is left."""
     left = decision.state.available.metagorger - placed
     return red_token_rooms(decision.state) if left > 0 else ()
 

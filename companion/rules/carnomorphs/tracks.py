@@ -93,7 +93,7 @@ def on_yellow(state: State) -> bool:
 
 
 def move_self_destruct(decision: Decision, delta: int) -> None:
-    """Move the marker of an active self-destruction; the pods unlock where it comes to the yellow spaces.
+    """Move the marker of an active self-destruction; the pods unlock when it reaches the yellow spaces.
 
     Source: base game, Critical moments.
     """

@@ -228,6 +228,6 @@ def _in_round(state: State) -> tuple[int, ...]:
 
 
 def _next(state: State, seat: int, among: tuple[int, ...]) -> int | None:
-    """Return the nearest of these seats clockwise after `seat`, itself the last candidate."""
+    """Return the nearest of these seats clockwise after `seat`; `seat` itself comes last."""
     count = len(state.players)
     return min(among, key=lambda each: (each - seat - 1) % count, default=None)

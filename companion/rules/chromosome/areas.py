@@ -1,4 +1,4 @@
-"""Radioactive areas on the board: cubes on rooms, and the areas that are to be faced."""
+"""Radioactive areas on the board: cubes on rooms, and the areas still to be faced."""
 
 from typing import Annotated, Final
 
@@ -16,7 +16,7 @@ MOST_CUBES: Final = 30
 
 
 class AddArea(Command):
-    """Put cubes on a room; a new area is to be faced like the others when this is the radiation phase."""
+    """Put cubes on a room; during the radiation phase a new area must be faced like the others."""
 
     cubes: Annotated[int, Field(ge=1, le=30)] = 2
     room: Room = ""
@@ -101,7 +101,7 @@ class AreasDecayed(Event):
 
 
 class RadiationBegan(Event):
-    """The radiation phase began, or a Wave's test: these areas are to be faced."""
+    """The radiation phase began, or a Wave's test, with these areas to face."""
 
     areas: tuple[int, ...]
     wave: bool = False
@@ -136,7 +136,7 @@ def area_in(state: State, room: str) -> Area | None:
 
 
 def put_cubes(decision: Decision, cubes: int, room: str) -> None:
-    """Put cubes on a room: a new area, or a stronger one where that room already has some (Impulse, 1)."""
+    """Put cubes on a room: a new area, or a stronger one if the room already has one (Impulse, 1)."""
     shown = clean_text(room)
     there = area_in(decision.state, shown)
     if there is None:

@@ -36,7 +36,7 @@ class Correct(Command, owner=OWN_SEAT):
     """Correct a tracked number of a player by hand, within the limits of the components.
 
     A number out of range, for example after a change of the options, may always move towards it. A finished
-    game is scored anew.
+    game is rescored.
     """
 
     seat: Seat
@@ -236,7 +236,7 @@ class Corrected(Event):
     what: PlayerMark | Literal["active", "starter", "clock"]
     seat: Seat = 0
     value: int
-    """0 or 1 of a mark, a seat, or the change of the clock."""
+    """0 or 1 for a mark, the seat for a player, or the change of the clock."""
 
     def apply(self, state: State) -> State:
         flag = bool(self.value)

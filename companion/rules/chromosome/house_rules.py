@@ -61,7 +61,7 @@ class Rename(Command, owner=OWN_SEAT):
 
 
 class OptionsSet(Event, whole=True):
-    """The table settled its rule options anew."""
+    """The rule options were changed."""
 
     options: Options
 

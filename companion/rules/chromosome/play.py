@@ -34,7 +34,7 @@ Decision = kernel.Decision[State]
 
 
 class Acting(Command):
-    """A command of the active player, even where it affects others."""
+    """A command of the active player, even if it affects others."""
 
     seat: Seat | None = None
     """The player's seat; None is the active player."""
@@ -176,7 +176,7 @@ class RollOpened(Event):
     roller: Seat
 
     def apply(self, state: State) -> State:
-        """Open it; the dice of all tests of an area lie together."""
+        """Open the roll; the dice for all tests of an area are rolled together."""
         tests = state.radiation.tests if self.purpose == "test" and state.radiation is not None else ()
         others = tuple(Die(roller=test.seat) for test in tests if test.seat != self.roller)
         return state.replace(roll=Roll(purpose=self.purpose, roller=self.roller, others=others))

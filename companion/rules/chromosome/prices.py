@@ -72,7 +72,7 @@ class Lack(NamedTuple):
     """The missing part of a price."""
 
     gene: GeneKind | Literal["any"] | None
-    """The kind of gene that is missing, `any` where none is left at all; None for energy."""
+    """The kind of gene that is missing; `any` if no gene is left; None for energy."""
 
     has: int
     needs: int

@@ -84,7 +84,7 @@ class FaceArea(Command):
 
 
 class FinishRadiation(RoundCommand):
-    """Absorb, let the areas decay and go on, to the next round or to the end of the game."""
+    """Absorb, let the areas decay, and continue with the next round or the end of the game."""
 
     charged: tuple[Count, ...] = ()
     """Newly charged tokens by seat."""
@@ -138,7 +138,7 @@ class GeneLent(Event):
     """A fate point counts as a building gene in a test under way."""
 
     seat: Seat | None = None
-    """The tester; None is the first."""
+    """The tester; None: the first one."""
 
     def apply(self, state: State) -> State:
         radiation = _radiation(state)
@@ -151,7 +151,7 @@ class ResistanceTested(Event):
     """A test under way is over."""
 
     seat: Seat | None = None
-    """The tester; None is the first."""
+    """The tester; None: the first one."""
 
     def apply(self, state: State) -> State:
         radiation, roll = _radiation(state), state.roll
@@ -243,7 +243,7 @@ def proposed_absorption(state: State) -> tuple[int, ...]:
 
 
 def next_test(decision: Decision) -> None:
-    """Open the roll of the tests, or close a Wave that has none left."""
+    """Open the roll for the tests, or end a Wave without any left."""
     radiation = _under_way(decision)
     if radiation.tests:
         if decision.state.roll is None:
@@ -259,7 +259,7 @@ def close_wave(decision: Decision) -> None:
 
 
 def tested_label(state: State) -> Label | None:
-    """Return the outcome of the tests whose dice lie as a label, or None: the players, doses, results."""
+    """Return the outcome of the tests whose dice are rolled as a label: players, doses, results; or None."""
     if state.radiation is None or state.roll is None or state.roll.purpose != "test":
         return None
     lying = ((state.radiation.test_of(die.roller), die.face) for die in state.roll.lying)
@@ -282,7 +282,7 @@ def tested_label(state: State) -> Label | None:
 def close_tests(decision: Decision, lying: Iterable[Die]) -> None:
     """Do steps 4 to 6: each dose is the threat less die and building genes; then eliminate players.
 
-    The doses of dice that lie are booked clockwise. Further tests of eliminated players at this area are
+    The doses of rolled dice are applied clockwise. Further tests of eliminated players at this area are
     dropped.
     """
     faces = {die.roller: die.face for die in lying}

@@ -17,7 +17,7 @@ class ThrowDie(Command, is_throw=True):
     face: int | None = None
     by_app: bool = False
     roller: Seat | None = None
-    """The player whose die it is; None is the first that is due."""
+    """The player whose die it is; None: the first one due."""
 
     def thrown(self, state: State, roll: Roller) -> "ThrowDie":
         return self if self.face is not None else self.replace(face=roll(state.options.die), by_app=True)
@@ -46,11 +46,11 @@ class ThrowDie(Command, is_throw=True):
 
 
 class ThrowDice(Command, is_throw=True):
-    """Have the app throw the dice of several players that are due, all at once."""
+    """Let the app throw the due dice of several players at once."""
 
     rollers: tuple[Seat, ...]
     faces: tuple[int, ...] = ()
-    """Their faces, in the same order; the app fills them in."""
+    """The faces in the same order; the app fills them in."""
 
     def thrown(self, state: State, roll: Roller) -> "ThrowDice":
         if self.faces:
@@ -81,7 +81,7 @@ class ForceReroll(Command):
     throw: bool = False
     face: int | None = None
     roller: Seat | None = None
-    """The player whose die it is; None is the first that lies."""
+    """The player whose die it is; None: the first rolled one."""
 
     def thrown(self, state: State, roll: Roller) -> "ForceReroll":
         due = self.throw and self.face is None
@@ -137,7 +137,7 @@ class Accept(Command, owner=OWN_SEAT):
 
 
 class LetStand(Command):
-    """Close the re-roll window for everybody: the faces that lie count."""
+    """Close the re-roll window for everybody: the rolled faces count."""
 
     throws: int | None = None
 
@@ -162,7 +162,7 @@ class DieFell(Event):
     face: int
     by_app: bool = False
     roller: Seat | None = None
-    """The player whose die it is; None is that of the roll's first die."""
+    """The player whose die it is; None: the roll's first die."""
 
     def apply(self, state: State) -> State:
         roll = _due(state)
@@ -174,7 +174,7 @@ class RerollForced(Event):
 
     by: Seat
     roller: Seat | None = None
-    """The player whose die it is; None is that of the roll's first die."""
+    """The player whose die it is; None: the roll's first die."""
 
     def apply(self, state: State) -> State:
         roll = _due(state)
@@ -215,7 +215,7 @@ def could_reroll(state: State) -> frozenset[int]:
 
 
 def open_roll(decision: Decision, throws: int | None = None) -> Roll:
-    """Return the roll with a face on the table, as the player has seen it."""
+    """Return the roll with a face on the table, if it is the one that the player has seen."""
     roll = decision.state.roll
     if roll is None or not roll.lying:
         raise refuse("no-die-lies")
@@ -248,13 +248,13 @@ def _due(state: State) -> Roll:
 
 
 def _due_die(roll: Roll, roller: int | None) -> Die | None:
-    """Return a player's die; for None the first that is due, or else the first."""
+    """Return a player's die; for None the first one due, or else the first."""
     first = next(iter(roll.due), roll.roller)
     return roll.die_of(first if roller is None else roller)
 
 
 def _lying_die(roll: Roll, roller: int | None) -> Die | None:
-    """Return a player's die if it lies; for None the first that does."""
+    """Return a player's die if it is rolled; for None the first rolled one."""
     return next((die for die in roll.lying if roller in (None, die.roller)), None)
 
 

@@ -119,7 +119,7 @@ def _under_way(state: State) -> Iterator[str]:
 
 
 def _tests_dice(radiation: Radiation, roll: Roll) -> bool:
-    """Return whether every test has its die, in the order of the tests."""
+    """Return whether each test has a die, in the order of the tests."""
     return [test.seat for test in radiation.tests] == [die.roller for die in roll.dice]
 
 

@@ -115,7 +115,7 @@ class GeneEffect(Model):
     source: GenePlace | None = None
     target: GenePlace | None = None
     becomes: GeneKind | None = None
-    """The kind that arrives, where it is another (Conversion)."""
+    """The kind that the gene becomes, if it changes (Conversion)."""
 
 
 class CubeEffect(Model):

@@ -109,7 +109,7 @@ class Turn(Model):
 
 
 class Die(Model):
-    """One player's die; `face` is None while it is still to be thrown."""
+    """One player's die; `face` is None until it is thrown."""
 
     roller: Seat
     face: int | None = None
@@ -127,7 +127,7 @@ class Roll(Die):
 
     purpose: Purpose
     others: tuple[Die, ...] = ()
-    """The dice of the further tests of an area, which lie together."""
+    """The dice for the further tests of an area, rolled together."""
 
     accepted: tuple[int, ...] = ()
     """Seats that have accepted the rolled faces."""
@@ -139,7 +139,7 @@ class Roll(Die):
 
     @property
     def due(self) -> tuple[int, ...]:
-        """The seats whose dice are still to be thrown."""
+        """The seats whose dice are not thrown yet."""
         return tuple(die.roller for die in self.dice if die.face is None)
 
     @property
@@ -153,12 +153,12 @@ class Roll(Die):
         return sum(die.throws for die in self.dice)
 
     def die_of(self, roller: int | None) -> Die | None:
-        """Return a player's die; None is the player of the first one."""
+        """Return a player's die; None: the first one's."""
         wanted = self.roller if roller is None else roller
         return next((die for die in self.dice if die.roller == wanted), None)
 
     def with_die(self, die: Die) -> "Roll":
-        """Return the roll with this die in place of its player's; what was accepted is open again."""
+        """Return the roll with this die replacing its player's; nobody has accepted it yet."""
         return self._of(tuple(die if each.roller == die.roller else each for each in self.dice))
 
     def without(self, roller: int) -> "Roll | None":
@@ -331,7 +331,7 @@ class Radiation(Model):
 
     area: int | None = None
     tests: tuple[ResistanceTest, ...] = ()
-    """Tests of the present area still to be made; their dice lie together."""
+    """Tests of the present area still to be made; their dice are rolled together."""
 
     faced: tuple[FacedArea, ...] = ()
     """The areas that were faced, in their order."""
@@ -339,7 +339,7 @@ class Radiation(Model):
     wave: bool = False
 
     def test_of(self, seat: int) -> ResistanceTest | None:
-        """Return a player's test against the present area that is still to be made."""
+        """Return a player's pending test against the present area."""
         return next((test for test in self.tests if test.seat == seat), None)
 
 

@@ -134,7 +134,7 @@ def _stood(state: State, roller: int | None = None) -> list[LuckyDie]:
     """Return a player's rolled die as a lucky one if it decided and its success was not certain; else empty.
 
     Args:
-        roller: The player's seat; None is the player of the first die.
+        roller: The player's seat; None: the player of the first die.
     """
     roll = _die(state, roller)
     if roll is None or roll.face is None:

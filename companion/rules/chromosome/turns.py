@@ -129,7 +129,10 @@ class Passed(Event):
     seat: Seat
 
     def apply(self, state: State) -> State:
-        """Take the player out; the move of the turn may come after a pass that was an action (Pass, note)."""
+        """Take the player out of the round.
+
+        A pass as an action may still be followed by the turn's move (Pass, note).
+        """
         turn = state.turn
         acted = state.active == self.seat and turn.actions[-1:] == ("pass",)
         late = self.seat if acted and not turn.moved else state.late_mover

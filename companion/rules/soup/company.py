@@ -197,5 +197,5 @@ def _cubes(cubes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _told(state: State, cubes: tuple[int, ...]) -> str | None:
-    """Return cubes by colour, with their counts; none where there are none."""
+    """Return cubes by colour, with their counts; `NONE` if there are none."""
     return ", ".join(f"{name(state, seat)} {count}" for seat, count in enumerate(cubes) if count) or NONE

@@ -29,7 +29,7 @@ from companion.rules.soup.turns import score_anew
 class Correct(Command, owner=OWN_SEAT):
     """Correct a number of a player: biological points, the space on the ladder, or amoebas on the board.
 
-    The ladder is the score: it is corrected after the end too, and the game is scored anew.
+    The ladder is the score, so it can be corrected after the end too; the game is then rescored.
     """
 
     seat: Seat

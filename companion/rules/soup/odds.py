@@ -108,7 +108,7 @@ def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution
 
 
 def total_debt(deck: OzoneDeck, mutation_points: int) -> int:
-    """Return the total debt until the last card, 0 where none is left; `OddsError` as for `next_debt`."""
+    """Return the total debt until the last card, 0 if none is left; `OddsError` as for `next_debt`."""
     _points(mutation_points)
     return sum(count * debt(mutation_points, ozone) for ozone, count in deck.left.items())
 

@@ -87,7 +87,7 @@ class Options(TableOptions):
     """Whether Spores may place an amoeba on a space with one of its own colour (L37 and U4: no)."""
 
     debt: Annotated[Literal["fixed", "recomputed"], OZONE] = "fixed"
-    """Whether the debt is fixed when the card is turned, or counted anew without the genes given up (U)."""
+    """Whether the debt is fixed when the card is turned, or recomputed without the genes given up (U)."""
 
     gene_value: Annotated[Literal["mutation", "price"], OZONE] = "mutation"
     """The payment for a gene that is given up: its mutation points, or its price (U); idle if recomputed."""

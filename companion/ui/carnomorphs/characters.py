@@ -423,11 +423,11 @@ def Rest(here: Here, shown: tuple[str | None, PlayerLinks], seat: int, *, may: b
 
 
 DIES: Final = "dies"
-"""The page of a character's fate that has its death chosen."""
+"""The page of a character's fate on which death is already chosen."""
 
 
 class FateFacts(NamedTuple):
-    """The data of a character's fate on the sheet."""
+    """The facts about a character's fate on the sheet."""
 
     player: Player
     may_die: bool
@@ -441,7 +441,7 @@ def _fate_facts(here: Here, seat: int) -> FateFacts:
 
 @part(_fate_facts)
 def FatePart(here: Here, shown: FateFacts, seat: int) -> ft.Control:
-    """Draw the character's fate, the link to its possible fates, and the one to its death."""
+    """Draw the character's fate, the link to its possible fates, and the link to its death."""
     style, words, p, player = here.style, here.words, here.palette, shown.player
     said = words(f"player-{player.fate}")
     if player.pod is not None:

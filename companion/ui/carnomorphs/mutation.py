@@ -82,7 +82,7 @@ def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> f
         rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(here, seat)))
     if may:
         links = _links(player, phase)
-        if hidden:  # The card is noted where its owner acts.
+        if hidden:  # The card is recorded where its owner acts.
             links = (link for link in links if link.panel != "name-mutation" or sees)
         rows += links_row(here, seat, links)
     return kit.column(rows, kit.GAP, stretch=True)

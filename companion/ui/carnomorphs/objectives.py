@@ -106,7 +106,7 @@ def ObjectivesView(here: Here) -> ft.Control:
     said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
     show = partial(context.show, Panel("choose-objective", seat))
     if own and not is_named(context, seat):
-        # The app does not know the cards: whoever has chosen from the hand says so at one tap.
+        # The app does not know the cards: players who have chosen from the hand record that with one tap.
         command = ChooseObjective(seat=seat)
         done = kit.guarded(
             style,

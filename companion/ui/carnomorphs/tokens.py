@@ -235,10 +235,10 @@ def _ask(page: Page[ResolveToken], command: ResolveToken, token: DrawnToken) -> 
 
 
 def token_head(here: Here, token: DrawnToken, note: str = "") -> ft.Control:
-    """Draw the token in the middle of the table, where it turns over; beside its name on a low page.
+    """Draw the token in the middle of the page, where it turns over; on a low page beside its name.
 
     Args:
-        note: The quiet line before it; none where the band names the player of the encounter.
+        note: The quiet line before it; empty if the band names the player of the encounter.
     """
     number = len(here.state.drawn)
     return kit.keyed(f"token-{number}", TurningToken, here, token.kind, note)
@@ -602,7 +602,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
 
 
 def _answers(page: Page[ResolveToken], kind: IntruderKind, player: Player) -> ft.Control:
-    """Draw the answers to the question of a Surprise Attack; each carries the encounter out."""
+    """Draw the answers to the question about a Surprise Attack; each one carries the encounter out."""
     here, words = page.here, page.here.words
     command = page.draft or page.blank
     comes = here.state.available.of(kind)

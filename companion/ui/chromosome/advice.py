@@ -82,7 +82,7 @@ def resistance_advice(
     this phase count, since unspent fate serves in those too; rivals act as one, with the fate of all.
 
     Args:
-        tester: The seat whose die lies.
+        tester: The seat whose die is rolled.
         nearby: Known groups next to the remaining areas.
         rerolls: Whose re-rolls count; rivals are advised if theirs do, and a player's own fate always
             counts.

@@ -284,7 +284,7 @@ class SpokenAdvice(NamedTuple):
     sentence: str
     sums: Sequence[str]
     about: int | None = None
-    """The seat whose die it is about, if several lie."""
+    """The seat whose die the advice is about, if several are rolled."""
 
 
 def advice_lines(

@@ -232,7 +232,7 @@ def _marked(here: Here, seat: int) -> list[tuple[bool, Mark, bool]]:
 
 @part(_marked)
 def Marks(here: Here, marked: list[tuple[bool, Mark, bool]], seat: int) -> ft.Control:
-    """Draw the marks that the rules set by themselves, to be corrected by hand."""
+    """Draw the marks that the rules usually set themselves, for corrections by hand."""
     chips: list[ft.Control] = []
     for what, (shown, command, lives) in zip(MARKS, marked, strict=True):
         press = here.context.press(command, lives=lives)

@@ -59,7 +59,7 @@ def RadiationView(here: Here) -> ft.Control:
 def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool) -> ft.Control:
     """Draw the button that faces an area with the groups next to it, or the player for whom it waits.
 
-    Where all testers' dice are thrown here, by the app, the same press throws them.
+    If the app throws all testers' dice on this device, the same press throws them.
     """
     here = form.here
     command = FaceArea(area=area.id, groups=form.groups(area))
@@ -96,7 +96,7 @@ def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool) -> ft.Co
 
 
 def _tests(here: Here, command: FaceArea) -> tuple[ResistanceTest, ...]:
-    """Return the tests that follow from facing an area; none if it is refused."""
+    """Return the tests that follow if an area is faced; none if that is refused."""
     after = here.context.after(command)
     return after.radiation.tests if after is not None and after.radiation is not None else ()
 

@@ -31,9 +31,9 @@ from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
 
 USUAL_GROUPS: Final = 3
-"""Groups for which there is a cube at first; with as many, one more comes up."""
+"""The initial number of cubes for groups; when all are filled, another one is added."""
 BESIDE: Final = 380
-"""Width of a page on which a row of cubes has room beside a name, with text of usual size."""
+"""Page width from which a row of cubes fits beside a name in normal text."""
 TREFOIL: Final = 56
 """Width of the sign in front of an area's power."""
 
@@ -131,7 +131,7 @@ class PhaseForm:
         return dict(sorted(self.known.items(), key=lambda known: first is None or known[0] != first.id))
 
     def entered(self, area: Area) -> bool:
-        """Return whether anything is known of the groups next to an area: entered here, or from last time."""
+        """Return whether the groups next to an area are known: entered here, or from last time."""
         return self.draft.said(area) or any(self.groups(area))
 
     def counter(self, area: Area, player: Player, name: str) -> ft.Control:
@@ -211,10 +211,10 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
 
 
 def area_head(here: Here, area: Area, after: str = "") -> ft.Control:
-    """Draw the power of an area, huge, and its name.
+    """Draw the power of an area in huge digits, and its name.
 
     Args:
-        after: What comes after it; empty for nothing.
+        after: The next area, in words; empty for none.
     """
     style, p, words, state = here.style, here.palette, here.words, here.state
     power = state.power(area)

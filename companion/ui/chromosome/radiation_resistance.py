@@ -27,7 +27,7 @@ def chances(
     """Draw every possible dose before the roll, given the re-rolls that count.
 
     Args:
-        toggle: What a press on the chart opens and closes: its sum.
+        toggle: Opens or closes the chart's explanation, on a press.
     """
     style, words, tests = here.style, here.words, phase.of(test.seat)
     average, said = average_words(style, phase, test.seat), out_words(style, phase, test.seat)
@@ -125,7 +125,7 @@ def test_advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
 
 
 def advised_seats(here: Here, opened: Opened, nearby: Nearby) -> dict[int, frozenset[int]]:
-    """Return for each tester's die the seats for whom a re-roll of it pays."""
+    """Return for each tester's die the seats for which a re-roll of it pays."""
     found: dict[int, frozenset[int]] = {}
     for tester, each in _advice(here, opened, nearby):
         seats = {seat for seat in each.seats if here.context.sees_odds(seat)}
@@ -135,7 +135,7 @@ def advised_seats(here: Here, opened: Opened, nearby: Nearby) -> dict[int, froze
 
 
 def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[tuple[int, SeatResistanceAdvice]]:
-    """Return the advice about each die that lies, with its tester."""
+    """Return the advice about each rolled die, with its tester."""
     model, cost = opened.rerolls.model, opened.elimination.points
     roll = here.state.roll
     return [

@@ -1,4 +1,4 @@
-"""The tests of an area on one page: the dice of its testers, doses before they are booked, re-rolls."""
+"""The tests of an area on one page: the testers' dice, the doses before they are applied, re-rolls."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -44,7 +44,7 @@ from companion.ui.theme import veil
 from companion.ui.widgets.dice import small_dice, tumbling_die, use_tumble
 
 DIE: Final = 64
-"""Width of a die of the page."""
+"""Width of a die on the page."""
 LOW_DIE: Final = 48
 """The same on a low page."""
 PIECE: Final = 20
@@ -52,9 +52,9 @@ PIECE: Final = 20
 CELL: Final = 12
 """Width of the fate point on a button."""
 OUT: Final = 0.12
-"""Share of the danger's colour behind the test of a player who would be out."""
+"""Share of the danger colour behind the test of a player who would be eliminated."""
 BESIDE: Final = 350
-"""Width of a page on which a re-roll button has room beside the sum, with text of usual size."""
+"""Page width from which a re-roll button fits beside the sum in normal text."""
 
 
 def tests_parts(
@@ -106,7 +106,7 @@ def tests_parts(
 
 
 def _figure(here: Here, radiation: Radiation, phase: Phase | None) -> Callable[[Rerolls], str] | None:
-    """Return the risk of the only tester by the re-rolls that count; None of several."""
+    """Return the risk of a single tester, given the re-rolls that count; None for several testers."""
     seats = [test.seat for test in radiation.tests]
     if phase is None or len(seats) != 1:
         return None
@@ -119,7 +119,7 @@ def _advises(here: Here) -> bool:
 
 
 def tests_actions(here: Here, stage: RollStage) -> ft.Control:
-    """Draw the wide button: throw the dice that are due here, or book all doses."""
+    """Draw the wide button: throw the dice due on this device, or apply all doses."""
     state, words, context = here.state, here.words, here.context
     roll = state.roll
     if roll is None:
@@ -165,7 +165,7 @@ def _book_words(here: Here, roll: Roll) -> str:
 
 
 def _head(here: Here, radiation: Radiation) -> ft.Control:
-    """Draw the area that is tested, and the one that comes after it."""
+    """Draw the area under test, and the next one."""
     area = here.state.area(radiation.area) if radiation.area is not None else None
     if area is None:
         return ft.Container()
@@ -187,9 +187,9 @@ def TestRow(
     phase: Phase | None,
     advised: frozenset[int],
 ) -> ft.Control:
-    """Draw one player's test: the die, the sum, the irradiation that follows, and a re-roll.
+    """Draw one player's test: the die, the sum, the resulting irradiation, and a re-roll.
 
-    A press on the die shows the players who may pay for a re-roll, or the odds of a die that is due.
+    A press on the die shows the players who may pay for a re-roll, or the odds if it is not thrown yet.
 
     Args:
         advised: The seats for whom a re-roll of this die pays.
@@ -245,7 +245,7 @@ def TestRow(
 
 
 def _name(here: Here, test: ResistanceTest, dose: int, after: int) -> ft.Control:
-    """Draw the tester's name, and the irradiation with the dose of the rolled die on it."""
+    """Draw the tester's name, and the irradiation including the dose of the rolled die."""
     style, p, words, state = here.style, here.palette, here.words, here.state
     player, limit = state.players[test.seat], state.options.irradiation_limit
     ink = p.danger if after > limit - 2 else p.radiation
@@ -273,7 +273,7 @@ def _name(here: Here, test: ResistanceTest, dose: int, after: int) -> ft.Control
 def _outcome(
     here: Here, test: ResistanceTest, die: Die, face: int | None, phase: Phase | None
 ) -> list[ft.Control]:
-    """Draw the sum with what follows from it; before the throw the threat, the average and the risk."""
+    """Draw the sum and its result; before the throw, the threat, the average and the risk."""
     style, p, words, state = here.style, here.palette, here.words, here.state
     player = state.players[test.seat]
     if face is None:
@@ -323,7 +323,7 @@ def _sum(style: kit.Style, test: ResistanceTest, face: int) -> str:
 
 
 def _payers(here: Here, die: Die) -> list[int]:
-    """Return the players for whom this device may pay for a re-roll: its own one first, or the tester."""
+    """Return the players for whom this device may pay for a re-roll: its own player first, or the tester."""
     state, context = here.state, here.context
     seats = state.clockwise(die.roller)
     able = [seat for seat in seats if state.players[seat].can_reroll and context.acts_for(seat)]
@@ -331,7 +331,7 @@ def _payers(here: Here, die: Die) -> list[int]:
 
 
 def _own_payer(here: Here, die: Die) -> int | None:
-    """Return whose button stands beside the die: this device's own player's, or the tester's; or None."""
+    """Return the player whose button is beside the die: this device's own player, or the tester; or None."""
     own = here.context.own_seat if here.context.presence.shared else None
     return next((seat for seat in _payers(here, die) if seat in (die.roller, own)), None)
 
@@ -401,7 +401,7 @@ def _opened(
     *,
     out: bool,
 ) -> list[ft.Control]:
-    """Draw what a press on the die shows: the odds before it is thrown; after that, who else may pay."""
+    """Draw the details shown by a press on the die: the odds before it is thrown, later the other payers."""
     shows, alone = opened.what == _die_name(test.seat), here.state.roll is None or not here.state.roll.others
     if die.face is None:
         if phase is None or not here.context.presence.odds or not (shows or alone):
@@ -417,7 +417,7 @@ def _opened(
 
 
 def _opens(here: Here, test: ResistanceTest, die: Die, phase: Phase | None) -> bool:
-    """Return whether a press on the die shows something more; a single test shows everything anyway."""
+    """Return whether a press on the die shows more; a single test already shows everything."""
     if here.state.roll is None or not here.state.roll.others:
         return False
     if die.face is None:

@@ -28,13 +28,13 @@ OPENERS: Final = (BattleOpened, EvolutionRolled, AreaFaced, RadiationBegan)
 def roll_of(state: State) -> DiceRoll | None:
     """Return the current roll; None if there is none.
 
-    Of dice that lie together it is the one that is due; its face is there once all lie.
+    For dice rolled together it is the one that is due; its face is set once all are rolled.
     """
     return _told(state, state.roll) if state.roll is not None else None
 
 
 def roll_of_die(state: State, roller: int) -> DiceRoll | None:
-    """Return the roll of one of the dice that lie together."""
+    """Return the roll for one of the dice rolled together."""
     roll = state.roll
     die = roll.die_of(roller) if roll is not None else None
     return _told(state, roll, die) if roll is not None and die is not None else None

@@ -44,7 +44,7 @@ def _test(here: Here) -> ft.Control | None:
     state, model = context.state, remembered(context.client)
     radiation, roll = state.radiation, state.roll
     tests = radiation.tests if radiation is not None else ()
-    # The dice of several tests lie together, and have no chart in common.
+    # The dice of several tests are rolled together, and have no common chart.
     if len(tests) != 1 or (roll is not None and roll.face is not None):
         return None
     worth, cost = fate_worth(context), elimination_cost(context)

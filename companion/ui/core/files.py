@@ -25,10 +25,10 @@ PHONES: Final = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
 """Platforms where a file is more often shared than saved."""
 
 STEP: Final = 20
-"""Games between two reports of progress."""
+"""Games between two progress reports."""
 
 Watch: TypeAlias = Callable[[str, bool], object]
-"""Told how far a file of everything is, in a sentence, and whether that is its end."""
+"""Called with the progress of a backup, as a sentence, and whether it has ended."""
 
 log = logging.getLogger("companion.ui")
 
@@ -51,7 +51,7 @@ class Files:
         self._saver: ft.FilePicker | None = None
         self._sharer: ft.Share | None = None
         self._pickers: dict[bool, ft.FilePicker] = {}
-        """The pickers of rows that tell how far they are, and of others."""
+        """The file pickers, by whether their row shows the progress."""
         self._watch: Watch = self._tell_end
 
     def export(self, game_id: str) -> None:
@@ -109,7 +109,7 @@ class Files:
         client.page.run_task(offer)
 
     def save_everything(self, watch: "Watch") -> None:
-        """Offer all games, people and settings to the device as one file to keep."""
+        """Offer a backup of all games, people and settings to the device as one file to save."""
         client = self._client
         today = client.style.words.local(datetime.now(UTC)).date()
 
@@ -129,12 +129,13 @@ class Files:
         client.page.run_task(offer)
 
     def pick(self, watch: "Watch | None" = None) -> ft.ClientAction:
-        """Return the client action by which a button lets a person choose a file to import.
+        """Return the client action with which a button opens the file dialog for an import.
 
-        The browser opens its dialog only while it still handles the touch, so this is the button's `action`.
+        The browser opens its dialog only while it is still handling the tap, so this is the button's
+        `action`.
 
         Args:
-            watch: Told how far a file of everything has been read back; a message says the end by default.
+            watch: Called with the progress of restoring a backup; by default a message reports the end.
         """
         if watch is not None:
             self._watch = watch
@@ -159,7 +160,7 @@ class Files:
             self._client.tell(sentence)
 
     async def _restore(self, content: bytes, watch: Watch) -> None:
-        """Read a file of everything back, one part after the other."""
+        """Restore a backup, one part after the other."""
         client, home = self._client, self._client.home
         tally = backup.Tally()
         parts = backup.restored(home.library.preferences, home.merge, (content,))
@@ -171,7 +172,7 @@ class Files:
         except StoreError as error:
             watch(refusal_words(client.style.words, error), True)
             return
-        client.refresh_style()  # settings may have come
+        client.refresh_style()  # Settings may have been restored.
         words = client.style.words
         read = words.list([words(each.code, **each.params) for each in tally.read])
         done = words("restore-done", games=read) if read else words("restore-nothing")

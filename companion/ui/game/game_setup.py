@@ -13,7 +13,7 @@ from companion.ui.game.memory import Memory, S
 from companion.ui.game.options_form import OptionsForm
 
 Signs: TypeAlias = Sequence[tuple[str, kit.Glyph]]
-"""Things that the app keeps: each by the end of its word's key, and its drawing."""
+"""Things that the app tracks: each by the end of its word's key, with its drawing."""
 
 
 @dataclass(frozen=True)
@@ -33,18 +33,18 @@ class GameSetup(Generic[S]):
 
     Besides the common sentences the game needs `new-chair`, spoken for a seat, with the variables `$seat`,
     `$name` and, under the name given by `noted`, the seat's note. With `detail` it also needs `new-detail`,
-    and `new-detail-quick`, `new-detail-full`, each with a `-note` of what it costs, and `new-keeps-<sign>`
-    for each of its signs.
+    and `new-detail-quick`, `new-detail-full`, each with a `-note` on its cost, and `new-keeps-<sign>` for
+    each of its signs.
     """
 
     detail = False
     """Whether the table chooses how much the app tracks."""
 
     quick_signs: ClassVar[Signs] = ()
-    """What the app keeps in quick detail."""
+    """What the app tracks in quick detail."""
 
     full_signs: ClassVar[Signs] = ()
-    """What it keeps besides in full detail."""
+    """What the app tracks in full detail only."""
 
     noted = ""
     """The name of the variable in `new-chair` for a seat's note."""
@@ -76,7 +76,7 @@ class GameSetup(Generic[S]):
         return ()
 
     def switches(self, form: SetupForm[S]) -> Sequence[ft.Control]:
-        """Draw further choices with a good default, above the clocks; they are folded with the rules."""
+        """Draw further choices with good defaults, above the clocks; they are folded with the options."""
         return ()
 
     def options_form(

@@ -268,16 +268,16 @@ class GameUI(ABC):
 
     @staticmethod
     def standing(here: AnyHere, seat: int) -> Standing:
-        """Return the numbers of a player that are read from afar."""
+        """Return a player's numbers for the big screen."""
         return Standing()
 
     def board(self, here: AnyHere) -> Sequence[ft.Control]:
-        """Draw what lies on the table, to be read from afar below the news."""
+        """Draw the parts on the board, for the big screen, below the news."""
         return self.on_the_table(here)
 
     @staticmethod
     def threats(here: AnyHere) -> Sequence[Risk]:
-        """Return what threatens the table next, the gravest first."""
+        """Return the risks that come next, the gravest first."""
         return ()
 
     @staticmethod

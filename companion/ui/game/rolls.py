@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class PlayersDie:
-    """One of several dice that lie together."""
+    """One of several dice rolled together."""
 
     roller: int
     """The seat whose die it is."""
@@ -18,7 +18,7 @@ class PlayersDie:
 
 @dataclass(frozen=True)
 class DiceRoll:
-    """A die and its re-roll window; of several that lie together, the one that is thrown next."""
+    """A die and its re-roll window; of several rolled together, the one to be thrown next."""
 
     faces: int
     """The number of faces."""
@@ -27,7 +27,7 @@ class DiceRoll:
     """The seat that rolls."""
 
     face: int | None
-    """The rolled face; None before the roll, and while another of several dice is still to be thrown."""
+    """The rolled face; None before the roll, and while another of several dice is not thrown yet."""
 
     throws: int
     """The number of throws so far."""
@@ -60,7 +60,7 @@ class DiceRoll:
     """Makes the command with which a seat pays for a re-roll, given whether the app throws at once."""
 
     dice: tuple[PlayersDie, ...] = ()
-    """The dice that lie together; empty for a single one."""
+    """The dice rolled together; empty for a single one."""
 
     @property
     def thrown(self) -> str | None:

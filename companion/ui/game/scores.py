@@ -1,4 +1,4 @@
-"""The numbers of a player that are read from afar, on a big screen."""
+"""A player's numbers for the big screen, readable from afar."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ class Score(NamedTuple):
     title: str
     shown: str
     ink: str | None = None
-    """Its colour, if it warns or is a player's."""
+    """Its colour, for a warning or a player's colour; None for the usual one."""
 
 
 class Standing(NamedTuple):
@@ -17,14 +17,14 @@ class Standing(NamedTuple):
 
     scores: tuple[Score, ...] = ()
     note: str = ""
-    """Where the player is, or what the player has; below the name."""
+    """The player's place or possessions, below the name."""
     out: bool = False
-    """Whether the player is out of the game or of the turns, and quiet."""
+    """Whether the player is out of the game or of the turns, and drawn quietly."""
 
 
 class Risk(NamedTuple):
-    """A risk that the table is told from afar."""
+    """A risk shown on the big screen."""
 
     said: str
     grave: bool = False
-    """Whether little is left until it comes."""
+    """Whether it is close."""

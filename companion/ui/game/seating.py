@@ -103,7 +103,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.exchanged(seat, "colour", colour)
 
     def without_empty_seats(self) -> Self:
-        """Return a copy without empty seats, as far as the minimum of seats allows."""
+        """Return a copy without empty seats, as far as the minimum allows."""
         free = [seat for seat in range(len(self.players)) if self.is_empty(seat)]
         if len(self.players) - len(free) < self.counts[0]:
             return self

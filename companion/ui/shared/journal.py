@@ -95,7 +95,7 @@ def _written(open_game: OpenGame, before: Any, after: Any) -> str:
 
 
 def _scored_anew(style: kit.Style, open_game: OpenGame, before: Any, after: Any) -> str:
-    """Return the winners after an entry that scored a finished game anew; empty for other entries."""
+    """Return the winners after an entry that rescored a finished game; empty for other entries."""
     was, now = open_game.game.outcome(before), open_game.game.outcome(after)
     if was is None or now is None or was == now:
         return ""

@@ -1,4 +1,4 @@
-"""The menu of a table, in groups: looking, the game's sheets, what is tracked and ended, everything else."""
+"""The menu of a table, in groups: viewing, the game's sheets, tracking and ending, everything else."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -66,7 +66,7 @@ class Group(NamedTuple):
 
     Attributes:
         title: The key of its words.
-        rows: Few enough to be read at a glance.
+        rows: The rows, few enough to read at a glance.
     """
 
     title: str
@@ -74,7 +74,7 @@ class Group(NamedTuple):
 
 
 def groups(here: AnyHere) -> list[Group]:
-    """Return the groups of the menu that have rows on this device."""
+    """Return the groups of the menu that have any rows on this device."""
     found = [
         Group("menu-group-game", _looking(here)),
         Group("menu-group-table", here.context.ui.to_see(here)),
@@ -114,7 +114,7 @@ def glance(context: AnyContext) -> None:
 
 
 def _course(here: AnyHere) -> list[ft.Control]:
-    """Draw what the app tracks, and the rows that correct the table, end a phase or the game."""
+    """Draw the tracking settings, and the rows that correct the table, end a phase or end the game."""
     context, show = here.context, here.context.show
     rows = [keeping(here)] if "set-detail" in context.open_game.game.commands else []
     if context.ui.to_correct(here):

@@ -72,7 +72,7 @@ class Sentence(NamedTuple):
 
 
 def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) -> Sentence:
-    """Return the news of an entry for a place of this size; in its short form where the whole would be cut.
+    """Return the news of an entry for a place of this size; in its short form if the whole would be cut off.
 
     Either form tells everything that the tap did, except that it passed the turn on.
 

@@ -1,4 +1,4 @@
-"""The players' own note on a game that is over: a field, and a button once it differs from what is kept."""
+"""The players' note on a finished game: a field, and a button once it differs from the stored note."""
 
 import flet as ft
 
@@ -7,12 +7,12 @@ from companion.ui import kit
 from companion.ui.game.here import AnyHere
 
 LINES = 6
-"""Lines of the field in sight; longer notes scroll."""
+"""Visible lines of the field; longer notes scroll."""
 
 
 @kit.component
 def NotePart(here: AnyHere, note: str) -> ft.Control:
-    """Draw the note; a device that may not write one sees it, if there is one."""
+    """Draw the note; on a device that may not write one, the existing note, if any."""
     style, context, words = here.style, here.context, here.words
     typed, type_in = kit.use_draft(lambda: note)
     if not context.may(WriteNote(text=typed)):

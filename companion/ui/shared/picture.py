@@ -28,7 +28,7 @@ ROWS: Final = (744.0, 1284.0)
 """The top and bottom of the players' rows."""
 TALLEST_ROW: Final = 135.0
 SMALL_TURN: Final = 26
-"""The least size of the turn of the evening on one line."""
+"""The smallest size of the turning point on one line."""
 EATEN: Final = 0.3
 """Height of the line for points that were lost again, as a share of the bar's height."""
 
@@ -88,7 +88,7 @@ def picture(
     Args:
         title: The game's name.
         day: The day.
-        place: Where it was played; empty if nobody has said so.
+        place: The place of the game; empty if unknown.
         note: The duration, and the cause of the end.
     """
     p = palette
@@ -114,12 +114,12 @@ def picture(
 
 
 def _fitting(said: str, size: int, room: float, least: int = 1) -> int:
-    """Return the size at which a text takes at most that width; at the `least` it is compressed instead."""
+    """Return the size at which a text fits into that width; at `least`, the text is compressed instead."""
     return max(least, min(size, int(room / max(1.0, width_of(said)))))
 
 
 def _turn(p: kit.Palette, said: str) -> list[PictureText]:
-    """Return the turn of the evening: on one line, or on two smaller ones if it is long."""
+    """Return the turning point, on one line or, if long, on two smaller ones."""
     x, room = MARGIN + 24, float(WIDTH - 2 * MARGIN - 24)
     size = _fitting(said, 38, room)
     if size >= SMALL_TURN:

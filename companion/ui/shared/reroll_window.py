@@ -65,7 +65,7 @@ def throw(context: AnyContext, face: int | None = None, drawn: DiceRoll | None =
     """Throw the die that is due, unless another device was faster.
 
     Args:
-        drawn: The roll of the control that was pressed: of several dice, the one that it throws.
+        drawn: The roll of the pressed control, which of several dice names the one to throw.
     """
     roll = under_way(context)
     if roll is None or roll.face is not None:
@@ -289,9 +289,9 @@ def roll_actions(
         roll: The current roll, or the one due after `before`.
         stand: The words of the accept button.
         before: Returns commands that must come before the roll, at the same press.
-        note: Their price, or what follows; as for `guarded`.
+        note: The price or the consequence; as for `guarded`.
         out: The players whom the face eliminates; the button is red then and says so.
-        rerolls: Whether the re-roll buttons are among them, and not on the page.
+        rerolls: Whether the re-roll buttons are among the actions, instead of on the page.
     """
     style, context = here.style, here.context
     if roll is None:
@@ -364,7 +364,7 @@ def other_way(
 
     Args:
         cast: Has the app roll.
-        before: What comes before a face can be entered; nothing without it.
+        before: Called when entering by hand is chosen, to prepare for it.
     """
     p, words = style.palette, style.words
 

@@ -38,8 +38,7 @@ class Turn(NamedTuple):
 def acting(here: AnyHere) -> int | None:
     """Return the acting seat.
 
-    None if several act, or none, as while dice are thrown together, and while a die waits for everybody's
-    decision.
+    None if several act or none, as while dice are thrown together or a die waits for everybody's decision.
     """
     game, state = here.context.open_game.game, here.state
     roll = here.context.ui.roll(state)

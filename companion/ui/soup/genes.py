@@ -41,7 +41,7 @@ PRICE = 64
 Figure = Literal["mutation", "ozone", "steps"]
 """A figure of a gene: mutation points, debt until the last card, steps in a scoring."""
 FIGURES: Final[dict[Figure, int]] = {"mutation": 28, "ozone": 38, "steps": 30}
-"""The figures in the order of their columns, with the least widths of these."""
+"""The figures in the order of their columns, with the least widths of the columns."""
 
 
 @kit.component

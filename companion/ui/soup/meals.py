@@ -223,7 +223,7 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
 
 
 def last_meal(here: Here, player: Player) -> Cubes | None:
-    """Return the meal that the player's amoebas ate last, if they may eat it now and it is a choice."""
+    """Return the meal that the player's amoebas ate last, if it is possible now and there is a choice."""
     found = found_meals(here.state, player, None)
     if len(found) < 2:
         return None
@@ -254,9 +254,9 @@ class Rest(NamedTuple):
 
 
 def rest_of(here: Here, player: Player) -> Rest | None:
-    """Return what feeds all at once; None for a single amoeba, or while each meal is a choice.
+    """Return the command that feeds all at once; None for a single amoeba, or if each meal must be chosen.
 
-    Where there is a choice they eat as last time.
+    If there is a choice, they eat as last time.
     """
     if len(still_to_eat(player)) < 2:
         return None

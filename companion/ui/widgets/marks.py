@@ -25,7 +25,7 @@ BESIDE_LARGE: Final = 220
 
 
 NEW: Final = 0.35
-"""Share of its colour in a mark of irradiation that is not booked yet."""
+"""Opacity of a mark for irradiation that is not applied yet."""
 
 FATE_GAP = GAP_SMALL + 1
 """Width between fate points."""
@@ -102,7 +102,7 @@ def irradiation_track(
     """Draw irradiation as marks up to the limit, at most twelve; the last two are the danger zone.
 
     Args:
-        dose: How much of it is not booked yet, which is drawn with an edge.
+        dose: The part of it that is not applied yet, drawn with an edge.
     """
     cache = cache or Cache()
     shown = min(limit, 12)

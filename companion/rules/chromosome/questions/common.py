@@ -32,7 +32,7 @@ Sentence: TypeAlias = tuple[str, dict[str, int | float]]
 """The code of a sentence and its numbers."""
 
 LEFT_OUT: Final[Sentence] = ("odds-why-left-out", {})
-"""The moves that no odds count."""
+"""The moves that all odds ignore."""
 
 
 def plain(points: int | float | Fraction) -> int | float:

@@ -156,7 +156,7 @@ def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
 def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.TapGuard) -> ft.Control:
     """Draw the figures that may come to the character: a press moves one there, into combat."""
     style, words = here.style, here.words
-    # Each button says it as well.
+    # Silent, since each button says the same.
     title = kit.silent(style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1))
     chips: list[ft.Control] = [title]
     for each in figures:

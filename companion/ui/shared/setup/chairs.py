@@ -29,7 +29,7 @@ def chair(
 ) -> ft.Control:
     """Draw one person: a row that opens to all their choices, keyed by colour.
 
-    While only the name is asked for, it is a field beside the drawing.
+    While only the name is needed, it is a field beside the drawing.
 
     Args:
         show: Opens the chair of a seat, or closes the one that is open.
@@ -125,7 +125,7 @@ def _row(game: GameSetup[S], form: SetupForm[S], seat: int, opened: bool, show: 
 def _asked(
     game: GameSetup[S], form: SetupForm[S], seat: int, type_next: kit.Press, unfold: kit.Press, typing: bool
 ) -> ft.Control:
-    """Draw the field for a name, with the way to what stands behind the name."""
+    """Draw the name field, with the button that unfolds the other choices."""
     style, p, colour = form.style, form.style.palette, form.setup.players[seat].colour
     name = typed_field(
         form,

@@ -1,4 +1,4 @@
-"""Quick or full: two cards with what the app keeps, and what each costs."""
+"""Quick or full detail: two cards with what the app tracks, and the cost of each."""
 
 from typing import Any
 
@@ -8,13 +8,13 @@ from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup, SetupForm, Signs
 
 SIGN = 20
-"""Width of the drawing of something that is kept."""
+"""Width of the drawing of a tracked thing."""
 BESIDE = 320
 """The least width of a page with both cards side by side."""
 
 
 def detail_cards(game: GameSetup[Any], form: SetupForm[Any]) -> ft.Control:
-    """Draw both levels of detail as cards to choose from, side by side where there is room."""
+    """Draw both levels of detail as cards to choose from, side by side if there is room."""
     style, words = form.style, form.style.words
     beside = style.room_for_two(BESIDE)
     room = min(style.width, kit.READING) - 2 * kit.MARGIN
@@ -38,7 +38,7 @@ def _card(form: SetupForm[Any], detail: str, signs: Signs, width: float, head: s
     """Draw the card of a level of detail.
 
     Args:
-        signs: What the app keeps.
+        signs: What the app tracks.
         head: The line above them.
     """
     style, p, words = form.style, form.style.palette, form.style.words
@@ -71,7 +71,7 @@ def _card(form: SetupForm[Any], detail: str, signs: Signs, width: float, head: s
     def choose() -> None:
         form.change(lambda now: now.replace(detail=detail))
 
-    # A card's name is its title; what follows is said after it.
+    # A card's name is its title; the rest is spoken after it.
     spoken = ". ".join([title, " ".join([head, words.list([said for said, _ in kept])]).strip(), cost])
     button = ft.TextButton(
         content=kit.named(kit.column(lines, kit.GAP_SMALL + 2, stretch=True), spoken),

@@ -48,7 +48,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
 
     def show(seat: int | None) -> None:
         set_typing(False)
-        # The name comes first; colour and seat stand behind it.
+        # The name comes first; colour and seat are unfolded after it.
         see_all(seat is not None and not kit.latest(change).is_empty(seat))
         open_chair(seat)
 

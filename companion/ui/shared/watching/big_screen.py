@@ -133,7 +133,7 @@ def under_way(
         width: The page's width, in the pixels to which it is enlarged.
         height: The same.
         share: The players' share of the height; 0 if the stage has all of it.
-        factor: By which the page is enlarged.
+        factor: The factor by which the page is enlarged.
         lies: Whether the page is in landscape.
     """
     style = here.style

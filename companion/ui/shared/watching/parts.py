@@ -22,7 +22,7 @@ DIE = 168
 """Width of the die, in logical pixels."""
 
 NEWS = 34
-"""Height of the letters of the newest entry; less where its words would take more than three lines."""
+"""Height of the letters of the newest entry; smaller if its words would take more than three lines."""
 
 DISH = 168
 """Width of the dish in which the winners grow."""
@@ -161,7 +161,7 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
 
 
 def _dice(here: AnyHere, roll: DiceRoll, tumble: Tumble, size: float) -> ft.Control:
-    """Draw the dice that lie together, each above the name of its player."""
+    """Draw the dice rolled together, each above the name of its player."""
     style, words, p, seats = here.style, here.words, here.palette, here.context.seats
     cells: list[ft.Control] = []
     for die in roll.dice:
@@ -222,7 +222,7 @@ def _asked(here: AnyHere, roll: DiceRoll, seat: int) -> ft.Control:
 
 
 def stage_line(here: AnyHere) -> list[ft.Control]:
-    """Draw the round and the stage in a quiet line."""
+    """Draw the round and the stage on a quiet line."""
     style, words, p, context, state = here.style, here.words, here.palette, here.context, here.state
     summary, stage = context.open_game.game.summary(state), context.ui.stage(state)
     now, rounds = summary.get("round"), summary.get("rounds")
@@ -236,7 +236,7 @@ def stage_line(here: AnyHere) -> list[ft.Control]:
 
 
 def threats(here: AnyHere) -> list[ft.Control]:
-    """Draw what threatens, each on a line of its own; the grave ones in the colour of danger."""
+    """Draw the risks, each on a line of its own; grave ones in the colour of danger."""
     style, p = here.style, here.palette
     found = here.context.ui.threats(here)
     rows: list[ft.Control] = [
@@ -284,7 +284,7 @@ def latest(here: AnyHere, step: int) -> list[ft.Control]:
 
 
 def _news(style: kit.Style, said: str) -> kit.TypeRole:
-    """Return the role of the newest entry: as large as its words have room on three lines."""
+    """Return the role of the newest entry: the largest in which its words fit on three lines."""
     fits = 3 * (style.width - 2 * kit.SECTION - 60) / max(1.0, width_of(said) * 1.15)
     return kit.TypeRole(round(max(kit.HEADING.size, min(NEWS, fits))), 700, 1.15)
 

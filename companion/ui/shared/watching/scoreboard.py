@@ -1,4 +1,4 @@
-"""The scoreboard of the big screen: each player a row as high as there is room, the turn a filled one."""
+"""The scoreboard of the big screen: a row for each player, as high as possible, the active one filled."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,16 +16,16 @@ from companion.ui.shared.watching.context import watched_by
 from companion.ui.theme.letters import width_of
 
 NAMES: Final = 48
-"""Height of a name in pixels of the screen, where the rows have room for that."""
+"""Height of a name in screen pixels, if the rows have room for it."""
 
 LARGEST: Final = 84
 """The same at a table of two."""
 
 OF_ROW: Final = 0.42
-"""Share of the name in the height of its row."""
+"""Height of the name as a share of its row."""
 
 ON_ONE_LINE: Final = 0.62
-"""The least share of its usual size at which a name stays on one line."""
+"""The smallest scale at which a name stays on one line."""
 
 PAUSE: Final = 24
 """Width of the sign of a paused clock."""
@@ -37,13 +37,13 @@ NUMBER: Final = 0.075
 """The greatest size of a number, as a share of the width of its row."""
 
 BOLD: Final = 1.1
-"""The width of bold digits as a multiple of what `width_of` says, sizes rounded up included."""
+"""The width of bold digits as a multiple of `width_of`, with rounding of sizes included."""
 
 WORD: Final = kit.NOTE
 """The role of the word below a number."""
 
 PIECE: Final = 0.1
-"""The same of the drawing before a name."""
+"""The same for the drawing in front of a name."""
 
 
 class Row(NamedTuple):
@@ -53,7 +53,7 @@ class Row(NamedTuple):
     standing: Standing
     acts: bool
     clock: str
-    """The time so far of the player whose clock it is."""
+    """The time so far of the timed player."""
 
     paused: bool = False
     """Whether that clock is paused."""
@@ -81,7 +81,7 @@ class Sizes(NamedTuple):
     """Width of a number, or of the word below it."""
     piece: float
     room: float
-    """Width of the place of a name."""
+    """Width available for a name."""
 
 
 @part(rows_of)
@@ -89,7 +89,7 @@ def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: floa
     """Draw the players in the order of turns, one below the other, over the whole height.
 
     Args:
-        height: In the pixels to which the page is enlarged by `factor`.
+        height: The height in the pixels to which the page is enlarged by `factor`.
     """
     sizes = sizes_of(rows, here.style.width, height / max(1, len(rows)), factor)
     drawn: list[ft.Control] = [ft.Container(_row(here, each, sizes), expand=True) for each in rows]
@@ -97,9 +97,9 @@ def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: floa
 
 
 def sizes_of(rows: Sequence[Row], width: float, high: float, factor: float) -> Sizes:
-    """Return the measures for rows of this width and height: names as large as the longest has room.
+    """Return the measures for rows of this width and height: names as large as the longest one allows.
 
-    A name that is longer than most is set smaller by itself.
+    An unusually long name alone is set smaller.
     """
     usual = min(NAMES / factor, high * 0.55)
     largest = max(usual, min(LARGEST / factor, high * OF_ROW))
