@@ -8,6 +8,7 @@ import flet as ft
 import pytest
 
 from companion.device.game_service import NEWS, GameService
+from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
@@ -22,12 +23,12 @@ from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
 from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import EMPTY, Detail
-from companion.rules.chromosome.turns import EndPhase, EndTurn
+from companion.rules.chromosome.turns import EndPhase, EndTurn, Pass
 from companion.rules.kernel import Command, Rejection
 from companion.ui.chromosome.next_step import coaching, refined
 from companion.ui.chromosome.setup import Setup, fresh_setup, remember, with_known_species
 from companion.ui.core.style import Style
-from companion.words import Words
+from companion.words import LANGUAGES, Words
 from tests.loops import asynchronous
 from tests.rules.player import next_command
 from tests.seeds import give
@@ -37,6 +38,7 @@ from tests.ui.fights import table
 from tests.ui.harness import PHONE, Harness
 from tests.ui.services import at, opened, play, seated, service
 from tests.ui.test_turn_sheet import open_turn, pick
+from tests.words.catalogue import catalogue
 
 T = TypeVar("T")
 
@@ -66,22 +68,77 @@ async def test_a_coached_first_round_names_what_to_do_until_the_round_is_over() 
         assert app.sees("Tomek to play.")
         game.submit(Fight(attacker=1, attacker_group=1, defender=0, defender_group=1))
         await app.settle()
-        assert app.sees("Battle: the attacker settles a strength first")
+        assert app.sees("The attacker settles a strength first.")
         give(game, CallOff(), EndPhase(), FinishRadiation(skip=True))
         await app.settle()
         assert not app.sees("End the coaching")
+
+
+MOST_WORDS = 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_says_at_most_eight_words(language: str) -> None:
+    words, known = Words(language, strict=True), catalogue(language)
+    said = {
+        sentence.key: words(sentence.key, **dict.fromkeys(known.variables(sentence.key), "Magda"))
+        for sentence in known.sentences
+        if any(sentence.key.startswith(f"{key}-coach-") for key in GAMES)
+    }
+    assert len(said) > len(GAMES)
+    lengths = {
+        key: len([part for part in text.split() if any(map(str.isalnum, part))]) for key, text in said.items()
+    }
+    assert {key: said[key] for key, length in lengths.items() if length > MOST_WORDS} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_coach_never_says_what_the_wide_button_says(key: str, language: str) -> None:
+    words, known = Words(language, strict=True), catalogue(language)
+
+    def letters(sentence: str) -> str:
+        given = words(sentence, **dict.fromkeys(known.variables(sentence), "Magda"))
+        return "".join(filter(str.isalnum, given.replace("Magda", ""))).casefold()
+
+    keys = [
+        sentence.key
+        for sentence in known.sentences
+        if not any(each.by_number for each in sentence.selections)
+    ]
+    coach = {letters(each) for each in keys if each.startswith(f"{key}-coach-")}
+    buttons = {each: letters(each) for each in keys if each.startswith((f"{key}-next-", f"{key}-stage-"))}
+    assert coach
+    assert {each for each, said in buttons.items() if said in coach} == set()
+
+
+@asynchronous
+async def test_what_somebody_did_twice_the_coach_does_not_say_again_until_it_is_undone() -> None:
+    home = service()
+    home.remember("setting.coach", True)
+    game = play(home, "Magda", "Tomek", "Przemo", options=QUICK)
+    async with opened(home, f"/game/{game.id}") as app:
+        for seat, name in enumerate(("Magda", "Tomek")):
+            assert app.sees(f"{name} to play.")
+            give(game, Pass(seat=seat))
+            await app.settle()
+        assert not app.sees("Przemo to play.")
+        assert not app.sees("End the coaching")
+        game.undo()
+        await app.settle()
+        assert app.sees("Tomek to play.")
 
 
 @asynchronous
 async def test_the_first_game_of_each_kind_on_a_device_is_coached(lanterns: None) -> None:
     home = service(knows_games=False)
     async with opened(home, "/new") as app:
-        assert coach_switch(app).value
+        assert (await coach_switch(app)).value
     first = play(home, "Magda", "Tomek", options=QUICK)
     async with opened(home, f"/game/{first.id}") as app:
         assert app.sees("Magda to play.")
         await app.go("/new")
-        assert not coach_switch(app).value
+        assert not (await coach_switch(app)).value
     second = play(home, "Ola", "Tomek", options=QUICK)
     async with opened(home, f"/game/{second.id}") as app:
         assert not app.sees("Ola to play.")
@@ -96,8 +153,8 @@ async def test_the_first_game_of_each_kind_on_a_device_is_coached(lanterns: None
 async def test_whether_rounds_are_coached_stays_as_somebody_chose(wish: bool) -> None:
     home = service(knows_games=False)
     async with opened(home, "/new") as app:
-        await app.change(coach_switch(app), False)
-        await app.change(coach_switch(app), wish)
+        await app.change(await coach_switch(app), False)
+        await app.change(await coach_switch(app), wish)
     for _ in range(2):
         game = play(home, "Magda", "Tomek", options=QUICK)
         async with opened(home, f"/game/{game.id}") as app:
@@ -108,11 +165,12 @@ def test_a_guest_has_no_games_and_is_coached_on_demand_alone() -> None:
     assert not GuestDoor(Party(service(knows_games=False))).is_first("chromosome")
 
 
-def coach_switch(app: Harness) -> ft.Switch:
-    """The switch of the coach on the screen of a new game."""
-    (row,) = (
-        row for row in app.controls(ft.MergeSemantics) if "Coach us through the first round" in app.texts(row)
-    )
+async def coach_switch(app: Harness) -> ft.Switch:
+    """The switch of the coach on the screen of a new game, folded with its rules."""
+    said = "Coach us through the first round"
+    if not app.sees(said):
+        await app.tap("Rules of this table")
+    (row,) = (row for row in app.controls(ft.MergeSemantics) if said in app.texts(row))
     return app.controls(ft.Switch, inside=row)[0]
 
 
@@ -359,4 +417,4 @@ def test_the_coach_says_with_the_notice_that_one_more_action_is_to_come() -> Non
     game.submit(ActSpecially(action="supergene", effect="again"))
     told = coaching(Style(Words("en").of("chromosome")), game.table.state)
     assert told is not None
-    assert told.words == "Magda to play. One more action, without another move, then hand the turn on."
+    assert told.words == "Magda to play. One more action, no move."

@@ -177,7 +177,7 @@ def chapter_now(state: State) -> str:
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
     if state.roll is not None and state.roll.face is not None:
-        return Coaching(style.words("coach-reroll"), "fate")
+        return Coaching(style.words("coach-reroll"), "fate", "reroll")
     return coached(style, state, CHAPTERS.get(refined(state), ""), refined(state), next_step(state).seat)
 
 

@@ -76,6 +76,9 @@ class Coaching:
     chapter: str
     """The chapter of the quick rules that explains it."""
 
+    step: str = ""
+    """The step that it is about, whoever takes it; by default the chapter's only one."""
+
 
 def coached(style: kit.Style, state: Seats, chapter: str, step: str, seat: int | None) -> Coaching | None:
     """Return the coach's advice for a step, the game's sentence `coach-<step>`; None without a chapter.
@@ -87,7 +90,7 @@ def coached(style: kit.Style, state: Seats, chapter: str, step: str, seat: int |
     if not chapter:
         return None
     name = state.players[seat].name if seat is not None else ""
-    return Coaching(style.words(f"coach-{step}", player=name), chapter)
+    return Coaching(style.words(f"coach-{step}", player=name), chapter, step)
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,12 @@
 """The coach for a first round: a sentence about the next step, until it is switched off."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 import flet as ft
 
+from companion.device.open_game import EntryFold, OpenGame
 from companion.ui import kit
 from companion.ui.core.slot import slot_words
 from companion.ui.game.context import AnyContext
@@ -12,6 +15,12 @@ from companion.ui.game.here import AnyHere
 from companion.ui.game.part import nothing, part
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.notices import new_notices
+
+ENOUGH: Final = 2
+"""The number of times that a step is taken until the coach has nothing more to say about it."""
+
+_TAKEN: Final = WeakKeyDictionary[OpenGame, "EntryFold[Taken]"]()
+"""For each open game, how often steps were taken; the same on all devices."""
 
 SETTING: Final = "coach"
 """The setting for coaching first rounds; by default only the first game of each kind is coached."""
@@ -29,7 +38,31 @@ def coaching(here: AnyHere) -> Coaching | None:
     context = here.context
     if not in_first_round(context) or not _is_on(context):
         return None
-    return context.ui.coaching(here.style, here.state)
+    told = context.ui.coaching(here.style, here.state)
+    return None if told is None or times_taken(here, told.step) >= ENOUGH else told
+
+
+class Taken(NamedTuple):
+    """What the coach says after an entry, and how often each step was taken before."""
+
+    told: Coaching | None
+    times: Mapping[str, int]
+
+
+def times_taken(here: AnyHere, step: str) -> int:
+    """Return how often somebody took a step of this game that the coach is about."""
+    game, ui, style = here.context.open_game, here.context.ui, here.style
+    fold = _TAKEN.get(game)
+    if fold is None:
+
+        def after(before: Taken, at: int) -> Taken:
+            told, times = ui.coaching(style, game.table.state_after(at + 1)), before.times
+            if before.told is not None and before.told != told:
+                times = {**times, before.told.step: times.get(before.told.step, 0) + 1}
+            return Taken(told, times)
+
+        fold = _TAKEN[game] = EntryFold(game.table, Taken(None, {}), after)
+    return fold.value.times.get(step, 0)
 
 
 def _is_on(context: AnyContext) -> bool:

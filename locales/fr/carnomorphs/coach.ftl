@@ -1,18 +1,18 @@
 ### La première manche guidée : ce qu’il faut faire, en une phrase.
 
-coach-setup = Mettre le plateau en place : se partager les étapes et les cocher.
-coach-begin-play = Tout est en place. La partie commence.
-coach-objective = { $player } : garder un des deux objectifs ; l’autre repart sans être montré.
+coach-setup = Se partager les étapes et les cocher.
+coach-begin-play = Tout est en place.
+coach-objective = { $player } : garder un objectif, cacher l’autre.
 coach-token = Résoudre le jeton tiré.
-coach-noise = Qui n’est pas en combat fait un jet de bruit, dans l’ordre du tour.
-coach-turn = { $player } : jouer deux actions ou passer, puis passer la main.
-coach-time = La phase d’événements commence : avancer le marqueur de temps.
-coach-feed = Des intrus se nourrissent : résoudre la salle.
-coach-end-feeding = Les intrus en combat attaquent ; les autres se nourrissent s’ils ont de quoi.
-coach-fire = Chaque intrus dans une salle en feu subit une blessure.
-coach-card = Piocher une carte Événement et la résoudre.
+coach-noise = Hors combat, chacun fait un jet de bruit.
+coach-turn = { $player } : deux actions, ou passer.
+coach-time = La phase d’événements commence.
+coach-feed = Des intrus se nourrissent ici.
+coach-end-feeding = En combat, les intrus attaquent ; ailleurs, ils mangent.
+coach-fire = Chaque intrus en feu subit une blessure.
+coach-card = Résoudre une carte Événement.
 coach-draw = Tirer un jeton du sac.
-coach-begin-check = Plus personne à bord : place au contrôle final.
-coach-scan = { $player } : scanner toutes ses cartes Contamination, sauf avec une carte Mutation.
-coach-four = { $player } : mélanger toutes ses cartes et en piocher quatre.
-coach-answer = { $player } : montrer son objectif. Rempli ?
+coach-begin-check = Plus personne à bord.
+coach-scan = { $player } : sans carte Mutation, scanner ses Contaminations.
+coach-four = { $player } : tout mélanger, piocher quatre cartes.
+coach-answer = { $player } : montrer son objectif.
