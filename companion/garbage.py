@@ -89,7 +89,10 @@ class GarbageSearch:
         return time.thread_time() - begun <= MOST_WORK * SECONDS_OF_A_LOOK
 
     async def _is_on_time(self) -> bool:
-        """Return whether the loop runs without delay: a browser does not report processor time."""
+        """Return whether the loop runs without delay.
+
+        Used in a browser, which does not report processor time.
+        """
         for _ in range(round(SECONDS_OF_A_LOOK / SECONDS_OF_A_GLANCE)):
             begun = time.monotonic()
             await asyncio.sleep(SECONDS_OF_A_GLANCE)

@@ -145,7 +145,7 @@ def send_only_what_may_be_seen(apology: Callable[[], str]) -> None:
         if self._FletApp__send_queue is None:
             return
         if message.action is MessageAction.SESSION_CRASHED:
-            log.error("a session failed", exc_info=sys.exc_info()[1])  # Flet sends it while handling one.
+            log.error("a session failed", exc_info=sys.exc_info()[1])  # called in an exception handler
             message = Message(MessageAction.SESSION_CRASHED, SessionCrashedBody(apology()))
         send(self, message)
 

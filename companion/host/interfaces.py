@@ -86,7 +86,7 @@ def _flags_of(name: str) -> int:
     import fcntl
 
     with (
-        contextlib.suppress(OSError),  # It has just disappeared.
+        contextlib.suppress(OSError),  # The interface has just disappeared.
         socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking,
     ):
         asked = struct.pack("256s", name.encode()[:15])

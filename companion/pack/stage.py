@@ -154,7 +154,7 @@ def apart() -> tuple[str, ...]:
 def known_sentences() -> dict[str, dict[str, str]]:
     """Return the first screen's sentences without parameters, and the names of the games.
 
-    They are grouped by language, by full key.
+    The result has a mapping per language, from full key to sentence.
     """
     known: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:

@@ -123,7 +123,7 @@ class HostAccess(_SharedAccess):
         return self.party.host_seat(game_id)
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether this is the host's own seat, or has no connected device, or an absent player."""
+        """Return whether the seat is the host's own, has no connected device, or has an absent player."""
         offer = self._offer(game_id)
         holder = offer.holder(seat) if offer else None
         if offer is None or holder is None or seat in offer.absent:
@@ -131,7 +131,7 @@ class HostAccess(_SharedAccess):
         return not self.party.devices(game_id).here(holder.id)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether this is the host's own seat, or has no device.
+        """Return whether the seat is the host's own, or has no device.
 
         A disconnected device's secrets stay hidden.
         """

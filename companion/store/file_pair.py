@@ -313,7 +313,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         if theirs.damaged or not other.is_log:
             name = self._keep_damaged(other.data)
             if not name:
-                return  # Reported by the start that kept it.
+                return  # The start that kept the copy has reported it.
             self.damaged = True
             copy = self.blobs.pop(name)
             self._append(_entry(name, copy, keep=0))

@@ -187,7 +187,7 @@ class StoredLibrary(GameLibrary):
         values = self.preferences
         with suppress(StoreError):
             for key in self._keys_of(game_id):
-                # If another process has set it, the first answer tells.
+                # If another process has just set the value, the second try removes it.
                 any(values.replace(key, values.get(key), None, about=None) for _ in range(2))
 
     def _keys_of(self, game_id: str) -> Iterable[str]:

@@ -178,7 +178,7 @@ def see_contamination(decision: Decision, seat: int, seen: int, *, gone: int = 0
         before = after
 
 
-# questions that refuse -------------------------------------------------------------------------
+# checks that refuse ----------------------------------------------------------------------------
 
 
 def player_of(decision: Decision, seat: int) -> Player:

@@ -167,7 +167,7 @@ class Room(Model):
     red_corpses: int = 0
     blue_corpses: int = 0
     eggs: int = 0
-    """Eggs lying here, those of the Carnomorph board not counted."""
+    """Eggs in the room; those on the Carnomorph board are not counted."""
 
     carcasses: int = 0
 

@@ -211,7 +211,7 @@ def _with_trophies(state: State, seat: int, owner: int, delta: int) -> State:
     return state.with_player(seat, trophies=tuple(trophies))
 
 
-# questions that refuse -------------------------------------------------------------------------
+# checks that refuse ----------------------------------------------------------------------------
 
 
 def seated(decision: Decision, seat: int) -> Player:

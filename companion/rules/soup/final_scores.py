@@ -82,5 +82,5 @@ class SoupScores(FinalScores):
             return (start, *moved, EndGame())
         amoebas, cards = zip(*((each.amoebas, each.cards) for each in self.numbers), strict=True)
         scored = (EndPhase(), ScoreCounted(amoebas=amoebas, cards=cards))
-        # A brisk table leaves the last phase by itself.
+        # At a brisk pace the last phase ends automatically.
         return (start, *moved, *scored, *((EndGame(),) if options.pace == "step" else ()))

@@ -59,7 +59,7 @@ class OzoneDeck:
 
     @property
     def left(self) -> Counter[int]:
-        """Cards not turned by their ozone, the lowest first."""
+        """Remaining cards by their ozone, the lowest first."""
         left = Counter(card.ozone for card in CARDS)
         left.subtract(self.seen)
         return Counter({ozone: count for ozone, count in sorted(left.items()) if count})

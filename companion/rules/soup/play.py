@@ -82,7 +82,7 @@ class AmoebaRemoved(Event):
         return state.replace(departure=known.replace(followers=left))
 
 
-# questions that refuse -------------------------------------------------------------------------
+# checks that refuse ----------------------------------------------------------------------------
 
 
 def player_of(decision: Decision, seat: int) -> Player:

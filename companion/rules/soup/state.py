@@ -101,7 +101,7 @@ class Player(Model):
     """The first and the second amoeba, as chosen in the set-up."""
 
     amoebas: tuple[Amoeba, ...] = ()
-    """On the board, by their numbers; in quick detail only their number matters."""
+    """Amoebas on the board by printed number; in quick detail only their count matters."""
 
     genes: tuple[HeldGene, ...] = ()
     """Genes in order of purchase."""

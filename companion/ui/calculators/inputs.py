@@ -65,7 +65,10 @@ def figures(
 def sums(
     style: kit.Style, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False
 ) -> ft.Control:
-    """Lay out a calculator: fixed results over scrolling inputs unless they are `tall`, or side by side."""
+    """Lay out a calculator: results fixed above scrolling inputs, or side by side.
+
+    Results that are `tall` scroll too.
+    """
     padded = ft.Container(
         inputs_column(inputs),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_WIDE, bottom=kit.MARGIN),

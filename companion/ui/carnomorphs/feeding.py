@@ -76,7 +76,7 @@ def FeedingStep(here: Here) -> ft.Control:
     page = use_step(here, Feed(), title=title, asks=words("events-room-asked") if entered else "")
     attack = use_attack(here)
     marks, mark = kit.use_draft(Marks)
-    attacks = texts_in_force(here, voracious=False)  # It has its own line.
+    attacks = texts_in_force(here, voracious=False)  # The room entered by hand has its own line.
     feeds_first = state.voracious and bool(hungry_rooms(state))
     if feeds_first or (state.voracious and state.detail == "quick"):
         attacks.append(here.style.text(words("events-voracious"), kit.LABEL, here.palette.danger))

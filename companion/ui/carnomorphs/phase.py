@@ -55,7 +55,7 @@ def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
     if style.low and style.scale > kit.LARGE_TEXT:
         return told
     if style.low:
-        # The action matters more there than the step.
+        # On a low page the action matters more than the step.
         return ft.Row(
             [ft.Container(told, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )

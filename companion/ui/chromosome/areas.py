@@ -60,7 +60,7 @@ def AreasSheet(here: Here, panel: Panel) -> ft.Control:
         style.text(words("areas-new"), kit.LABEL, p.quiet, heading=True),
         cubes.row(style, picture=None if style.low else kit.art("radiation", p.radiation, 28)),
     ]
-    # On a low page they are beside it, above the button with their number.
+    # On a low page the cubes are beside the rooms, above the button with their number.
     if not style.low:
         rows, pinned = [*rows, *pinned], []
     rows.append(room_chips(page, words("areas-room")))

@@ -192,7 +192,7 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
         return []
     labels, tie = side_labels(here), here.words("battle-tie")
     bar = outcome_bar(here.style, outlook(duel).odds, labels, tie, None, "")
-    # Only beside the models; elsewhere it would enlarge a full sheet.
+    # The button is only shown with the open models; elsewhere it would make a full sheet higher.
     asked = what_if(here, "battle", BattleQuestion.of(duel)) if rerolls.open else []
     return [bar, *_below(here, duel, START, rerolls), *asked]
 

@@ -163,11 +163,11 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     odds: list[ft.Control] = []
     if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):
         odds = plan_part(Here(style, context, begun), opened) if begun is not None else []
-        # Reserve their room, so that the sheet does not grow; a full sheet cannot.
+        # Reserve room for the odds, so that the sheet does not grow; a full sheet cannot grow.
         full = not style.low and style.narrow
         odds = odds if odds or full else unplanned_part(here, plan, opened)
     if style.stacks and not style.low:
-        # Pinned, they would leave no room for the choices above.
+        # Pinned odds would leave no room for the choices above.
         rows, asked, odds = [*rows, *asked, *odds], [], []
     button = kit.guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return ExplainedSheet(
@@ -286,7 +286,7 @@ def _without(side: Side, plan: Plan) -> Plan:
 def _with_player(state: State, side: Side, seat: int, plan: Plan) -> Plan:
     changed = plan.with_side(side, with_seat(state, plan.side(side), seat))
     if changed.attacker.seat == changed.defender.seat:
-        # The player on the other side leaves it.
+        # A player chosen for both sides leaves the other one.
         other: Side = "defender" if side == "attacker" else "attacker"
         changed = _without(other, changed)
     return changed

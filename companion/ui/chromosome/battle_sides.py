@@ -29,7 +29,7 @@ def sides(
     if battle is None:
         return ft.Container()
     fighters = (battle.attacker, battle.defender)
-    # On half a page two digits leave no room beside them.
+    # On half a page a two-digit strength leaves no room beside it.
     long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
     close = close and not long and style.scale <= kit.LARGE_TEXT
     columns: list[ft.Control] = [

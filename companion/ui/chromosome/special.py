@@ -269,7 +269,7 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
             here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
-            # It only shows a part, or takes its choice back.
+            # The press only shows the part, or takes its choice back.
             lambda part=part: planning.form.alter(lambda now: now.toggled(part, planning.seat)),
         )
         for part in parts

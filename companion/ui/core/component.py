@@ -222,7 +222,7 @@ class Observable:
         return True
 
     def _notify_unless_gone(self) -> None:
-        if not has_gone(self._page):  # It may be removed before its turn.
+        if not has_gone(self._page):  # The subscriber may be removed before its turn.
             self.notify()
 
     def _notify_priority(self) -> None:

@@ -68,7 +68,7 @@ class DeviceFeedback:
     def keep_awake(self, on: bool) -> None:
         """Keep the screen on while a game is open, if the setting `awake` allows it."""
         self._awake_wanted = on
-        # A reloaded page loses it, so request it each time.
+        # A reloaded page loses the wake lock, so request it each time.
         self._stay_awake(again=on)
 
     def settings_changed(self) -> None:
@@ -98,7 +98,7 @@ class DeviceFeedback:
 
     def tick(self) -> None:
         """Give the light click of a changed number."""
-        self._touch("tick", after=FRAME)  # Update the number first.
+        self._touch("tick", after=FRAME)  # Update the number before the click.
         self._play("tick", tick_wav)
 
     def roll(self) -> None:
@@ -144,7 +144,7 @@ class DeviceFeedback:
         if not self._setting("haptics", True):
             return
         if self._page.web:
-            # The page does it itself; a call to the client would slow every tap on four phones.
+            # The page vibrates by itself; calling the client would slow every tap on four phones.
             self._tell(f"buzz {BUZZ[touch]}", after=after)
             return
         haptics = self._haptics = self._haptics or ft.HapticFeedback()

@@ -1,7 +1,4 @@
-"""Keyboard shortcuts.
-
-They cover the names of keys, text fields that use keys themselves, and the buttons that keys press.
-"""
+"""Keyboard shortcuts: the names of keys, text fields that use keys, and the buttons that keys press."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final, cast

@@ -162,7 +162,7 @@ def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
         if not second:
             presses["series"] = presses["last"]
         await dispatch(control_id, event, data)
-        # Flet may have found it anyway, and recorded the tap.
+        # Flet may have found the control anyway, and recorded the tap.
         if gone and not second and session.index.get(control_id) is None:
             tell()
 

@@ -34,7 +34,7 @@ def in_session(page: ft.Page, act: Callable[[], object]) -> None:
     """
 
     def unless_gone() -> None:
-        if not has_gone(page):  # It may be removed before its turn.
+        if not has_gone(page):  # The session may be gone before its turn.
             act()
 
     if has_gone(page) or not page.session.connection:

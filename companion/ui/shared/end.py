@@ -193,7 +193,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     own = context.open_game.game.note(here.state)
     noted = kit.keyed(f"note-{own}", NotePart, here.styled(below), own)
     course = [*_story(below, ending.story), noted, *context.ui.charts(here.styled(below))]
-    if style.actions_beside:  # Only the verdict fits above these.
+    if style.actions_beside:  # Only the verdict fits above these buttons.
         course = [*turn, *course]
     else:
         top = [*top, *turn]

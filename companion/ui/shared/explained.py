@@ -112,7 +112,7 @@ def chapter_of(ui: GameUI, name: str) -> Chapter:
 def question_mark(style: kit.Style, chapter: Chapter, opened: bool, on_press: kit.Press) -> ft.Control:
     """Draw the "?" that opens or closes a chapter."""
     p, words = style.palette, style.words
-    # It has the size of a drawing, and is quieter than what it explains.
+    # The mark has the size of a drawing, and is quieter than what it explains.
     ring = ft.Container(
         replace(style, scale=1.0).text("?", kit.LABEL_STRONG, p.on_accent if opened else p.quiet),
         width=MARK,

@@ -108,7 +108,7 @@ def Messages(here: AnyHere, shown: MessageFacts) -> ft.Control:
     said, told, notice = use_messages(here, shown)
     news = use_unheard(said, kit.use_slice(context.covered, lambda: context.covered.now))
     unfolded, unfold = kit.use_state("")
-    opened, p = unfolded == said, here.palette  # New ones are folded again.
+    opened, p = unfolded == said, here.palette  # A new message is folded again.
     parts: list[ft.Control] = [
         ft.Container(
             _notice(

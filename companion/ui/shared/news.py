@@ -233,6 +233,6 @@ def told_at(table: Table[Any], at: int) -> int:
     before, now = table.entry(at - 1).label, table.entry(at).label
     if now.key != HANDS_ON or before.key == HANDS_ON:
         return at
-    its_own = before.params.get("player") == now.params.get("player")  # It may have begun the turn.
+    its_own = before.params.get("player") == now.params.get("player")  # It may be the turn's first entry.
     in_turn = table.state_after(at - 1).active == table.state_after(at).active
     return at - 1 if its_own or in_turn else at

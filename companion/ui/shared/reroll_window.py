@@ -323,11 +323,11 @@ def roll_actions(
         said = here.words("dice-throw-own") if own else here.words("dice-throws", player=name)
         meaning, ask = ("throw", *meaning_of(roll)), context.asker(roll.roller)
         throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
-    told = [roll.roller] if before is None else []  # Until then the message slot shows it.
+    told = [roll.roller] if before is None else []  # Until then the message slot names the roller.
     controls = [throws, other_way(style, roll.faces, stage, cast)]
     # On a low page the odds use the height, and the row of faces the width.
     if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):
-        low = ft.CrossAxisAlignment.END  # A price is above the faces.
+        low = ft.CrossAxisAlignment.END  # A price is shown above the faces.
         controls = [ft.Row(controls, spacing=kit.GAP_WIDE, vertical_alignment=low, expand=True)]
     return acting_bar(here, told, controls)
 

@@ -97,7 +97,7 @@ def told_above(here: AnyHere, actions: ft.Control) -> ft.Control:
 
 def beside_actions(content: ft.Control, actions: ft.Control, width: int) -> ft.Control:
     """Draw the content in the width beside the actions, aligned to the bottom."""
-    # Scroll long ones from their end, where the next action is.
+    # Long actions scroll from their end, where the next one is.
     raised = ft.ListView([actions], reverse=True)
     return ft.Row(
         [content, ft.Container(raised, width=width)],

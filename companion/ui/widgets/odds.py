@@ -276,7 +276,7 @@ def advice_line(
     """
     p = style.palette
     strong, plain = (LABEL_STRONG, LABEL) if style.actions_beside else (BODY_STRONG, BODY)
-    kept = note.replace(" ", "\u00a0")  # The note is on one line.
+    kept = note.replace(" ", "\u00a0")  # The note stays on one line.
     behind = [ft.TextSpan(f" ({kept})", style=LABEL.style(p.quiet, style.scale))] if note else []
     text = ft.Text(
         spans=[

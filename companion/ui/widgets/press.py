@@ -57,7 +57,7 @@ def face(
     room = max(1.0, room)
     text: ft.Control = style.text(words, role, ink, align=centre, lines=lines, spoken=spoken, room=room)
     if note:
-        # In large text the button's words matter more.
+        # In large text the words of a button matter more than its drawing.
         lines_below = replace(style, scale=min(style.scale, LARGE_TEXT)).text(
             note, LABEL, ink, align=centre, room=room
         )
@@ -335,7 +335,7 @@ def glyph_button(
         button = ft.Semantics(content=button, identifier=identifier)
     if ripple or style.wide or isinstance(on_press, Dead):
         return merged(answered(button, on_press))
-    # Fingers reach the control behind the button, keys the button.
+    # Taps reach the control behind the button, the keyboard reaches the button.
     under = ft.Container(
         ft.Container(button, ignore_interactions=True), bgcolor=veil(colour, 0), on_click=act
     )

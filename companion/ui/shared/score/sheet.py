@@ -281,7 +281,7 @@ def verdict(style: kit.Style, draft: ScoreDraft, result: Result, refusal: str) -
     Args:
         refusal: Why the result could not be stored.
     """
-    if result.refused and draft.at is None:  # The button says it.
+    if result.refused and draft.at is None:  # The button says the same.
         return kit.announced(ft.Container(width=1, height=1), result.refused)
     if result.refused or refusal:
         told = kit.note_row(style, "warning", result.refused or refusal, colour=style.palette.danger)
