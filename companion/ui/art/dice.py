@@ -95,16 +95,15 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((_LOW, _LOW), (_HIGH, _LOW), (_MIDDLE, _MIDDLE), (_LOW, _HIGH), (_HIGH, _HIGH)),
     6: ((_LOW, _LOW), (_HIGH, _LOW), (_LOW, _MIDDLE), (_HIGH, _MIDDLE), (_LOW, _HIGH), (_HIGH, _HIGH)),
 }
-_TETRAHEDRON = tinted("M10.4 2.6 1.8 18.6 15.6 21.4Z") + line(
-    "M10.4 2.6 1.8 18.6 15.6 21.4ZM10.4 2.6 22.2 15.4 15.6 21.4"
-)
-"""A rolled tetrahedron shows two faces: the nearer one, tinted, has the number."""
+_TRIANGLE = "M12 1.8 23 21.4H1Z"
+_TETRAHEDRON = tinted(_TRIANGLE) + line(_TRIANGLE)
+"""A tetrahedron seen flat on its face, so that the number is as large as possible."""
 _HEXAGON = tinted("M12 2 20.7 7V17L12 22 3.3 17V7Z") + line("M12 2 20.7 7V17L12 22 3.3 17V7Z")
 _SQUARE = tinted("M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z") + box(
     3, 3, 18, 18, 4
 )
-_MIDDLE_OF_FACE = (8.8, 15.1)
-"""The point of a tetrahedron's nearer face with equal distance to all its edges."""
+_MIDDLE_OF_FACE = (12.0, 15.1)
+"""The middle of the number on a tetrahedron, whose face is wider below."""
 _GAP = 40
 """Between the digits of a number, in units of the outlines."""
 
@@ -149,7 +148,7 @@ def die_drawing(faces: int, face: int | None) -> str:
         raise ValueError(f"no face {face!r} on a die of {faces!r} faces")
     match faces:
         case 4:
-            return _TETRAHEDRON + number(face, *_MIDDLE_OF_FACE, 7.8)
+            return _TETRAHEDRON + number(face, *_MIDDLE_OF_FACE, 9.6)
         case 6:
             return _SQUARE + "".join(dot(x, y, 1.75) for x, y in _PIPS[face])
         case _:
