@@ -79,3 +79,17 @@ async def test_where_a_game_is_chosen_the_chosen_one_shows_its_own_accent(page: 
             home.remember("setting.game", key)
             async with opened(home, page) as app:
                 assert of_the_chosen(app) in accents
+
+
+@asynchronous
+async def test_what_is_chosen_and_the_signs_of_actions_are_not_in_the_accent_of_the_wide_button() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}", size=PHONE) as app:
+        await app.tap("Table menu")
+        assert of_the_chosen(app) not in OF_THE_APP
+        await app.tap("Close")
+        for control in app.controls(ft.TextButton, where=lambda each: isinstance(each.style, ft.ButtonStyle)):
+            assert isinstance(control.style, ft.ButtonStyle)
+            colours = control.style.bgcolor
+            assert not isinstance(colours, dict) or not OF_THE_APP & set(map(str, colours.values()))

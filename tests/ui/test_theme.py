@@ -78,6 +78,7 @@ def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
     for name in ACCENTS:
         own = palette.accented(name)
         pairs.append((f"on the {name} accent", own.on_accent, own.accent))
+        pairs.append((f"on a chosen option in {name}", own.on_accent, own.text))
         pairs.append((f"what is chosen in {name}", palette.text, mix(own.accent, palette.raised, 0.82)))
     inks = zip(palette.on_players, palette.players, strict=True)
     return pairs + [(f"on player {index}", ink, ground) for index, (ink, ground) in enumerate(inks)]

@@ -28,7 +28,7 @@ def _side_action(
     ink = p.text if on_press else p.quiet
     align = ft.TextAlign.CENTER if crowded else ft.TextAlign.START
     said = style.text(words, kit.LABEL_STRONG, ink, lines=2, align=align)
-    picture: list[ft.Control] = [] if crowded else [kit.art(glyph, p.accent if on_press else p.outline, 22)]
+    picture: list[ft.Control] = [] if crowded else [kit.art(glyph, p.text if on_press else p.outline, 22)]
     content = ft.Row(
         [*picture, ft.Container(said, expand=True, expand_loose=True)],
         spacing=gap,

@@ -153,7 +153,7 @@ def own_row(here: AnyHere, seat: int, row: SeatRow, key: str) -> ft.Control:
     """Draw the row of a seat filled and marked, on the phone of its player."""
     p = here.palette
     mark = ft.Container(
-        here.style.text(here.words("player-you"), kit.LABEL, p.accent, lines=1),
+        here.style.text(here.words("player-you"), kit.LABEL_STRONG, p.text, lines=1),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP),
     )
     return ft.Container(kit.column([mark, row(here, seat)], stretch=True), bgcolor=p.surface, key=key)

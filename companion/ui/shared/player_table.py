@@ -88,7 +88,7 @@ def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Contro
     if device == "free":
         return []
     on, p = device == "here", style.palette
-    return [kit.art("phone" if on else "offline", p.accent if on else p.quiet, size)]
+    return [kit.art("phone" if on else "offline", p.text if on else p.quiet, size)]
 
 
 def table_head(style: kit.Style, columns: Sequence[str]) -> ft.Control:

@@ -130,7 +130,7 @@ def amoeba_button(
         ft.Container(stacked, width=AMOEBA_WIDE, padding=ft.Padding.only(left=(AMOEBA_WIDE - AMOEBA) / 2)),
         press,
         label=said,
-        edge=p.accent if chosen else p.outline,
+        edge=p.text if chosen else p.outline,
         fill=p.raised if chosen else None,
         padding=ft.Padding.all(kit.GAP_SMALL),
         width=AMOEBA_WIDE + 2 * kit.GAP_SMALL,

@@ -26,10 +26,10 @@ def chip_button(
         on_press: The handler; disabled without one, or if it is `Dead`.
         picture: A picture with colours of its own, instead of a glyph.
         label: The spoken name, if the words alone are unclear.
-        ink: The words' colour, if the accent would be too strong, as for links.
+        ink: The words' colour, instead of that of text.
     """
     p = style.palette
-    colour = (ink or p.accent) if on_press else p.quiet
+    colour = (ink or p.text) if on_press else p.quiet
     content = face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20)
     if picture is not None:
         content = ft.Row([picture, content], spacing=GAP, tight=True)
@@ -39,7 +39,7 @@ def chip_button(
         disabled=not on_press,
         height=style.fixed(TARGET),
         style=button_style(
-            p.accent,
+            p.text,
             fill=p.raised,
             focus=p.accent,
             radius=RADIUS_FIELD,

@@ -31,23 +31,23 @@ def choice_row(
     Args:
         on_press: The handler; None if it is unavailable; the note then gives the reason.
         chosen: Whether it is chosen; None if the row is not a choice but leads on.
-        colour: The drawing's colour, if the accent would be wrong.
+        colour: The drawing's colour, instead of that of text.
     """
     p = style.palette
     ink = p.text if on_press else p.quiet
     parts: list[ft.Control] = []
     if glyph is not None:
-        parts.append(sign(glyph, (colour or p.accent) if on_press else p.outline, 28))
+        parts.append(sign(glyph, (colour or p.text) if on_press else p.outline, 28))
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, ink, lines=2)]
     if note:
         lines.append(style.text(note, LABEL, p.quiet, lines=6))
     parts.append(column(lines, expand=True))
     if chosen:
-        parts.append(art("check", p.accent, 24))
+        parts.append(art("check", p.text, 24))
     elif trailing is not None and on_press:
         parts.append(art(trailing, p.outline, 20))
     leads = chosen is None
-    edge = p.accent if chosen else (p.outline if on_press else p.hairline)
+    edge = p.text if chosen else (p.outline if on_press else p.hairline)
     button = ft.TextButton(
         content=ft.Row(parts, spacing=GAP_WIDE),
         on_click=pressed(on_press),

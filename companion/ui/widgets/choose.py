@@ -55,7 +55,7 @@ def option(
     Args:
         chosen: Whether it is chosen; None if a press leads on at once.
         on_press: The handler; None or `Dead` if it cannot be chosen.
-        colour: The colour if chosen, instead of the accent.
+        colour: The colour if chosen, instead of that of text.
         label: The spoken name, if the words alone are unclear.
         close: Whether its border is close to its words.
         stacked: Whether the words are below the picture.
@@ -88,9 +88,9 @@ def option(
         width=width,
         style=button_style(
             ink,
-            fill=(colour or p.accent) if chosen else p.ground,
-            off_fill=(colour or p.accent) if filled else p.ground,
-            edge=(colour or p.accent) if chosen else p.outline,
+            fill=(colour or p.text) if chosen else p.ground,
+            off_fill=(colour or p.text) if filled else p.ground,
+            edge=(colour or p.text) if chosen else p.outline,
             focus=p.text,
             radius=RADIUS_FIELD,
             padding=ft.Padding.symmetric(
@@ -168,8 +168,8 @@ def switch_row(
         on_change=changed,
         disabled=dead,
         thumb_color=dict(zip(on_off, (p.on_accent, p.quiet), strict=True)),
-        track_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
-        track_outline_color=dict(zip(on_off, (p.accent, p.outline), strict=True)),
+        track_color=dict(zip(on_off, (p.text, p.ground), strict=True)),
+        track_outline_color=dict(zip(on_off, (p.text, p.outline), strict=True)),
     )
     row = ft.Row(
         [column(titles, expand=True), ft.Container(switch, height=TARGET, alignment=ft.Alignment.CENTER)],

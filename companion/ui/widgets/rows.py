@@ -50,7 +50,7 @@ def link_row(
         lines.append(style.text(note, LABEL, p.quiet, lines=3))
     parts: list[ft.Control] = []
     if glyph is not None:
-        parts.append(glyph_drawing(style, glyph, p.outline if dead else p.accent, 26))
+        parts.append(glyph_drawing(style, glyph, p.outline if dead else p.text, 26))
     parts.append(column(lines, expand=True))
     if leads:
         parts.append(glyph_drawing(style, "chevron-right", p.outline, 18))

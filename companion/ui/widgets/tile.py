@@ -46,7 +46,7 @@ def tile(
     # Reserve a price's height, so that the tiles of a row align.
     first = ft.Row(
         [
-            sign(glyph, p.accent if able else p.outline, DRAWING),
+            sign(glyph, p.text if able else p.outline, DRAWING),
             ft.Row(list(price), spacing=GAP, tight=True),
         ],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,

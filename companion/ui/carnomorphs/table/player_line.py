@@ -210,7 +210,7 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
 def _below(here: Here, shown: PlayerFacts, *, own: bool) -> list[ft.Control]:
     """Draw the character's state, the room, and facts without a column; nothing if there are none."""
     style, p, player = here.style, here.palette, shown.player
-    said = [(here.words("player-you"), p.accent)] if own else []
+    said = [(here.words("player-you"), p.text)] if own else []
     said += standing(style, shown)
     rest = kit.dotted((player.room, *(sign.said for sign in signs_of(style, shown))))
     parts: list[ft.Control] = [style.text(text, kit.CAPTION, ink, lines=1) for text, ink in said]
@@ -230,7 +230,7 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
     more = change_of(context, lambda state: state.players[seat].markers)
     signs = _marks(style, shown, p.text, MARK)
     signs += [marked(style, sign, p.text) for sign in marks_of(style, player, shown.detail)]
-    said = [(here.words("player-you"), p.accent)] if own else []
+    said = [(here.words("player-you"), p.text)] if own else []
     told = [style.text(subtitle(style, player), kit.LABEL, p.quiet, lines=2, expand=True)]
     told += [style.text(text, kit.LABEL, ink, lines=1) for text, ink in (*said, *standing(style, shown))]
     lines: list[ft.Control] = [

@@ -218,12 +218,12 @@ def _name(style: kit.Style, shown: PlayerFacts, ink: str, *, below: bool) -> ft.
         parts.append(kit.art("starter", ink, MARK))
     if shown.device != "free":
         here = shown.device == "here"
-        parts.append(kit.art("phone" if here else "offline", p.accent if here else p.quiet, MARK))
+        parts.append(kit.art("phone" if here else "offline", p.text if here else p.quiet, MARK))
     said = status(style, shown)
     if player.fate == "dead":
         parts.append(kit.chip(style, said, p.danger, p.on_danger))
     elif player.acting and shown.active and not player.passed:
-        parts.append(kit.chip(style, said, p.accent, p.on_accent))
+        parts.append(kit.chip(style, said, p.text, p.ground))
     elif said:
         parts.append(style.text(said, kit.LABEL, p.passed, lines=1))
     if shown.fights:

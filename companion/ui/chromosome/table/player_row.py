@@ -331,14 +331,14 @@ def _name(
         parts.append(kit.art("starter", ink, 20))
     if device != "free":
         here = device == "here"
-        parts.append(kit.art("phone" if here else "offline", p.accent if here else p.quiet, 18))
+        parts.append(kit.art("phone" if here else "offline", p.text if here else p.quiet, 18))
     match mark:
         case "out":
             parts.append(kit.chip(style, words("player-row-out"), p.danger, p.on_danger))
         case "passed":
             parts.append(style.text(words("player-row-passed"), kit.LABEL, p.passed))
         case "turn":
-            parts.append(kit.chip(style, words("player-row-turn"), p.accent, p.on_accent))
+            parts.append(kit.chip(style, words("player-row-turn"), p.text, p.ground))
         case "none":
             pass
         case _:

@@ -213,9 +213,9 @@ def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
     p, parts = style.palette, list[ft.Control]()
     if shown.device != "free":
         here = shown.device == "here"
-        parts.append(kit.art("phone" if here else "offline", p.accent if here else p.quiet, 18))
+        parts.append(kit.art("phone" if here else "offline", p.text if here else p.quiet, 18))
     if shown.active:
-        parts.append(chip(style, style.words("player-row-turn"), p.accent, p.on_accent))
+        parts.append(chip(style, style.words("player-row-turn"), p.text, p.ground))
     return kit.named_with_marks(style, shown.name, p.text, parts)
 
 
