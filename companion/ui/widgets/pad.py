@@ -130,7 +130,7 @@ def UnderPad(style: Style, content: ft.Control, overlay: ft.Control | None, cove
         )
     ]
     if overlay is not None:
-        layers.append(ft.Semantics(content=overlay, exclude_semantics=asked is not None))
+        layers.append(overlay)  # in a control of semantics its texts would become that control's label
     if asked is not None:
         layers.append(keyed(f"pad-{id(asked)}", Pad, style, asked))
     return ft.Stack(layers, expand=True)
