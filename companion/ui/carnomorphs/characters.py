@@ -34,8 +34,8 @@ from companion.ui.carnomorphs.preview import (
     on_character_sheet,
 )
 from companion.ui.carnomorphs.rooms import RoomChips, keep_room, nest_marks
-from companion.ui.carnomorphs.table.active import ON_TABLE
 from companion.ui.carnomorphs.table.player_row import marker_cells, subtitle
+from companion.ui.carnomorphs.table.strips import ON_TABLE
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 from companion.ui.shared.explained import ExplainedSheet

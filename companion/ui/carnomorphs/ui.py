@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import Here
-    from companion.ui.carnomorphs.table import charts, end, heading, menu
+    from companion.ui.carnomorphs.table import charts, end, heading, menu, strips
     from companion.ui.carnomorphs.table import next_action as following
     from companion.ui.carnomorphs.table import player_line as line
     from companion.ui.carnomorphs.table import players as rows
@@ -36,6 +36,7 @@ else:  # Imported on first use, see companion/later.py.
     preview = HERE.calls("preview")
     rows = HERE.calls("table.players")
     heading = HERE.calls("table.heading")
+    strips = HERE.calls("table.strips")
     line = HERE.calls("table.player_line")
     intruders = HERE.module("intruders")
     following = HERE.calls("table.next_action")
@@ -83,7 +84,8 @@ class CarnomorphsUI(GameUI):
     statistics = staticmethod(figures_of.journey_parts)
 
     def on_the_table(self, here: Here) -> Sequence[ft.Control]:
-        return (intruders.IntrudersRow(here),)
+        found = (intruders.IntrudersRow(here),)
+        return (heading.Heading(here), *found) if strips.is_short(here.style) else found
 
     def board(self, here: Here) -> Sequence[ft.Control]:
         """Leave room for the risks, which the intruders' list would push out."""

@@ -382,3 +382,12 @@ async def test_a_move_to_a_new_room_from_the_table_is_two_taps_and_ends_on_the_t
         await app.tap("Cockpit")
         assert "Close" in app.labels(), "back on the character's sheet, where it was opened"
     assert now(game).players[MAGDA].room == "Cockpit"
+
+
+@asynchronous
+async def test_on_a_low_page_the_lines_of_others_have_the_place_of_the_heading() -> None:
+    home, game = crew(detail="full")
+    for size, heading_first in (((390.0, 844.0), True), ((844.0, 390.0), False)):
+        async with at(home, game, size=size) as app:
+            said = app.texts()
+            assert (said.index("time") < said.index("Przemo")) is heading_first

@@ -12,7 +12,6 @@ from companion.rules.carnomorphs.state import Detail, Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
-from companion.ui.carnomorphs.table.active import Strips
 from companion.ui.carnomorphs.table.player_row import (
     MARK,
     PlayerFacts,
@@ -24,6 +23,7 @@ from companion.ui.carnomorphs.table.player_row import (
     spoken,
     subtitle,
 )
+from companion.ui.carnomorphs.table.strips import Strips
 from companion.ui.core.session import shared
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part

@@ -13,7 +13,7 @@ from companion.ui import kit
 from companion.ui.carnomorphs.art import Name, glyph
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import is_kept, player_drawing
-from companion.ui.carnomorphs.table.active import Strips
+from companion.ui.carnomorphs.table.strips import Strips
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 from companion.ui.shared.changed import change_of, changed

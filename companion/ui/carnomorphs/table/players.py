@@ -6,10 +6,10 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.carnomorphs.context import Here
-from companion.ui.carnomorphs.table.active import strips_height
 from companion.ui.carnomorphs.table.heading import EventNote, Heading
 from companion.ui.carnomorphs.table.player_line import NAME, Head, PlayerCard, PlayerLine, columns
 from companion.ui.carnomorphs.table.player_row import PlayerRow
+from companion.ui.carnomorphs.table.strips import is_short, strips_height
 from companion.ui.shared.player_rows import PlayerRows, RowsFacts
 from companion.ui.shared.player_table import PlayerTable, has_table
 
@@ -17,7 +17,9 @@ from companion.ui.shared.player_table import PlayerTable, has_table
 def players(here: Here) -> ft.Control:
     """Draw the whole table's numbers and the characters, without actions; with large text, as a row each."""
     if has_table(here.style, columns("full", here.context.clocks_in_use), NAME):
-        return PlayerTable(here, PlayerCard, Head, PlayerLine, row, Heading, EventNote)
+        # On a low page the heading is above the actions, so that the lines of others are in sight.
+        above = None if is_short(here.style) else Heading
+        return PlayerTable(here, PlayerCard, Head, PlayerLine, row, above, EventNote)
     return PlayerRows(here, Heading, PlayerRow, more=strips_height)
 
 

@@ -1,4 +1,4 @@
-"""Strips below the active character's row: rooms to enter, and figures that may come, one press each."""
+"""Strips of chips in the card of who acts: rooms to enter, objects to take, figures that may come."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -97,7 +97,13 @@ def hands_to_draw(here: Here) -> int | None:
 def strips_height(here: Here) -> int:
     """Return the height of the strips, by which the active row is higher than the others."""
     shown = near(here)
-    return 0 if shown is None else STRIP * (shown.moves + bool(shown.comers))
+    count = 0 if shown is None else shown.moves + bool(shown.comers)
+    return STRIP * (min(1, count) if is_short(here.style) else count)
+
+
+def is_short(style: kit.Style) -> bool:
+    """Return whether a page is so low that its players have little height beside the actions."""
+    return style.low and style.beside
 
 
 BESIDE: Final = 500
@@ -118,16 +124,21 @@ def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
     guard = kit.use_tap_guard((meaning, closed))
     if shown is None:
         return ft.Container()
-    beside = here.style.room_for_two(BESIDE) and shown.moves and shown.comers
+    short = is_short(here.style)
+    beside = not short and here.style.room_for_two(BESIDE) and shown.moves and shown.comers
     part = here.styled(here.style.part(here.style.width // 2)) if beside else here
-    strips = [_moves(part, shown, guard)] if shown.moves else []
-    strips += [_comers(part, shown.player, shown.comers, guard)] if shown.comers else []
+    moves = _moves(part, shown, guard) if shown.moves else []
+    danger = _comers(part, shown.player, shown.comers, guard) if shown.comers else []
+    rows = [("moves", moves), ("comers", danger)]
+    if short:
+        rows = [("near", [*danger, *moves])]
+    strips = [_strip(part.style, chips, guard, place) for place, chips in rows if chips]
     if not beside:
         return kit.column(strips, stretch=True)
     return ft.Row([ft.Container(strip, expand=True) for strip in strips], spacing=0)
 
 
-def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
+def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> list[ft.Control]:
     """Draw chips that draw hands, open all rooms, take objects, and enter rooms."""
     style, context, words, player = here.style, here.context, here.words, shown.player
     name = player.name
@@ -150,10 +161,10 @@ def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> ft.Control:
         said = words("table-goes", player=name, room=room)
         said = f"{said}, {words('term-nest')}" if nest else said
         chips.append(_chip(style, room, guard(press), glyph("nest") if nest else "arrow-right", said))
-    return _strip(style, chips, guard, "moves")
+    return chips
 
 
-def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.TapGuard) -> ft.Control:
+def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.TapGuard) -> list[ft.Control]:
     """Draw the figures that may come to the character: a press moves one there, into combat."""
     style, words = here.style, here.words
     # Silent, since each button says the same.
@@ -165,7 +176,7 @@ def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.T
         said = words("table-comes", intruder=figure, player=player.name)
         press = partial(here.context.submit, MeetCharacter(id=each.id, seat=player.seat))
         chips.append(_chip(style, each.room or "?", guard(press), glyph(each.kind), said))
-    return _strip(style, chips, guard, "comers")
+    return chips
 
 
 def _chip(style: kit.Style, words: str, press: kit.Press | None, glyph: kit.Glyph, said: str) -> ft.Control:
