@@ -79,7 +79,7 @@ async def _import_quietly(service: GameService) -> None:
         for language in filter(is_here, LANGUAGES):  # The other screens' sentences are not loaded yet.
             await asyncio.sleep(PAUSE)
             Words(language).of(keys()[0]).has("app-name")
-        from companion.ui.shared.game_choice import wanted_soon  # It has only arrived now.
+        from companion.ui.shared.game_choice import wanted_soon  # This module has only arrived now.
 
         try:
             await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])

@@ -157,7 +157,7 @@ class PartyProcesses:
 
         change_value(self._values, HEARTBEATS, beaten, about=None)
         self._beaten = time.monotonic()
-        if missing:  # New, or released by other processes since.
+        if missing:  # Places that are new, or were released by other processes.
             with self._wake:
                 self._to_tell |= self._own
         before, self._living = self._living, {each for each in self._lives if self._is_alive(each)}

@@ -29,7 +29,7 @@ FURTHER: Final = re.compile(
     r"|last-setup|gene-faces|species-names|special-prices"
     rf"|reminders\.{GAME_ID}"
 )
-"""Keys of what a game remembers of its tables; readers check the values again."""
+"""Keys of the values that games remember about their tables; readers check the values again."""
 
 LONGEST_SETTING: Final = 200
 

@@ -36,7 +36,7 @@ PART_OF_THE_SEATED: Final = 6
 """One in this many connections is reserved for addresses that have had a place at a table."""
 
 MOST_SEATED: Final = 2000
-"""Most addresses remembered for that; the one whose place is oldest is forgotten first."""
+"""Most addresses remembered as seated; the one whose place is oldest is forgotten first."""
 
 SPARED_UNFINISHED: Final = 6
 """Connections still waiting for a request that a seated address may keep: as many as a browser opens."""

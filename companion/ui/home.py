@@ -55,7 +55,7 @@ def HomeScreen() -> ft.View:
     ended = [listed.listed_game(game) for game in islice((game for game in known if game.finished), 1)]
 
     def resume() -> None:
-        # Only as a session begins: leaving the game must lead to this screen.
+        # Only at the start of a session: leaving the game must lead to this screen.
         if first and going and client.page.route == RESUME:
             client.go(f"/game/{going[0].id}")
 

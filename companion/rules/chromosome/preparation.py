@@ -91,7 +91,7 @@ class GenesRefreshed(Event):
 
 
 def starting_seat(state: State) -> int | None:
-    """Return the starting seat: fewest tokens on the board, ties to the nearest left of the last one.
+    """Return the starting seat: fewest tokens on the board, in a tie the nearest on the last starter's left.
 
     In a tie the previous starter comes last; None if nobody is left in the game.
     Source: rulebook, Player turns (note); P1 confirms "clockwise".

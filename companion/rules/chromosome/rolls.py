@@ -197,7 +197,7 @@ class RollStood(Event):
     """The re-roll window closed; the face counts."""
 
     def apply(self, state: State) -> State:
-        """Give the face to its fighter; any other roll ends with its purpose."""
+        """Give the face to the fighter whose roll it is; other rolls just close."""
         roll, battle = _due(state), state.battle
         if battle is None or roll.purpose not in ("attack", "defence"):
             return state

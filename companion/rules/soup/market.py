@@ -76,7 +76,7 @@ def barred_by(player: Player, gene: Gene, options: Options) -> Gene | None:
 
 
 def _exchanged_for(held: HeldGene) -> tuple[Gene, ...]:
-    """Return the gene given up for a card; where unknown, as after a correction, the only possible one."""
+    """Return the gene given up for a card; if unknown, as after a correction, the only possible one."""
     basics = GENES[held.gene].gives_up
     if held.given_up is not None:
         return (held.given_up,)

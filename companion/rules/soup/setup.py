@@ -133,7 +133,7 @@ class ChooseNumbers(Command, owner=OWN_SEAT):
 
     seat: Seat
     numbers: tuple[Number, Number]
-    """The first and the second."""
+    """The numbers of the first and the second amoeba."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "setup")

@@ -95,7 +95,7 @@ class TakeTurn(Command):
 class EndGame(Command, owner=TOGETHER):
     """End the game here by agreement; the first player on the ladder wins.
 
-    A game played without the app ends by its markers.
+    A game played without the app ends with the reason that its markers show.
     """
 
     def decide(self, decision: Decision) -> None:

@@ -253,9 +253,9 @@ def _with_score(style: kit.Style, player: ListedPlayer) -> str:
 
 
 def _picture(style: kit.Style, game: ListedGame, *, drawn: bool) -> ft.Control:
-    """Draw the winner's piece.
+    """Draw the winner's piece, or a general sign.
 
-    A general sign without a single winner, or if the game's drawings are not loaded.
+    The sign is for games without a single winner, or whose drawings are not loaded.
     """
     p = style.palette
     if len(game.winners) == 1 and drawn:

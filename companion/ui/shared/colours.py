@@ -21,7 +21,7 @@ def choices(style: kit.Style, title: str, buttons: Sequence[ft.Control]) -> ft.C
 def square(
     style: kit.Style, content: ft.Control, label: str, chosen: bool, on_press: kit.Press | None
 ) -> ft.Control:
-    """Draw one button of such a choice: a drawing or a number, with a spoken name."""
+    """Draw a square button of a choice: a drawing or a number, with a spoken name."""
     p = style.palette
     button = ft.TextButton(
         content=kit.named(content, label),

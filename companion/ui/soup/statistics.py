@@ -16,7 +16,7 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_CARDS: Final = len(CARD_STEPS) - 1
-"""The number of gene cards from which they are counted together, since more bring no more steps."""
+"""From this number on, gene cards are counted together, since more cards bring no more steps."""
 
 Counted = Annotated[int, Field(ge=0, le=99)]
 

@@ -37,7 +37,7 @@ class ChainEnd(NamedTuple):
     """The board when all rooms have fed."""
 
     on_board: Figures
-    """Figures on the whole board, those that did not feed included."""
+    """Figures on the whole board, including those that did not feed."""
 
     eggs: int
     """Eggs left on the Carnomorph board."""

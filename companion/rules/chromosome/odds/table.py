@@ -1,4 +1,4 @@
-"""The positions of a game at the table, as the odds take them."""
+"""The positions of a game at the table, in the form that the odds take."""
 
 from collections.abc import Mapping
 

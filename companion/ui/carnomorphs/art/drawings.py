@@ -53,7 +53,7 @@ FIGURES: dict[str, str] = {
     + dot(12, 12, 1.6),
     # a Metagorger's head as a line
     "token-blue": _DISC + line(_HEAD) + _TOKEN_EYES,
-    # the same disc filled, so that the two colours of Metagorgers differ in any colour
+    # the same disc filled, so that the two kinds of Metagorgers are distinct in any colour
     "token-red": solid(f"M12 1.4A10.6 10.6 0 1 1 12 22.6 10.6 10.6 0 1 1 12 1.4Z{_HEAD}") + _TOKEN_EYES,
     # a face without its joint of the jaw
     "token-shambler": (

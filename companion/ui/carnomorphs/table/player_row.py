@@ -53,7 +53,7 @@ class PlayerFacts(NamedTuple):
 def player_facts(here: Here, seat: int) -> PlayerFacts:
     state, seats = here.state, here.context.presence.seats
     player = state.players[seat]
-    if state.phase != "players":  # It matters only in turns.
+    if state.phase != "players":  # Passing matters only during turns.
         player = player.replace(passed=False)
     return PlayerFacts(
         player,

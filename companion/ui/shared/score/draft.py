@@ -173,7 +173,7 @@ class ScoreDraft:
     # people -----------------------------------------------------------------------------------
 
     def named(self, name: str) -> Self:
-        """Name the player whose name is entered."""
+        """Set the name of the player whose name field is selected."""
         if self.at is None:
             return self
         return replace(self, setup=self.setup.changed(self.at.seat, name=name), earlier=None)

@@ -35,7 +35,7 @@ STANDING_SHARE: Final = 0.55
 """The players' share of a portrait page's height."""
 
 MOST_OF_STANDING: Final = 0.7
-"""The largest such share if they need more."""
+"""The players' largest share of a portrait page's height, if they need more."""
 
 SMALLEST: Final = 0.6
 """The smallest scale of the page, chosen so that everybody is visible."""
