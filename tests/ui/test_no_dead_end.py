@@ -1,0 +1,45 @@
+"""No page leaves anybody with nothing to press: on a fresh device, for a guest, at an address of nothing."""
+
+import flet as ft
+import pytest
+
+from companion.ui.routes import ROUTES
+from tests.host.party_game import party_of
+from tests.host.party_game import service as hosts_service
+from tests.loops import asynchronous
+from tests.ui.browser import Browser
+from tests.ui.harness import Harness
+from tests.ui.services import opened, service
+
+UNKNOWN = "2026-01-01-abcdef"
+"""The id of a game that nobody has."""
+ELSEWHERE = ("/nothing", "/rules/nothing", "/join/BBBBBB", "/screen/BBBBBB", f"/seat/{UNKNOWN}")
+"""Addresses that no route, chapter, table or seat answers."""
+
+
+def addresses() -> list[str]:
+    """Every address of the host's routes, with a game that nobody has, and some of nothing."""
+    paths = (route.path or "" for route in ROUTES)
+    found = ["/" + path.lstrip("/") for path in paths]
+    below = [f"{path}/{child}" for path in ("/game/:id",) for child in ("settings", "rules", "calculators")]
+    return [each.replace(":id", UNKNOWN) for each in (*found, *below, *ELSEWHERE)]
+
+
+def pressable(app: Harness) -> list[set[str]]:
+    """Return the names of what can be pressed on the uppermost page."""
+    return [names for control, names in app.things() if names and not getattr(control, "disabled", False)]
+
+
+@pytest.mark.parametrize("address", addresses())
+@asynchronous
+async def test_every_page_of_a_fresh_device_has_something_to_press(address: str) -> None:
+    async with opened(service(knows_games=False), address) as app:
+        assert app.controls(ft.View)
+        assert pressable(app), app.texts()
+
+
+@pytest.mark.parametrize("address", addresses())
+@asynchronous
+async def test_every_page_of_a_guest_without_a_seat_has_something_to_press(address: str) -> None:
+    async with Browser().phone(party_of(hosts_service()), address) as app:
+        assert pressable(app), app.texts()
