@@ -51,6 +51,8 @@ ARGUMENTS = {
     "odds": ["--help"],
     "score": ["--help"],
     "pack": ["--help"],
+    "backup": ["--help"],
+    "restore": ["--help"],
 }
 
 
@@ -58,7 +60,9 @@ def test_every_public_command_is_among_these() -> None:
     assert set(ARGUMENTS) == set(COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["desktop", "games", "store", "odds", "score", "pack"])
+@pytest.mark.parametrize(
+    "command", ["desktop", "games", "store", "odds", "score", "pack", "backup", "restore"]
+)
 def test_every_command_starts_or_answers_with_a_sentence(
     home: str, command: str, capfd: pytest.CaptureFixture[str]
 ) -> None:

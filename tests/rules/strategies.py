@@ -8,8 +8,14 @@ from hypothesis import strategies as st
 from pydantic.fields import FieldInfo
 
 from companion.rules.kernel import Model
+from companion.rules.notes import NoteWritten, clean_note
 
 M = TypeVar("M", bound=Model)
+
+OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
+    NoteWritten: {"note": st.text(max_size=40).map(clean_note)}
+}
+"""The fields of every game's events that their types do not bound."""
 
 
 def varied(model: type[M], **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[M]:
@@ -21,6 +27,7 @@ def varied(model: type[M], **fields: st.SearchStrategy[Any]) -> st.SearchStrateg
         model: The model; its `kind` is kept.
         **fields: Strategies for these fields; by default any value of their types.
     """
+    fields = OF_KIND.get(model, {}) | fields
     defaulted = {
         name: _of_type(field.annotation, field.metadata)
         for name, field in model.model_fields.items()

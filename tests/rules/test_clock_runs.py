@@ -30,15 +30,15 @@ def test_in_a_battle_the_clock_runs_for_whoever_settles_a_strength_or_throws() -
     assert runs(play.do(ThrowDie(face=3), LetStand())) == OLA
 
 
-def test_in_the_tests_of_a_wave_the_clock_runs_for_the_tested_player() -> None:
+def test_in_the_tests_of_a_wave_the_clock_runs_for_the_player_whose_die_is_due() -> None:
     play = timed().do(
         AddArea(cubes=3, room="7"), ActSpecially(action="wave", effect="wave", area=1, room="8")
     )
     assert runs(play) == OLA
     assert runs(play.do(FaceArea(area=1, groups=(0, 1, 1)))) == JAN
+    assert runs(play.do(ThrowDie(face=2))) == EWA
     assert runs(play.do(ThrowDie(face=2))) == JAN
-    assert runs(play.do(LetStand())) == EWA
-    assert runs(play.do(ThrowDie(face=2), LetStand())) == OLA
+    assert runs(play.do(LetStand())) == OLA
 
 
 def test_without_clocks_none_runs() -> None:
