@@ -11,7 +11,7 @@ from companion.rules.chromosome.odds import Phase, Rerolls
 from companion.rules.chromosome.odds.table import Nearby
 from companion.rules.chromosome.radiation import strongest
 from companion.rules.chromosome.rolls import LetStand, ThrowDice
-from companion.rules.chromosome.state import Die, Player, Radiation, ResistanceTest, Roll, overdosed
+from companion.rules.chromosome.state import Die, Player, Radiation, ResistanceTest, Roll, State, overdosed
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.areas import area_name
@@ -84,6 +84,8 @@ def tests_parts(
         if (die := roll.die_of(test.seat)) is not None
     ]
     parts: list[ft.Control] = [_head(here, radiation), kit.column(rows, 0, stretch=True)]
+    if context.presence.odds or any(context.sees_odds(player.seat) for player in state.players):
+        parts.append(rerolls_row(style, opened.rerolls, figure=_figure(here, radiation, phase)))
     others = [player for player in state.players if not player.eliminated]
     clear = [player.name for player in others if radiation.test_of(player.seat) is None]
     if clear:
@@ -98,8 +100,6 @@ def tests_parts(
             above = advice
         else:
             parts += advice
-    if any(context.sees_odds(player.seat) for player in state.players):
-        parts.append(rerolls_row(style, opened.rerolls, figure=_figure(here, radiation, phase)))
     parts += outlook_parts(here, phase, opened)
     parts += calling_off(here)
     return parts, above
@@ -288,7 +288,9 @@ def _outcome(
                 spoken=words("radiation-threat-spoken", threat=test.threat, parts=", ".join(threat)),
             )
         ]
-        if phase is not None and here.context.sees_odds(test.seat):
+        # The chart of a single test says both.
+        charted = not _has_others(state) and here.context.presence.odds
+        if phase is not None and not charted and here.context.sees_odds(test.seat):
             said.append(style.text(average_words(style, phase, test.seat), kit.LABEL, p.quiet, lines=2))
             if phase.first(test.seat).eliminated:
                 said.append(
@@ -402,7 +404,7 @@ def _opened(
     out: bool,
 ) -> list[ft.Control]:
     """Draw the details shown by a press on the die: the odds before it is thrown, later the other payers."""
-    shows, alone = opened.what == _die_name(test.seat), here.state.roll is None or not here.state.roll.others
+    shows, alone = opened.what == _die_name(test.seat), not _has_others(here.state)
     if die.face is None:
         if phase is None or not here.context.presence.odds or not (shows or alone):
             return []
@@ -418,7 +420,7 @@ def _opened(
 
 def _opens(here: Here, test: ResistanceTest, die: Die, phase: Phase | None) -> bool:
     """Return whether a press on the die shows more; a single test already shows everything."""
-    if here.state.roll is None or not here.state.roll.others:
+    if not _has_others(here.state):
         return False
     if die.face is None:
         return phase is not None and here.context.presence.odds
@@ -428,6 +430,11 @@ def _opens(here: Here, test: ResistanceTest, die: Die, phase: Phase | None) -> b
 
 def _others_pay(here: Here, die: Die) -> bool:
     return any(seat != _own_payer(here, die) for seat in _payers(here, die))
+
+
+def _has_others(state: State) -> bool:
+    """Return whether the dice of several tests lie together."""
+    return state.roll is not None and bool(state.roll.others)
 
 
 def _die_name(seat: int) -> str:

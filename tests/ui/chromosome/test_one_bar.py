@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import takewhile
 from typing import NamedTuple
 
 import pytest
@@ -37,16 +36,17 @@ MOMENTS: dict[str, tuple[Callable[..., OpenGame], tuple[Command, ...], bool]] = 
         (*BATTLE, ThrowDie(face=3), LetStand(), ThrowDie(face=2)),
         False,
     ),
-    "a test before its die": (seeds.in_radiation, (FACED,), True),
+    "the only test of an area": (seeds.in_radiation, (FaceArea(area=1, groups=(1, 0, 0, 0)),), True),
+    "tests before their dice": (seeds.in_radiation, (FACED,), False),
     "a test whose die lies": (seeds.in_radiation, (FACED, ThrowDie(face=1)), False),
-    "the second test": (seeds.in_radiation, (FACED, ThrowDie(face=4), LetStand()), True),
+    "the second test": (seeds.in_radiation, (FACED, ThrowDie(face=4)), False),
 }
 """A table, its moment, and whether there is a bar then."""
 
 
 BATTLE_BAR = re.compile(r"\w+ wins [<>]?\d+%, tie [<>]?\d+%, \w+ wins [<>]?\d+%")
-DOSES = re.compile(r"[<>]?\d+%|[+\u22120]?\d*|.* on average|.*liminate.*")
-"""The figures of a test, from its chart to the name of the model."""
+DOSES = re.compile(r"[<>]?\d+%|[+\u2212]\d+|.* on average|.*liminate.*")
+"""The figures of a test: its chart has shares, which the dice of several tests have not."""
 
 
 class Bar(NamedTuple):
@@ -62,8 +62,9 @@ def bar_of(app: Harness) -> Bar:
     battle = {found[0] for label in app.labels() if (found := BATTLE_BAR.search(label))}
     if battle or not model:
         return Bar(tuple(battle), tuple(model))
-    doses = takewhile(DOSES.fullmatch, reversed(texts[: texts.index(model[0])]))
-    return Bar(tuple(reversed([*doses])), tuple(model))
+    doses = [text for text in texts[: texts.index(model[0])] if DOSES.fullmatch(text)]
+    charted = any(text.endswith("%") for text in doses)
+    return Bar(tuple(doses) if charted else (), tuple(model))
 
 
 def devices(party: Party, game: OpenGame) -> Iterator[tuple[str, Access, str]]:
