@@ -23,6 +23,7 @@ GIVEN: dict[str, Params] = {
     "store-replaced-kept": {"quarantined": "a.replaced.json"},
     "store-closed": {"id": "2026-11-21-abcdef"},
     "store-unstorable": {},
+    "store-archive-unreadable": {},
     "store-behind": {},
     "store-unreachable": {},
     "store-outcome-unknown": {},

@@ -114,6 +114,7 @@ def ObjectivesView(here: Here) -> ft.Control:
             words("objectives-hand"),
             partial(context.submit, command),
             note=words("objectives-hand-note"),
+            ask=context.asker(seat),
         )
         look = ft.Container(kit.secondary(style, said, show), expand=True)
         rows = [ft.Row([look]), ft.Row([done])]

@@ -149,7 +149,9 @@ def _throw_all(here: Here, stage: RollStage, mine: list[int]) -> ft.Control:
     assert roll is not None, "dice are due"
     throw = lambda: context.submit(ThrowDice(rollers=tuple(mine)))  # noqa: E731
     said = here.words("radiation-throw-all", count=len(mine))
-    wide = kit.guarded(style, ("throw", *meaning_of(roll)), said, throw, glyph=roll.faces)
+    first = context.own_seat if context.own_seat in mine else mine[0]
+    meaning, ask = ("throw", *meaning_of(roll)), context.asker(first)
+    wide = kit.guarded(style, meaning, said, throw, glyph=roll.faces, ask=ask)
     controls = [wide, other_way(style, roll.faces, stage, throw)]
     if style.scale <= kit.LARGE_TEXT and not style.actions_beside:
         controls = [ft.Row(controls, spacing=kit.GAP_WIDE, expand=True)]
