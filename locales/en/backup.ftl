@@ -6,6 +6,7 @@ backup-save-note = All games, people, settings and reminders: as a copy, or for 
 # $count (number) of games
 backup-saving =
     { $count ->
+        [0] Saving…
         [one] Saving… { $count } game
        *[other] Saving… { $count } games
     }
@@ -14,6 +15,7 @@ backup-restore-note = Adds what is missing here; nothing is changed or lost
 # $count (number) of games
 backup-restoring =
     { $count ->
+        [0] Reading…
         [one] Reading… { $count } game
        *[other] Reading… { $count } games
     }

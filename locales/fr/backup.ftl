@@ -6,6 +6,7 @@ backup-save-note = Toutes les parties, les joueurs, les réglages et les rappels
 # $count (number) de parties
 backup-saving =
     { $count ->
+        [0] Enregistrement…
         [one] Enregistrement… { $count } partie
         [many] Enregistrement… { $count } parties
        *[other] Enregistrement… { $count } parties
@@ -15,6 +16,7 @@ backup-restore-note = Ajoute ce qui manque ici ; rien n’est modifié ni perd
 # $count (number) de parties
 backup-restoring =
     { $count ->
+        [0] Lecture…
         [one] Lecture… { $count } partie
         [many] Lecture… { $count } parties
        *[other] Lecture… { $count } parties

@@ -6,6 +6,7 @@ backup-save-note = Wszystkie gry, gracze, ustawienia i przypomnienia: na kopię 
 # $count (number) gier
 backup-saving =
     { $count ->
+        [0] Zapisywanie…
         [one] Zapisywanie… { $count } gra
         [few] Zapisywanie… { $count } gry
         [many] Zapisywanie… { $count } gier
@@ -16,6 +17,7 @@ backup-restore-note = Dodaje to, czego tu brakuje; niczego nie zmienia ani nie u
 # $count (number) gier
 backup-restoring =
     { $count ->
+        [0] Wczytywanie…
         [one] Wczytywanie… { $count } gra
         [few] Wczytywanie… { $count } gry
         [many] Wczytywanie… { $count } gier

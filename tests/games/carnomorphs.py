@@ -57,6 +57,7 @@ FACTS: Final = Facts(
     shown=frozenset({"bag_counts"}),
     reckoned=frozenset({"infected_leaves"}),
     never_none={
+        "note-reveals": "it is told where an Adaptation is to be revealed",
         "reference-pods-table": "hibernation opens before the time is up",
         "reference-round-destruct": "a track has spaces",
         "reference-round-hand": "a hand has a card",

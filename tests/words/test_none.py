@@ -37,6 +37,13 @@ NEVER_NONE = {
     "party-watchers": "the line is there when somebody watches",
     "person-shared": "shared wins are told where there are some",
     "person-together": "whoever stands there has played",
+    **dict.fromkeys(
+        ("restore-added", "restore-longer", "restore-copied", "restore-here"),
+        "kinds of games of which there was none are not told",
+    ),
+    "restore-damaged": "it is told where parts were lost",
+    "restore-refused": "it is told where games were left out",
+    "stats-entered": "it is told where results were entered",
     "stats-games": "the heading of no games is another sentence",
     "stats-more": "the line is there when more are left out",
     "store-moved": "it is told where files were moved",
@@ -50,6 +57,7 @@ BOUNDS = frozenset({"has", "held", "left", "most"})
 
 ALWAYS_SOME = {
     "name-too-long": "a name may have forty characters",
+    "note-too-long": "a note may have two thousand characters",
     **reasons("always_some"),
 }
 """Sentences whose bound is never 0, or reads well with 0, and why."""

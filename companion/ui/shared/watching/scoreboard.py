@@ -137,7 +137,8 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     numbers = [_number(style, each, sizes, ink, quiet, own=not row.acts) for each in row.standing.scores]
     if row.paused:
         told = kit.dotted((here.words("clock-paused", player=player.name, time=row.clock), row.standing.note))
-    spoken = [player.name, told, *(f"{each.title}: {each.shown}" for each in row.standing.scores)]
+    scores = (here.words("pair", what=each.title, value=each.shown) for each in row.standing.scores)
+    spoken = [player.name, told, *scores]
     if row.acts:
         spoken.insert(1, here.words("table-turn-of", player=player.name))
     content = ft.Row(
