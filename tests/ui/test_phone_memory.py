@@ -25,8 +25,11 @@ MOST_CONTROLS = 738
 One of them is the place of the line of news, one that of the bar, which a very low page gives to the rest.
 """
 
-MOST_VALUES = 130
-"""Paddings, edges, styles of text and the like on the same screen: equal ones are one object."""
+MOST_VALUES = 132
+"""Paddings, edges, styles of text and the like on the same screen: equal ones are one object.
+
+Numbers that can be held for the pad of digits are buttons, which takes four.
+"""
 
 MOST_BYTES = 1_018_000
 """Most bytes of that screen's whole session, without its connection.
