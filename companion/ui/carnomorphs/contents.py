@@ -22,6 +22,8 @@ from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.look import boxed, titled
+from companion.ui.theme.letters import width_of
+from companion.ui.theme.typography import NOTE_STRONG
 
 
 def contents_words(style: kit.Style, contents: Contents) -> str:
@@ -148,12 +150,13 @@ def room_entry(
     ]
     if noted:
         kinds.sort(key=lambda kind: not left_to_feed(state).of(kind))
+    kinds_across = _kinds_across(style, kinds)
     figures = [_kind(style, state, room, change, kind, noted=noted) for kind in kinds]
     food = [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
     if not state.nest_destroyed:
         food.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
     across = FEWER if style.below(ALL_ACROSS) else FOOD_ACROSS
-    grids = [_in_rows(style, figures, KINDS_ACROSS), _in_rows(style, food, across)]
+    grids = [_in_rows(style, figures, kinds_across), _in_rows(style, food, across)]
     rows: list[ft.Control] = [kit.column(grids, kit.GAP_WIDE, stretch=True)]
     if room.feeders:
         rows.append(kit.keyed("condition", Condition, style, room, change))
@@ -172,6 +175,19 @@ ROUND: Final = 22
 """Corners of a tile of food."""
 SIGN, SMALL_SIGN = 22, 20
 """Height of the drawing of a kind of figure, and of a kind of food."""
+
+
+def _kinds_across(style: kit.Style, kinds: Sequence[IntruderKind]) -> int:
+    """Return how many kinds of figures stand in a row: as many as leave each name its place."""
+    names = (style.words(f"intruder-{kind}") for kind in kinds)
+    widest = max(map(width_of, names)) * NOTE_STRONG.size_at(style.scale)
+    return KINDS_ACROSS if widest <= _name_room(style) else 1
+
+
+def _name_room(style: kit.Style) -> float:
+    """Return the width that a tile leaves to the name of a kind, in logical pixels."""
+    tile = (style.width - 2 * kit.MARGIN - (KINDS_ACROSS - 1) * kit.GAP) / KINDS_ACROSS
+    return tile - 3 * kit.GAP - SIGN - kit.GAP_SMALL
 
 
 def _in_rows(style: kit.Style, tiles: Sequence[ft.Control], across: int) -> ft.Control:
@@ -307,8 +323,10 @@ def _kind(
         note = words("events-on-board", count=left)
     drawing, ink = _inks(style, glyph(kind), SIGN, on=count > 0, dead=full and not count)
     told = words("events-of-those", count=left) if count and note else note
+    fits = width_of(name) * kit.LABEL_STRONG.size_at(style.scale) <= _name_room(style)
+    role = kit.LABEL_STRONG if fits else NOTE_STRONG
     lines: list[ft.Control] = [
-        ft.Row([drawing, style.text(name, kit.LABEL_STRONG, ink, lines=1, expand=True)], spacing=kit.GAP),
+        ft.Row([drawing, style.text(name, role, ink, lines=1, expand=True)], spacing=kit.GAP),
         ft.Row(
             [*_times(style, count), style.text(told, kit.CAPTION, style.palette.quiet, lines=1)],
             spacing=kit.GAP_SMALL + 2,
