@@ -92,6 +92,7 @@ class Evening:
         app = self.app
         app.sees(self.words("setup-progress", done=0, steps=len(SETUP_STEPS)))
         app.shows(re.compile(re.escape(self.said("setup-bag-how", blank=1, blue=2, red=7, total=10))))
+        self.tap("setup-step-how", title=self.said("setup-characters"))
         self.tap("setup-character", number=1, player="Magda", character=self.said("setup-character-open"))
         self.type("new-character", "Captain")
         self.tap("rename-save")
@@ -152,6 +153,11 @@ class Evening:
         self.app.shows(self.words("player-rename"))
         self.close()
 
+    def dies(self, name: str) -> None:
+        """Open the page of a character's death, which says what follows, and confirm it there."""
+        self.open(name).tap("fate-dead").sees("result-dead", player=name).tap("fate-dead")
+        self.app.shows(self.words("table-menu"))
+
     # rounds -----------------------------------------------------------------------------------
 
     def all_pass(self, *names: str) -> None:
@@ -172,12 +178,12 @@ class Evening:
         """Steps 2 to 4 where nothing burns, with the event card's name."""
         self.tap("events-end-feeding")
         self.type("events-card-name", card)
-        self.tap("events-fire-card-done").sees("events-bag-what")
+        self.tap("events-fire-card-done").sees("events-drawn-by-hand")
 
     def note_card(self, card: str) -> None:
         """Step 4, after fire that hurt a character."""
         self.type("events-card-name", card)
-        self.tap("events-card-done").sees("events-bag-what")
+        self.tap("events-card-done").sees("events-drawn-by-hand")
 
     def draw(self, token: TokenKind) -> None:
         """Step 5: a token that was drawn by hand."""
@@ -300,7 +306,7 @@ def leave_the_ship(evening: Evening) -> None:
     evening.menu("pods-title")
     evening.tap_text(f"{evening.said('pod-leave')}: {pod}")
     evening.close()
-    evening.becomes("Przemo", "fate-dead")
+    evening.dies("Przemo")
     for name in ("Tomek", "Ola", "Jan"):
         evening.becomes(name, "fate-hibernated")
 
