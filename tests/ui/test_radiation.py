@@ -95,7 +95,7 @@ async def test_who_would_be_out_has_the_filled_re_roll() -> None:
     dice = (FaceArea(area=1, groups=(2, 1)), ThrowDie(face=4), ThrowDie(face=1))
     home, game = table(ill, *AREA, *dice)
     async with at(home, game) as app:
-        assert "Irradiation 10: Tomek is out of the game" in written(app)
+        assert "Irradiation 10: Tomek would be out" in written(app)
         grounds = {name: getattr(reroll(app, name).style, "bgcolor", None) for name in ("Magda", "Tomek")}
         filled = {name: NIGHT.players[at] in str(grounds[name]) for at, name in enumerate(("Magda", "Tomek"))}
         assert filled == {"Magda": False, "Tomek": True}
@@ -394,7 +394,7 @@ async def test_elimination_is_told_before_the_die_stands() -> None:
     async with at(home, game) as app:
         assert "Eliminated in 50% of cases" in written(app)
         await press(app, "Magda rolls")
-        await app.until(lambda: "Irradiation 9: Magda is out of the game" in written(app))
+        await app.until(lambda: "Irradiation 9: Magda would be out" in written(app))
         assert app.sees("Advice, Magda: Re-roll: without it you are out.")
         assert any("nobody re-rolls" in text for text in written(app)), "whose re-rolls the advice counts"
 

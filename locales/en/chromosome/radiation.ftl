@@ -64,7 +64,7 @@ radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = No new irradiation
 radiation-dose = Irradiation rises from { $before } to { $after }
-radiation-out = Irradiation { $after }: { $player } is out of the game
+radiation-out = Irradiation { $after }: { $player } would be out
 radiation-average = Dose { $dose } on average
 radiation-wish = The others want: { $wish }
 radiation-wish-open = { $wish }. Change

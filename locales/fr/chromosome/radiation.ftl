@@ -67,7 +67,7 @@ radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = Aucune nouvelle irradiation
 radiation-dose = L’irradiation passe de { $before } à { $after }
-radiation-out = Irradiation { $after } : { $player }, hors jeu
+radiation-out = Irradiation { $after } : { $player } serait hors jeu
 radiation-average = Dose moyenne { $dose }
 radiation-wish = Les autres veulent : { $wish }
 radiation-wish-open = { $wish }. Changer

@@ -70,7 +70,7 @@ radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = Bez nowego napromieniowania
 radiation-dose = Napromieniowanie rośnie z { $before } do { $after }
-radiation-out = Napromieniowanie { $after }: { $player } odpada
+radiation-out = Napromieniowanie doszłoby do { $after }: { $player } poza grą
 radiation-average = Średnia dawka { $dose }
 radiation-wish = Pozostali chcą: { $wish }
 radiation-wish-open = { $wish }. Zmień
