@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from companion.device.games import game_of
 from companion.words import LANGUAGES, Words
 from tests import seeds
 from tests.browser.app import App
@@ -36,7 +37,13 @@ def test_four_players_are_scored_in_few_taps_besides_their_names(
 
         tap(WORDS("home-score"))
         app.stands(WORDS("home-score"))  # Home has buttons for the boxes too
-        tap(WORDS.of(key)("name"))
+        words = WORDS.of(key)
+        tap(words("name"))
+        # Until then a name would be typed into the sheet of the game chosen before.
+        kind = game_of(key).final_scores
+        assert kind is not None
+        cell = words(f"final-{kind.numbers_of.fields()[0].name}")
+        app.page.get_by_role("button", name=cell).first.wait_for(state="attached")
         for name in NAMES:
             expect(app.page.get_by_role("textbox", name=WORDS("new-name"))).to_have_value("")
             app.type(WORDS("new-name"), name)
