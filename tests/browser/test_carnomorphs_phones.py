@@ -121,7 +121,7 @@ def power_cut(phones: Phones) -> None:
 def play(phones: Phones) -> None:
     """The others choose in the hand; a Mutation card; everybody passes; an event phase by four phones."""
     for name in ("Przemo", "Ola"):
-        phones.tap(name, "Choose an Objective", "I chose from my hand")
+        phones.tap(name, "I chose from my hand")
     phones.all_see("Round 1")
     phones.tap("Ola", "Ola, ", "Take a Mutation card")
     ola = phones.tapped["Ola"].app
@@ -156,6 +156,7 @@ def last_check(phones: Phones) -> None:
         hibernates = app.target(re.compile("^Hibernates"))
         expect(hibernates).to_have_count(2)
         app.tap(hibernates.last).sees("hibernated").tap("Close")
+        phones.all_see(f"{name} hibernates")  # the turn goes on, and with it the card
     phones.tap("Przemo", "Last check")
     for name in NAMES:
         app = phones.tapped[name].app

@@ -1,4 +1,4 @@
-"""A sample evening shows its players whole on a phone, upright or on its side; too many are scrolled."""
+"""A sample evening shows all its players whole on a phone, upright or on its side."""
 
 import re
 from collections.abc import Generator, Sequence
@@ -14,7 +14,6 @@ from tests import seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, overlapping
 from tests.browser.servers import Server, petri
-from tests.ui.games import shown
 
 pytestmark = pytest.mark.browser
 
@@ -27,8 +26,6 @@ LOOKS = 8
 """Most looks at a page until it is right: players are measured, then drawn to fit."""
 STEP = 3
 """Each how many-th step is looked at, and the last one."""
-DOWN = 2000
-"""Pixels of a wheel turn that reaches the end of the page."""
 
 
 @pytest.fixture
@@ -98,7 +95,7 @@ def looked_at(resized: Resized, size: tuple[int, int], names: Sequence[str]) -> 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     ("server", "key"),
-    [(key, key) for key in GAMES if not shown(key).sample_scrolls],
+    [(key, key) for key in GAMES],
     indirect=["server"],
 )
 def test_every_step_of_a_sample_shows_whole_players_and_the_end_does(
@@ -112,24 +109,6 @@ def test_every_step_of_a_sample_shows_whole_players_and_the_end_does(
         went_on(app, key, at)
         wrong[at] = looked_at(resized, size, names)
     assert {at: found for at, found in wrong.items() if found} == {}
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("server", ["soup"], indirect=True)
-def test_players_who_would_be_too_small_are_scrolled_to_the_last_one(
-    server: Server, page: Page, size: tuple[int, int]
-) -> None:
-    resized = Resized(page)
-    went_on(paused(page, server, size), "soup", len(Sample.of("soup").steps))
-    *_, last = names_of("soup")
-    assert any(f"{last}," in box.name and box.pressed and not box.whole for box in resized.to(*size))
-    page.mouse.move(100, 200)
-    page.mouse.wheel(0, DOWN)
-    assert any(
-        f"{last}," in box.name and box.pressed and box.whole
-        for _ in range(LOOKS)
-        for box in resized.to(*size)
-    )
 
 
 @pytest.mark.parametrize("server", ["chromosome"], indirect=True)

@@ -76,9 +76,6 @@ class Shown:
     """The questions of its calculators that have numbers, by the calculators' English names."""
 
     entered: Entered
-    sample_scrolls: bool = False
-    """Whether the players of its sample scroll, since they would be too small for a screen."""
-
     peeks: bool = False
     """Whether the players are behind "See the table" while a stage is open."""
 

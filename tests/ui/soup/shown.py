@@ -68,6 +68,5 @@ SHOWN: Final = Shown(
     ),
     own_turn=own_turn,
     ends_turn=lambda seat: (FeedRest(seat=seat), EndTurn(seat=seat)),
-    sample_scrolls=True,
     peeks=True,
 )
