@@ -205,16 +205,22 @@ async def test_without_an_area_it_is_asked_which_radiate_and_that_none_does_is_t
     assert game.table.state.phase == phase
 
 
+@pytest.mark.parametrize("saves", [True, False])
 @asynchronous
-async def test_the_button_that_lets_a_fatal_dose_stand_is_red_and_says_who_is_out() -> None:
+async def test_the_button_that_lets_a_fatal_dose_stand_is_red_and_filled_once_nobody_can_save(
+    saves: bool,
+) -> None:
     ill = Correct(seat=0, what="irradiation", delta=6)
-    home, game = table(ill, *AREA, FaceArea(area=1, groups=(2, 1, 0, 0)), faces=(1, 1))
+    poor = () if saves else tuple(Correct(seat=seat, what="fate", delta=-4) for seat in range(4))
+    home, game = table(ill, *poor, *AREA, FaceArea(area=1, groups=(2, 1, 0, 0)), faces=(1, 1))
     stands = "2 doses: write them down"
     async with at(home, game) as app:
         await press(app, "Roll all 2 dice")
         await app.until(lambda: can_press(app, stands))
         (button,) = (each for each in app.controls(ft.FilledButton) if "Magda is out" in app.texts(each))
+        assert isinstance(button.style, ft.ButtonStyle)
         assert NIGHT.danger in str(button.style)
+        assert (NIGHT.danger in str(button.style.bgcolor)) is not saves
         await press(app, stands)
     assert game.table.state.players[0].eliminated
 

@@ -140,7 +140,20 @@ def tests_actions(here: Here, stage: RollStage) -> ft.Control:
         on_stand=lambda: let_stand(context, roll_of(state), stage),
         out=out_by(here, LetStand()),
         rerolls=False,
+        quiet=any(_can_be_saved(here, die) for die in roll.lying),
     )
+
+
+def _can_be_saved(here: Here, die: Die) -> bool:
+    """Return whether this die eliminates its player, and this device may still change that."""
+    state = here.state
+    test = state.radiation.test_of(die.roller) if state.radiation is not None else None
+    if test is None or die.face is None:
+        return False
+    player = state.players[die.roller]
+    after = player.irradiation + test.dose(die.face)
+    lends = player.can_lend_fate and here.context.acts_for(die.roller)
+    return overdosed(after, state.options.irradiation_limit) and (lends or bool(_payers(here, die)))
 
 
 def _throw_all(here: Here, stage: RollStage, mine: list[int]) -> ft.Control:
@@ -347,7 +360,7 @@ def _paying(
     words, state, context = here.words, here.state, here.context
     player, roll = state.players[payer], roll_of_die(state, die.roller)
     assert roll is not None, "the die lies"
-    several = state.roll is not None and bool(state.roll.others)
+    several = _has_others(state)
     spoken = words(
         "radiation-reroll-spoken" if several else "dice-reroll-spoken",
         player=player.name,

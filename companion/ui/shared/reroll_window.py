@@ -282,6 +282,7 @@ def roll_actions(
     note: str | Callable[[], str] = "",
     out: str = "",
     rerolls: bool = True,
+    quiet: bool = False,
 ) -> ft.Control:
     """Draw the actions on a roll: roll, or enter the face; then force a re-roll, or accept.
 
@@ -292,6 +293,7 @@ def roll_actions(
         note: The price or the consequence; as for `guarded`.
         out: The players whom the face eliminates; the button is red then and says so.
         rerolls: Whether the re-roll buttons are among the actions, instead of on the page.
+        quiet: Whether something on the page comes before accepting.
     """
     style, context = here.style, here.context
     if roll is None:
@@ -302,7 +304,7 @@ def roll_actions(
         shared = window_actions(here, roll, press, buttons)
         out, meaning = "" if stage.tumble.rolling else out, ("stand", *meaning_of(roll))
         told = out or (note if isinstance(note, str) else "")
-        lets = kit.guarded(style, meaning, stand, press, note=told or None, grave=bool(out))
+        lets = kit.guarded(style, meaning, stand, press, note=told or None, grave=bool(out), quiet=quiet)
         stands = ft.Row([lets])
         actions = [kit.column([*buttons, stands], kit.GAP, stretch=True, expand=True)]
         return shared or acting_bar(here, roll.asked, actions)

@@ -35,11 +35,13 @@ def guarded(
         meaning: As for `under_guard`; not the words, which may change with the choices.
         words: As for `primary`, like the other arguments without a description.
         note: As for `primary`; or a hook that returns it, so that the button follows a draft.
-        grave: Whether it is red, for a death.
+        grave: Whether it is red, for a death; a quiet one has red words and a red edge.
         ask: As for `primary`, for another player's button.
         quiet: As for `primary`.
     """
-    fill, ink = (style.palette.danger, style.palette.on_danger) if grave else (None, None)
+    p = style.palette
+    red = (None, p.danger) if quiet else (p.danger, p.on_danger)
+    fill, ink = red if grave else (None, None)
 
     def draw(guard: TapGuard) -> ft.Control:
         press, below = guard(on_press), note() if callable(note) else note

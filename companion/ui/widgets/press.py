@@ -103,7 +103,7 @@ def primary(
     """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
     Args:
-        quiet: Whether something else on the page comes first, so that it is only outlined.
+        quiet: Whether something else on the page comes first, so that it is only outlined, in `ink` if given.
         ask: For another player's button, which is quiet and must be held: called with the action on a tap,
             which a keyboard or a screen reader sends.
         note: A smaller line below the words, such as the payment. Pass an empty one if it may come and go:
@@ -113,6 +113,7 @@ def primary(
     """
     p = style.palette
     held, deed = ask is not None, on_press
+    edge = (ink if quiet and ink else p.outline) if held or quiet else None
     if ask is not None and deed:
         on_press = partial(ask, deed)
         fill, ink = p.surface, fill or p.text
@@ -131,7 +132,7 @@ def primary(
         style=button_style(
             p.on_accent,
             fill=fill or p.accent,
-            edge=p.outline if held or quiet else None,
+            edge=edge,
             off_fill=p.track_empty,
             focus=p.text,
             padding=ft.Padding.symmetric(
