@@ -20,9 +20,10 @@ from companion.rules.chromosome.turns import EndPhase, Pass
 from companion.rules.kernel import Command
 from companion.ui.theme import NIGHT
 from tests.loops import asynchronous
+from tests.seeds import in_test
 from tests.ui.fights import can_press, choose_rerolls, press, table
 from tests.ui.harness import Harness
-from tests.ui.services import announced, at, written
+from tests.ui.services import announced, at, service, written
 
 AREA = (AddArea(cubes=4, room="12"), EndPhase())
 
@@ -203,6 +204,27 @@ async def test_without_an_area_it_is_asked_which_radiate_and_that_none_does_is_t
         assert [app.texts(each) for each in wide] == [["Add a radioactive space"]]
         await press(app, none)
     assert game.table.state.phase == phase
+
+
+def fill_of(app: Harness, spoken: str) -> str:
+    """Return the fill colour of the button whose label begins with these words."""
+    (button,) = app.controls(
+        ft.TextButton,
+        where=lambda each: any(label.startswith(spoken) for label in app.labels(each)),
+    )
+    assert isinstance(button.style, ft.ButtonStyle)
+    return str(button.style.bgcolor)
+
+
+@asynchronous
+async def test_the_way_out_that_is_advised_is_the_filled_one() -> None:
+    home = service()
+    game = in_test(home)  # fate as a building gene is sure to save Tomek, a re-roll is not
+    async with at(home, game) as app:
+        assert any("fate as a building gene" in text for text in written(app))
+        colour = NIGHT.players[game.seats[1].colour]
+        assert colour in fill_of(app, "Tomek: a fate point as a building gene")
+        assert colour not in fill_of(app, "Tomek pays for a re-roll")
 
 
 @pytest.mark.parametrize("saves", [True, False])

@@ -1,7 +1,7 @@
 """Steps 4 to 6 of a resistance test: threat, die, building genes, dose, and advice about the die."""
 
 from fractions import Fraction
-from typing import Final, get_args
+from typing import Final, NamedTuple, get_args
 
 import flet as ft
 
@@ -124,13 +124,25 @@ def test_advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
     return advice_lines(here, told, opened, here.words(f"rerolls-{opened.rerolls.model.advising}"))
 
 
-def advised_seats(here: Here, opened: Opened, nearby: Nearby) -> dict[int, frozenset[int]]:
-    """Return for each tester's die the seats for which a re-roll of it pays."""
-    found: dict[int, frozenset[int]] = {}
+class Advised(NamedTuple):
+    """The advice about one tester's die, for the buttons beside it."""
+
+    rerolls: frozenset[int] = frozenset()
+    """The seats for which a re-roll pays."""
+    lends: bool = False
+    """Whether the tester's fate as a building gene is better."""
+
+
+def advised_of(here: Here, opened: Opened, nearby: Nearby) -> dict[int, Advised]:
+    """Return the advice that this device may see, by the tester."""
+    found: dict[int, Advised] = {}
     for tester, each in _advice(here, opened, nearby):
-        seats = {seat for seat in each.seats if here.context.sees_odds(seat)}
-        if each.advice.reroll and each.advice.best != "lend":
-            found[tester] = found.get(tester, frozenset()) | seats
+        seats = frozenset(seat for seat in each.seats if here.context.sees_odds(seat))
+        if not seats:
+            continue
+        told, lends = found.get(tester, Advised()), each.advice.best == "lend"
+        pays = seats if each.advice.reroll and not lends else frozenset[int]()
+        found[tester] = Advised(told.rerolls | pays, told.lends or lends)
     return found
 
 

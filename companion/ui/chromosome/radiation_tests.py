@@ -20,7 +20,8 @@ from companion.ui.chromosome.odds import Opened, rerolls_row
 from companion.ui.chromosome.radiation_groups import area_head
 from companion.ui.chromosome.radiation_prospect import outlook_parts
 from companion.ui.chromosome.radiation_resistance import (
-    advised_seats,
+    Advised,
+    advised_of,
     average_words,
     chances,
     out_figure,
@@ -66,7 +67,7 @@ def tests_parts(
     if radiation is None or roll is None:
         return [], []
     phase = opened.phase(state, nearby) if roll.due else None
-    advised = advised_seats(here, opened, nearby) if roll.lying and _advises(here) else {}
+    advised = advised_of(here, opened, nearby) if roll.lying and _advises(here) else {}
     rows = [
         kit.keyed(
             f"test-{test.seat}",
@@ -78,7 +79,7 @@ def tests_parts(
             opened,
             nearby,
             phase,
-            advised.get(test.seat, frozenset()),
+            advised.get(test.seat, Advised()),
         )
         for test in radiation.tests
         if (die := roll.die_of(test.seat)) is not None
@@ -200,14 +201,14 @@ def TestRow(
     opened: Opened,
     nearby: Nearby,
     phase: Phase | None,
-    advised: frozenset[int],
+    advised: Advised,
 ) -> ft.Control:
     """Draw one player's test: the die, the sum, the resulting irradiation, and a re-roll.
 
     A press on the die shows the players who may pay for a re-roll, or the odds if it is not thrown yet.
 
     Args:
-        advised: The seats for whom a re-roll of this die pays.
+        advised: The advice about this die.
     """
     style, p, state = here.style, here.palette, here.state
     player, limit = state.players[test.seat], state.options.irradiation_limit
@@ -236,7 +237,7 @@ def TestRow(
         label = f"{spoken}. {here.words(more)}"
         drawn = kit.row_button(style, drawn, opened.toggle(_die_name(test.seat)), label=label, padding=0)
     payer = _own_payer(here, die) if face is not None else None
-    filled = out or payer in advised
+    filled = payer in advised.rerolls or (out and not advised.lends)
     named = payer != test.seat
     button = None if payer is None else _paying(here, die, stage, payer, filled=filled, named=named)
     below = style.below(BESIDE)
@@ -248,7 +249,7 @@ def TestRow(
     content = ft.Row(
         [drawn, kit.column(body, kit.GAP_SMALL, stretch=True, expand=True)], spacing=kit.GAP_WIDE
     )
-    parts = [content, *_opened(here, test, die, stage, opened, nearby, phase, out=out)]
+    parts = [content, *_opened(here, test, die, stage, opened, nearby, phase, out=out, lends=advised.lends)]
     line = ft.BorderSide(kit.HAIR, p.hairline)
     return ft.Container(
         kit.column(parts, kit.GAP, stretch=True),
@@ -417,6 +418,7 @@ def _opened(
     phase: Phase | None,
     *,
     out: bool,
+    lends: bool,
 ) -> list[ft.Control]:
     """Draw the details shown by a press on the die: the odds before it is thrown, later the other payers."""
     shows, alone = opened.what == _die_name(test.seat), not _has_others(here.state)
@@ -424,7 +426,7 @@ def _opened(
         if phase is None or not here.context.presence.odds or not (shows or alone):
             return []
         return chances(here, test, phase, opened, nearby, "odds" if alone else _die_name(test.seat))
-    lend = _lend(here, test, waiting=stage.tumble.rolling) if test.dose(die.face) else None
+    lend = _lend(here, test, waiting=stage.tumble.rolling, filled=lends) if test.dose(die.face) else None
     own = _own_payer(here, die)
     more: list[ft.Control] = [lend] if lend is not None and (shows or out or alone) else []
     if shows or alone:
@@ -456,11 +458,13 @@ def _die_name(seat: int) -> str:
     return f"die-{seat}"
 
 
-def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | None:
+def _lend(here: Here, test: ResistanceTest, *, waiting: bool, filled: bool) -> ft.Control | None:
     """Draw a fate point as a building gene, once a round."""
     context, player = here.context, here.state.players[test.seat]
     if not player.can_lend_fate or not context.acts_for(test.seat):
         return None
     spoken = here.words("radiation-lend-spoken", player=player.name, fate=player.fate)
     press = None if waiting else lambda: context.submit(FateAsGene(seat=player.seat, gene="building"))
-    return _priced(here, player, here.words("radiation-lend"), press, spoken, glyph="gene-building")
+    return _priced(
+        here, player, here.words("radiation-lend"), press, spoken, filled=filled, glyph="gene-building"
+    )
