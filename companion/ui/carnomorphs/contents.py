@@ -240,17 +240,17 @@ def _counted(
     *,
     below: bool = False,
 ) -> ft.Control:
-    """Draw a tile with its number, and in its upper or lower corner the button that removes one."""
-    if not count:
-        return ft.Container(face, expand=True)
-    spoken = ft.Semantics(content=face, value=style.words.number(count))
-    told = ft.Container(spoken, left=0, right=0, top=0, bottom=0)
-    minus = kit.glyph_button(style, "minus", style.words("step-less", what=name), less)
-    stack = ft.Stack(
-        [told, ft.Container(minus, right=0, top=None if below else 0, bottom=0 if below else None)],
-        height=TILE * style.scale,
-    )
-    return ft.Container(stack, expand=True)
+    """Draw a tile with its number, and in its upper or lower corner the button that removes one.
+
+    The first one entered adds that button alone: the tile stays the same control, so that a second tap right
+    after the first counts.
+    """
+    spoken = ft.Semantics(content=face, value=style.words.number(count) if count else None)
+    layers: list[ft.Control] = [ft.Container(spoken, left=0, right=0, top=0, bottom=0)]
+    if count:
+        minus = kit.glyph_button(style, "minus", style.words("step-less", what=name), less)
+        layers.append(ft.Container(minus, right=0, top=None if below else 0, bottom=0 if below else None))
+    return ft.Container(ft.Stack(layers, height=TILE * style.scale), expand=True)
 
 
 def _times(style: kit.Style, count: int) -> list[ft.Control]:

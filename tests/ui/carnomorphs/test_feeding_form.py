@@ -1,6 +1,9 @@
 """The form of a feeding room: the choices, the known values, and the rooms that have fed."""
 
+# pyright: reportPrivateUsage=false
+
 import flet as ft
+import pytest
 
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.contents import Contents, Feeder
@@ -39,6 +42,18 @@ async def test_kinds_of_which_none_is_on_the_board_are_last_and_wait_for_another
         await app.tap("A figure that is not noted")
         assert can_press(app, "Butcher, more")
         assert can_press(app, "Shambler, more")
+
+
+@pytest.mark.parametrize("tile", ["Metagorger, more", "Intruder Carcass, more"])
+@asynchronous
+async def test_a_tile_stays_the_same_button_when_something_is_entered(tile: str) -> None:
+    home, game = crew(*ON_BOARD, EndPlayerPhase())
+    async with at(home, game) as app:
+        number = app.tappable(tile, ft.TextButton)._i
+        await app.tap(tile)
+        assert app.tappable(tile, ft.TextButton)._i == number
+        await app.tap(tile)
+        assert app.sees("×2")
 
 
 @asynchronous
