@@ -23,6 +23,10 @@ game-not-shown = This game cannot be shown
 
 # The band in the colour of who acts, for a screen reader.
 band-turn-then = { $player }’s turn, then { $next }
+# The band while a die lies: everybody may pay for a re-roll.
+band-decides = The table decides
+# The band while no single player acts.
+band-everybody = Everybody
 # Small, above the name of who acts after.
 band-next = next
 table-undo = Undo: { $label }

@@ -24,6 +24,10 @@ game-not-shown = Impossible d’afficher cette partie
 
 # La bande à la couleur de qui joue, pour un lecteur d’écran.
 band-turn-then = Tour : { $player }, puis { $next }
+# La bande pendant qu’un dé est posé : chacun peut payer une relance.
+band-decides = La table décide
+# La bande quand personne n’agit seul.
+band-everybody = Tout le monde
 # En petit, au-dessus du nom de qui joue ensuite.
 band-next = ensuite
 table-undo = Annuler : { $label }

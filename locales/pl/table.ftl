@@ -25,6 +25,10 @@ game-not-shown = Nie można pokazać tej gry
 
 # Pasek w kolorze osoby, na którą wszyscy czekają, dla czytnika ekranu.
 band-turn-then = Tura: { $player }, potem: { $next }
+# Pasek, gdy kość leży: każdy może zapłacić za przerzut.
+band-decides = Decyduje stół
+# Pasek, gdy nie działa jedna osoba.
+band-everybody = Wszyscy
 # Małe, nad imieniem osoby, która gra potem.
 band-next = potem
 table-undo = Cofnij: { $label }

@@ -72,6 +72,7 @@ def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
         ("on danger", palette.on_danger, palette.danger),
         ("on a toast", palette.on_toast, palette.toast),
         ("a toast's action", palette.toast_accent, palette.toast),
+        ("on the band of the table", palette.on_together, palette.together),
         ("a disabled button", palette.quiet, palette.track_empty),
         ("what is chosen", palette.text, mix(palette.accent, palette.raised, 0.82)),
     ]

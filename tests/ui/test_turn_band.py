@@ -1,4 +1,4 @@
-"""The band of the turn: who acts, and who comes after; nobody while a die lies, or several act."""
+"""The band of the turn: who acts, and who comes after; the whole table while a die lies, or several act."""
 
 import re
 
@@ -14,6 +14,7 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Pass
 from companion.rules.kernel import Command
 from companion.rules.soup.fights import AnswerAttack, Attack
@@ -28,7 +29,8 @@ from tests.ui.harness import DESKTOP, PHONE, Harness
 from tests.ui.services import at
 from tests.ui.soup.ponds import given, pond
 
-BAND = re.compile(r"\w+’s turn(, then \w+)?")
+DECIDES, EVERYBODY = Words("en")("band-decides"), Words("en")("band-everybody")
+BAND = re.compile(rf"\w+’s turn(, then \w+)?|{DECIDES}|{EVERYBODY}")
 """The spoken words of a band."""
 LOW = (844.0, 390.0)
 
@@ -67,23 +69,23 @@ async def test_in_chromosome_turns_go_clockwise_past_who_has_passed() -> None:
         (EndTurn(seat=2), "Ola’s turn, then Tomek"),
         (Pass(seat=3), "Tomek’s turn, then Przemo"),
         (Pass(seat=1), "Przemo’s turn"),  # and Przemo’s again
-        (Pass(seat=2), ""),
+        (Pass(seat=2), EVERYBODY),
     )
 
 
 @asynchronous
-async def test_in_a_battle_it_is_of_whoever_commits_or_throws_and_of_nobody_while_a_die_lies() -> None:
+async def test_in_a_battle_it_is_of_whoever_commits_or_throws_and_of_the_table_while_a_die_lies() -> None:
     await tells(
         table(),
         "Magda’s turn, then Tomek",
         (Fight(attacker=0, attacker_group=3, defender=2, defender_group=2), "Magda’s turn, then Tomek"),
         (Commit(side="attacker"), "Przemo’s turn, then Tomek"),
         (Commit(side="defender"), "Magda’s turn, then Tomek"),
-        (ThrowDie(face=3), ""),
+        (ThrowDie(face=3), DECIDES),
         (ForceReroll(by=3), "Magda’s turn, then Tomek"),
-        (ThrowDie(face=4), ""),
+        (ThrowDie(face=4), DECIDES),
         (LetStand(), "Przemo’s turn, then Tomek"),
-        (ThrowDie(face=1), ""),
+        (ThrowDie(face=1), DECIDES),
     )
 
 
@@ -110,9 +112,9 @@ async def test_the_attacker_alone_with_turns_left_does_not_come_after_the_defend
 async def test_in_the_radiation_phase_it_is_of_whoever_has_the_only_test_and_nobody_comes_after() -> None:
     await tells(
         table(AddArea(cubes=3, room="12"), EndPhase()),
-        "",
-        (FaceArea(area=1, groups=(0, 1, 1, 0)), ""),  # both throw together
-        (ThrowDie(face=2), ""),
+        EVERYBODY,
+        (FaceArea(area=1, groups=(0, 1, 1, 0)), EVERYBODY),  # both throw together
+        (ThrowDie(face=2), EVERYBODY),
         (LetStand(), "Przemo’s turn"),
     )
 
@@ -129,7 +131,7 @@ async def test_in_carnomorphs_turns_go_clockwise_and_a_token_is_of_whoever_drew_
     await tells(
         crew(PassCrewTurn(seat=0), PassCrewTurn(seat=1)),
         "Przemo’s turn",
-        (PassCrewTurn(seat=2), ""),
+        (PassCrewTurn(seat=2), EVERYBODY),
     )
 
 
@@ -141,7 +143,7 @@ async def test_in_the_soup_turns_go_up_the_ladder_and_an_attack_is_answered_by_i
         (EndPondTurn(seat=0), "Tomek’s turn, then Przemo"),
         (EndPondTurn(seat=1), "Przemo’s turn, then Ola"),
         (EndPondTurn(seat=2), "Ola’s turn"),
-        (EndPondTurn(seat=3), ""),
+        (EndPondTurn(seat=3), EVERYBODY),
     )
     await tells(
         pond(*given(0, "struggle"), *given(2, "defense"), detail="full"),
@@ -152,10 +154,41 @@ async def test_in_the_soup_turns_go_up_the_ladder_and_an_attack_is_answered_by_i
 
 
 @asynchronous
-async def test_where_all_move_at_once_there_is_no_band() -> None:
-    home, game = pond(pace="brisk")
+async def test_where_all_move_at_once_it_is_of_everybody() -> None:
+    await tells(pond(pace="brisk"), EVERYBODY)
+
+
+@asynchronous
+async def test_once_the_game_is_over_there_is_none() -> None:
+    home, game = table(AddArea(cubes=3, room="12"), EndPhase(), EndGame())
     async with at(home, game) as app:
         assert bands(app) == []
+
+
+@asynchronous
+async def test_the_tables_band_is_as_large_as_a_players_with_a_sign_of_its_own_in_nobodys_colour() -> None:
+    home, game = table(
+        Fight(attacker=0, attacker_group=3, defender=2, defender_group=2),
+        *(Commit(side="attacker"), Commit(side="defender")),
+    )
+    p = Style(Words("en")).palette
+    async with at(home, game) as app:
+        (of_player,) = bands(app)
+        game.submit(ThrowDie(face=3))
+        await app.settle()
+        (of_table,) = bands(app)
+        assert app.texts(of_table) == [DECIDES]
+        own, shared = of_player.content, of_table.content
+        assert isinstance(own, ft.Container)
+        assert isinstance(shared, ft.Container)
+        assert shared.height == own.height
+        assert shared.bgcolor == p.together
+        assert {text.style.color for text in app.controls(ft.Text, inside=of_table) if text.style} == {
+            p.on_together
+        }
+        sizes = {text.value: text.style.size for text in app.controls(ft.Text, inside=of_table) if text.style}
+        assert sizes[DECIDES] == 28
+        assert len(app.controls(ft.Image, inside=of_table)) == 1
 
 
 @pytest.mark.parametrize(("size", "height"), [(PHONE, 48), (DESKTOP, 48), (LOW, 36)])

@@ -1,4 +1,4 @@
-"""The band of the turn: the acting player in that player's colour, and small beside it the next one."""
+"""The band of the turn: the acting player in that player's colour, or the whole table, and who comes next."""
 
 from typing import Final, NamedTuple
 
@@ -17,7 +17,7 @@ HEIGHT: Final = 48
 LOW_HEIGHT: Final = 36
 """The same on a low page."""
 PIECE: Final = 28
-"""Width of the acting player's drawing."""
+"""Width of the drawing at its start."""
 SMALL_PIECE: Final = 18
 """Width of the next player's drawing, at the default text size."""
 NEXT: Final = 0.36
@@ -29,10 +29,12 @@ ROLES: Final = (BAND, HEADING, NAME, BODY_STRONG, LABEL_STRONG)
 class Turn(NamedTuple):
     """The turn shown on a page."""
 
-    seat: SeatInfo | None
-    """The acting player; None if several act, or nobody."""
-    after: SeatInfo | None
+    seat: SeatInfo | None = None
+    """The acting player; None if several act."""
+    after: SeatInfo | None = None
     """The player of the next turn; None if unknown or the same."""
+    together: str = ""
+    """The key of the words for the whole table, if several act; empty once the game is over."""
 
 
 def acting(here: AnyHere) -> int | None:
@@ -48,10 +50,12 @@ def acting(here: AnyHere) -> int | None:
 
 
 def turn_of(here: AnyHere) -> Turn:
-    """Return the acting player, and the player of the next turn."""
+    """Return the acting player and the player of the next turn, or the whole table."""
     game, state, seat = here.context.open_game.game, here.state, acting(here)
+    if game.outcome(state) is not None:
+        return Turn()
     if seat is None:
-        return Turn(None, None)
+        return Turn(together=here.context.ui.together(state))
     seats, after = game.seats(state), game.following(state)
     return Turn(seats[seat], seats[after] if after is not None and after != seat else None)
 
@@ -62,30 +66,45 @@ def band_height(style: kit.Style) -> float:
 
 @part(turn_of)
 def TurnBand(here: AnyHere, shown: Turn) -> ft.Control:
-    """Draw the band; nothing if several act, or nobody."""
-    if shown.seat is None:
-        return ft.Container()
-    return band(here, shown.seat, shown.after)
+    """Draw the band; nothing once the game is over."""
+    if shown.seat is not None:
+        return band(here, shown.seat, shown.after)
+    return table_band(here, shown.together) if shown.together else ft.Container()
 
 
 def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
     """Draw a full band in a player's colour with shape and name, and small at its end the next player."""
-    style, p, piece = slot_style(here.style), here.palette, here.context.ui.piece
-    fill, ink = p.players[seat.colour], p.on_players[seat.colour]
-    room = style.width - 2 * kit.MARGIN - PIECE * style.scale - kit.GAP_WIDE
+    p, ink = here.palette, here.palette.on_players[seat.colour]
+    drawn = here.context.ui.piece(seat.shape, ink, PIECE * slot_style(here.style).scale)
     spoken = here.words("table-turn-of", player=seat.name)
-    drawn, small = piece(seat.shape, ink, PIECE * style.scale), SMALL_PIECE * style.scale
-    next_up: list[ft.Control] = []
     if after is not None:
         spoken = here.words("band-turn-then", player=seat.name, next=after.name)
-        said = here.words("band-next")
+    return _band(here, drawn, seat.name, after, p.players[seat.colour], ink, spoken)
+
+
+def table_band(here: AnyHere, key: str) -> ft.Control:
+    """Draw a full band in no player's colour, with the words of this key."""
+    p, said = here.palette, here.words(key)
+    drawn = kit.art("players", p.on_together, PIECE * slot_style(here.style).scale)
+    return _band(here, drawn, said, None, p.together, p.on_together, said)
+
+
+def _band(
+    here: AnyHere, drawn: ft.Control, said: str, after: SeatInfo | None, fill: str, ink: str, spoken: str
+) -> ft.Control:
+    style, piece = slot_style(here.style), here.context.ui.piece
+    room = style.width - 2 * kit.MARGIN - PIECE * style.scale - kit.GAP_WIDE
+    small = SMALL_PIECE * style.scale
+    next_up: list[ft.Control] = []
+    if after is not None:
+        caption = here.words("band-next")
         widest = room * NEXT
-        named = max(width_of(after.name) * NOTE_STRONG.size, width_of(said) * CAPTION.size) * style.scale
+        named = max(width_of(after.name) * NOTE_STRONG.size, width_of(caption) * CAPTION.size) * style.scale
         wide = min(widest, named + small + 2 * kit.GAP)
         room -= wide + kit.GAP_WIDE
         lines = kit.column(
             [
-                style.text(said, CAPTION, ink, lines=1),
+                style.text(caption, CAPTION, ink, lines=1),
                 ft.Row(
                     [
                         piece(after.shape, ink, small),
@@ -98,7 +117,7 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
             stretch=True,
         )
         next_up.append(ft.Container(lines, width=wide))
-    name = style.text(seat.name, _role(style, seat.name, room), ink, lines=1, expand=True)
+    name = style.text(said, _role(style, said, room), ink, lines=1, expand=True)
     line = ft.Row([drawn, name, *next_up], spacing=kit.GAP_WIDE)
     return ft.Semantics(
         content=ft.Container(
@@ -126,4 +145,4 @@ def below_band(here: AnyHere, players: ft.Control) -> ft.Control:
 
 def height_above(here: AnyHere) -> int:
     """Return the height that the band of this page takes, in logical pixels."""
-    return round(band_height(here.style)) if turn_of(here).seat is not None else 0
+    return round(band_height(here.style)) if turn_of(here) != Turn() else 0

@@ -75,6 +75,10 @@ class Palette:
     """Unlit marks of a track, unlit segments of the clock, disabled buttons (with `quiet` text on it)."""
     track_danger: str
     """Edge of the marks of the danger zone, lit or not; at least 3 : 1 on every ground."""
+    together: str
+    """Fill of the band of a decision of the whole table: light where players' colours are dark, or dark."""
+    on_together: str
+    """Text on `together`."""
     tie: str
     """The part of an odds bar for a tie."""
     glint: str
@@ -135,6 +139,8 @@ NIGHT = Palette(
     on_danger="#2B0503",
     track_empty="#233233",
     track_danger="#B4544D",
+    together="#34494B",
+    on_together="#E9F0EC",
     tie="#93A7A1",
     glint="#FFFFFF",
     toast="#E9F0EC",
@@ -169,6 +175,8 @@ AGAR = Palette(
     on_danger="#FFFFFF",
     track_empty="#E4DDCF",
     track_danger="#C4655E",
+    together="#D3C9B4",
+    on_together="#1B2624",
     tie="#5E6B66",
     glint="#FFFFFF",
     toast="#1B2624",
@@ -203,6 +211,8 @@ NIGHT_HIGH = Palette(
     on_danger="#1F0200",
     track_empty="#2A3838",
     track_danger="#FF9088",
+    together="#33474A",
+    on_together="#FFFFFF",
     tie="#C8D6D1",
     glint="#FFFFFF",
     toast="#FFFFFF",
@@ -237,6 +247,8 @@ AGAR_HIGH = Palette(
     on_danger="#FFFFFF",
     track_empty="#DDD8CC",
     track_danger="#8C1710",
+    together="#CFC8BA",
+    on_together="#000000",
     tie="#3C4744",
     glint="#FFFFFF",
     toast="#000000",
