@@ -43,7 +43,7 @@ def _play(play: Play) -> dict[str, Any]:
         "game": {
             "name": play.title,
             "sourceGameId": play.game,
-            "highestWins": True,
+            "highestWins": not play.fewest_win,
             "noPoints": not play.has_points,
         },
         "players": [_player(player, begins=play.starter == seat) for seat, player in enumerate(play.players)],

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.kernel import Outcome, SeatInfo, merit
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,9 @@ class Play:
     entered: bool = False
     """Whether the result was entered after the game, so that rounds and time are unknown."""
 
+    fewest_win: bool = False
+    """Whether fewer points are better."""
+
     note: str = ""
     """The players' own words, perhaps in several lines."""
 
@@ -76,13 +79,13 @@ def played_by(seats: Sequence[SeatInfo], outcome: Outcome) -> tuple[PlayedBy, ..
     def score(seat: int) -> int | None:
         return outcome.scores[seat] if seat < len(outcome.scores) else None
 
-    def merit(seat: int) -> tuple[bool, bool, int]:
-        return won(seat), not seats[seat].out, score(seat) or 0
+    def value(seat: int) -> tuple[bool, bool, float]:
+        return won(seat), not seats[seat].out, merit(score(seat) or 0, fewest_win=outcome.fewest_win)
 
-    merits = [merit(seat) for seat in range(len(seats))]
+    values = [value(seat) for seat in range(len(seats))]
     ranked = bool(outcome.scores) or any(won(seat) for seat in range(len(seats)))
 
     def rank(seat: int) -> int | None:
-        return 1 + sum(other > merits[seat] for other in merits) if ranked else None
+        return 1 + sum(other > values[seat] for other in values) if ranked else None
 
     return tuple(PlayedBy(info.name, score(seat), rank(seat), won(seat)) for seat, info in enumerate(seats))

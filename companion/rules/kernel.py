@@ -208,6 +208,14 @@ class Outcome(Model):
     ending: str = ""
     """The reason for the end, a key of the game's own."""
 
+    fewest_win: bool = False
+    """Whether fewer points are better."""
+
+
+def merit(score: int | float, *, fewest_win: bool) -> int | float:
+    """Return a number that is higher for a better score."""
+    return -score if fewest_win else score
+
 
 class Owners(Model):
     """The owners of a command."""
@@ -698,6 +706,10 @@ class Game(ABC, Generic[State]):
         """Return whether the result was entered after the game: its rounds, time and course are unknown."""
         return state.entered and self.outcome(state) is not None
 
+    def title(self, state: Any) -> str | None:
+        """Return the name that the players gave to what they play; None in a game with a name of its own."""
+        return None
+
     def note(self, state: Any) -> str:
         """Return the players' note about the game; empty if there is none."""
         return state.note
@@ -726,14 +738,17 @@ class Game(ABC, Generic[State]):
                 shown["termination"] = outcome.ending
             if outcome.scores:
                 shown["scores"] = list(outcome.scores)
+            if outcome.fewest_win:
+                shown["fewest_win"] = True
             if outcome.shared is not None:
                 shown["shared"] = outcome.shared
             if note := self.note(state):
                 shown["note"] = note
             if fallen := [at for at, seat in enumerate(seats) if seat.out]:
                 shown["out"] = fallen
-        names = [seat.name for seat in seats]
-        return {"players": names, "finished": outcome is not None, "summary": shown}
+        names, title = [seat.name for seat in seats], self.title(state)
+        titled = {} if title is None else {"title": title}
+        return {"players": names, "finished": outcome is not None, "summary": shown, **titled}
 
     def wording(self, state: State) -> str:
         """Return the name of the wording in use at the table, see `companion.words`.

@@ -45,6 +45,12 @@ class ListedGame:
     note: str = ""
     """The players' note about it."""
 
+    title: str = ""
+    """The players' own name of what they played; empty: the game's name."""
+
+    fewest_win: bool = False
+    """Whether fewer points are better."""
+
     @property
     def waited_for(self) -> ListedPlayer | None:
         """The player that the game waits for, if it is a single one."""

@@ -31,6 +31,7 @@ class _Shown(BaseModel):
     out: tuple[int, ...] = ()
     entered: bool = False
     note: str = ""
+    fewest_win: bool = False
     scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()
 
 
@@ -62,6 +63,8 @@ def listed_game(game: GameSummary) -> ListedGame:
         None if game.finished else shown.turn,
         entered=shown.entered,
         note=shown.note,
+        title=game.title,
+        fewest_win=shown.fewest_win,
     )
 
 

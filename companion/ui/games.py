@@ -78,8 +78,14 @@ def bgg_id_of(key: str) -> int | None:
     return GAMES[key].bgg_id if key in GAMES else None
 
 
-def name_among(words: Words, key: str) -> str:
-    """Return the game's name; empty if it is the only game, or unknown."""
+def name_among(words: Words, key: str, title: str | None = "") -> str:
+    """Return the game's name; empty if it is the only game, or unknown.
+
+    Args:
+        title: The players' own name of what they play, if they gave any; it is returned as it is.
+    """
+    if title:
+        return title
     return words.of(key)("name") if len(GAMES) > 1 and key in GAMES else ""
 
 

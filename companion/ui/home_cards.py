@@ -190,5 +190,5 @@ def _when(style: kit.Style, game: ListedGame) -> str:
 
 def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
     """Return a game's line, with its name if there are several games and the words are loaded."""
-    name = "" if style.sketched else name_among(style.words, game.game)
+    name = "" if style.sketched else name_among(style.words, game.game, game.title)
     return f"{name} · {when_}" if name else when_

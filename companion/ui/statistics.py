@@ -84,12 +84,12 @@ def chart(
 
 
 def _numbers(style: kit.Style, figures: Statistics) -> ft.Control:
-    """Draw the two headline figures: how many games, and the highest score with its owner."""
+    """Draw the two headline figures: how many games, and the best score with its owner."""
     words, count = style.words, figures.finished
     shown = [_figure(style, words.number(count), words("stats-games", count=count))]
     scored = [record for record in figures.people if record.best is not None]
     if scored:
-        best = max(map(_best, scored))
+        best = (min if scored[0].fewest_win else max)(map(_best, scored))
         names = words.list([record.name for record in scored if _best(record) == best])
         shown.append(_figure(style, words.number(best), words("stats-best", player=names)))
     return ft.Container(
@@ -132,15 +132,15 @@ def wins(style: kit.Style, records: Sequence[Record]) -> list[Bar]:
 
 def _points(style: kit.Style, people: Sequence[Record]) -> list[Bar]:
     words = style.words
-    scored = sorted((record for record in people if record.scores), key=lambda record: -record.average)
-    most = max((_best(record) for record in scored), default=1) or 1
+    scored = sorted((record for record in people if record.scores), key=lambda record: -record.merit)
+    most = max([1, *(max(_best(record), record.average) for record in scored)])
     return [
         Bar(
             record.name,
-            record.average / most,
+            max(0, record.average) / most,
             words.number(record.average, 1),
             words("stats-best-of", score=_best(record)),
-            mark=_best(record) / most,
+            mark=max(0, _best(record)) / most,
         )
         for record in scored
     ]

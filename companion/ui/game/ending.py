@@ -100,6 +100,9 @@ class Ending:
     story: tuple[str, ...] = ()
     """The other memorable facts, a sentence each."""
 
+    fewest_win: bool = False
+    """Whether fewer points are better."""
+
     ended_by: str = ""
     """The reason for the end, in a few words; empty if obvious."""
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from companion.rules.kernel import merit
 from companion.store.summaries import GameSummary
 
 
@@ -17,6 +18,9 @@ class Record:
     scores: tuple[int, ...]
     """Final scores, in the order of the games."""
 
+    fewest_win: bool = False
+    """Whether fewer points are better."""
+
     @property
     def share(self) -> float:
         """Wins as a share of the games, 0 to 1."""
@@ -28,9 +32,14 @@ class Record:
         return sum(self.scores) / len(self.scores) if self.scores else 0.0
 
     @property
+    def merit(self) -> float:
+        """A number that is higher for a better average."""
+        return merit(self.average, fewest_win=self.fewest_win)
+
+    @property
     def best(self) -> int | None:
-        """The highest final score; None without any."""
-        return max(self.scores, default=None)
+        """The best final score; None without any."""
+        return (min if self.fewest_win else max)(self.scores, default=None)
 
 
 @dataclass(frozen=True)

@@ -188,6 +188,7 @@ class GameUI(ABC):
     def ending(here: AnyHere) -> Ending:
         """Return the contents of a finished game's end screen; by default everybody's points."""
         context = here.context
+        from companion.rules.kernel import merit
         from companion.ui.game.ending import Ending, Standing
 
         outcome = context.open_game.game.outcome(context.state)
@@ -196,7 +197,9 @@ class GameUI(ABC):
             Standing(seat, each.name, each.shape, each.colour, score, wins=seat in outcome.winners)
             for seat, (each, score) in enumerate(zip(context.seats, outcome.scores, strict=True))
         ]
-        return Ending(tuple(sorted(standings, key=lambda each: -(each.total or 0))))
+        fewest = outcome.fewest_win
+        ranked = sorted(standings, key=lambda each: -merit(each.total or 0, fewest_win=fewest))
+        return Ending(tuple(ranked), fewest_win=fewest)
 
     @staticmethod
     def after_end(here: AnyHere) -> list[ft.Control]:

@@ -28,12 +28,12 @@ def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
     Args:
         games: The latest first; a name is shown as the latest game spells it.
     """
-    return _records((player.name.casefold(), player.name, player) for player in _sat(games))
+    return _records((player.name.casefold(), player.name, game, player) for game, player in _sat(games))
 
 
 def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
     """Return one record per shape, named by its index. Open games do not count."""
-    return _records((str(player.shape), str(player.shape), player) for player in _sat(games))
+    return _records((str(player.shape), str(player.shape), game, player) for game, player in _sat(games))
 
 
 def figures_of(games: Iterable[GameSummary]) -> Statistics:
@@ -43,25 +43,30 @@ def figures_of(games: Iterable[GameSummary]) -> Statistics:
     return Statistics(len(seen), by_player(seen), by_shape(seen), finished)
 
 
-def _sat(games: Iterable[ListedGame]) -> Iterable[ListedPlayer]:
-    return (player for game in games if game.finished for player in game.players)
+Seat = tuple[ListedGame, ListedPlayer]
+"""A player in a game."""
 
 
-def _records(sat: Iterable[tuple[str, str, ListedPlayer]]) -> tuple[Record, ...]:
-    """Return one record per key, most wins first, then the higher average, then by name."""
+def _sat(games: Iterable[ListedGame]) -> Iterable[Seat]:
+    return ((game, player) for game in games if game.finished for player in game.players)
+
+
+def _records(sat: Iterable[tuple[str, str, ListedGame, ListedPlayer]]) -> tuple[Record, ...]:
+    """Return one record per key, most wins first, then the better average, then by name."""
     names: dict[str, str] = {}
-    games: dict[str, list[ListedPlayer]] = {}
-    for key, name, player in sat:
+    seats: dict[str, list[Seat]] = {}
+    for key, name, game, player in sat:
         names.setdefault(key, name)
-        games.setdefault(key, []).append(player)
-    found = [record_of(names[key], players) for key, players in games.items()]
-    return tuple(sorted(found, key=lambda record: (-record.wins, -record.average, record.name)))
+        seats.setdefault(key, []).append((game, player))
+    found = [record_of(names[key], own) for key, own in seats.items()]
+    return tuple(sorted(found, key=lambda record: (-record.wins, -record.merit, record.name)))
 
 
-def record_of(name: str, seats: Sequence[ListedPlayer]) -> Record:
-    """Return the record of the players in these seats, one game each."""
-    scores = tuple(seat.score for seat in seats if seat.score is not None)
-    return Record(name, len(seats), sum(seat.won for seat in seats), scores)
+def record_of(name: str, seats: Sequence[Seat]) -> Record:
+    """Return the record of the players in these seats, one game each, the latest first."""
+    scores = tuple(player.score for _, player in seats if player.score is not None)
+    fewest = bool(seats) and seats[0][0].fewest_win
+    return Record(name, len(seats), sum(player.won for _, player in seats), scores, fewest)
 
 
 READ = 25

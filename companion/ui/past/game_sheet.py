@@ -34,7 +34,7 @@ def game_sheet(
     ]
     names = words.list(game.names)
     day = day_of(words, game)
-    title = kit.dotted((name_among(words, game.game), day))
+    title = kit.dotted((name_among(words, game.game, game.title), day))
     return kit.sheet(style, title, [style.text(names, kit.LABEL, style.palette.quiet), *rows], close)
 
 

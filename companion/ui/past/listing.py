@@ -8,6 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.exports.play import Play
+from companion.rules.kernel import merit
 from companion.store.summaries import GameSummary
 from companion.ui import kit
 from companion.ui.core.client import Client
@@ -40,6 +41,8 @@ def play_of_summary(words: Words, game: GameSummary) -> Play | None:
         rounds=listed.round,
         entered=listed.entered,
         note=listed.note,
+        title=listed.title,
+        fewest_win=listed.fewest_win,
     )
 
 
@@ -191,8 +194,8 @@ NUMBER: Final = re.compile(r" (?=−?\d)")
 def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
     p, words = style.palette, style.words
     title, line = game_title(style, game), line_of(style, game)
-    day, played = day_of(words, game), name_among(words, game.game)
-    best = max((player.score for player in game.winners if player.score is not None), default=None)
+    day, played = day_of(words, game), name_among(words, game.game, game.title)
+    best = next((player.score for player in game.winners if player.score is not None), None)
     score = "" if best is None else words.number(best)
     beside = len(score) * DIGIT * kit.HEADING.size_at(style.scale) + kit.PADDING if score else 0
     room = style.width - kit.MARGIN - PICTURE - kit.PADDING - beside - kit.GAP - kit.TARGET - kit.GAP_SMALL
@@ -241,7 +244,7 @@ def game_title(style: kit.Style, game: ListedGame) -> str:
 def line_of(style: kit.Style, game: ListedGame) -> str:
     """Return the other players with their scores, the best first; eliminated players are last, and marked."""
     others = [player for player in game.players if not player.won]
-    others.sort(key=lambda player: (player.out, -(player.score or 0)))
+    others.sort(key=lambda each: (each.out, -merit(each.score or 0, fewest_win=game.fewest_win)))
     return ", ".join(_with_score(style, player) for player in others)
 
 

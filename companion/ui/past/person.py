@@ -68,14 +68,14 @@ def person_of(games: Iterable[GameSummary], name: str) -> PersonResults:
     """
     key = name.casefold()
     played: list[tuple[ListedGame, ListedPlayer]] = []
-    kinds: dict[str, list[ListedPlayer]] = {}
+    kinds: dict[str, list[tuple[ListedGame, ListedPlayer]]] = {}
     read: dict[str, list[GameSummary]] = {}
     for summary in games:
         game = listed_game(summary)
         own = next((each for each in game.players if each.name.casefold() == key), None)
         if game.finished and own is not None:
             played.append((game, own))
-            kinds.setdefault(game.game, []).append(own)
+            kinds.setdefault(game.game, []).append((game, own))
             read.setdefault(game.game, []).append(summary)
     records = sorted(
         ((kind, record_of(name, seats)) for kind, seats in kinds.items()), key=lambda found: -found[1].games

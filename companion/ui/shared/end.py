@@ -86,7 +86,10 @@ def verdict_of(style: kit.Style, ending: Ending) -> str:
             rest = [each.total or 0 for each in ending.standings if not each.wins and not each.out]
             if not rest or winner.total is None:
                 return words("end-wins", player=winner.name)
-            return words("end-wins-by", player=winner.name, margin=winner.total - max(rest))
+            margin = abs(winner.total - (min(rest) if ending.fewest_win else max(rest)))
+            if not margin:  # The game has broken a tie.
+                return words("end-wins", player=winner.name)
+            return words("end-wins-by", player=winner.name, margin=margin)
         case winners if len(winners) == len(ending.standings) and winners[0].total is None:
             return words("end-everybody")
         case winners:
@@ -116,7 +119,7 @@ def circumstances(here: AnyHere, ending: Ending, *, named: bool = True) -> str:
         named: Whether to include the game's name.
     """
     words, open_game = here.words, here.context.open_game
-    name = name_among(words, open_game.game.key)
+    name = name_among(words, open_game.game.key, open_game.game.title(open_game.table.state))
     parts = [name] if name and named else []
     if rounds := rounds_of(open_game.game.summary(open_game.table.state)):
         parts.append(words("count-rounds", count=rounds))

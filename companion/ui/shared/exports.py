@@ -36,12 +36,13 @@ def play_of(context: AnyContext) -> Play:
     return Play(
         header.id,
         header.game,
-        Words("en").of(header.game)("name"),
+        game.title(state) or Words("en").of(header.game)("name"),
         context.words.local(header.created),
         played_by(open_game.seats, outcome),
         rounds=rounds_of(game.summary(state)),
         minutes=round(open_game.played.total_seconds() / 60),
-        bgg_id=bgg_id_of(header.game),
+        bgg_id=None if game.title(state) else bgg_id_of(header.game),
+        fewest_win=outcome.fewest_win,
         starter=None if entered else next(filter(_told, map(game.starter, open_game.table.states)), None),
         entered=entered,
         note=game.note(state),
@@ -70,21 +71,28 @@ def play_of_results(
     rounds: int,
     entered: bool,
     note: str,
+    title: str = "",
+    fewest_win: bool = False,
 ) -> Play:
-    """Return a finished game in its export form, from its summary alone."""
+    """Return a finished game in its export form, from its summary alone.
+
+    Args:
+        title: The players' own name of what they played; empty: the game's.
+    """
     known = tuple(score for score in scores if score is not None)
-    outcome = Outcome(winners=winners, scores=known if len(known) == len(names) else ())
+    scored = known if len(known) == len(names) else ()
+    outcome = Outcome(winners=winners, scores=scored, fewest_win=fewest_win)
     seats = [SeatInfo(name=name) for name in names]
-    title = Words("en").of(game)("name")
     people = played_by(seats, outcome)
     return Play(
         game_id,
         game,
-        title,
+        title or Words("en").of(game)("name"),
         began,
         people,
         rounds=rounds,
-        bgg_id=bgg_id_of(game),
+        bgg_id=None if title else bgg_id_of(game),
+        fewest_win=fewest_win,
         entered=entered,
         note=note,
         comment=comment_of(words, entered=entered),

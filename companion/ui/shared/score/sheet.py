@@ -36,10 +36,12 @@ class Result(NamedTuple):
     Attributes:
         standings: All players, by seat; empty if no game can have ended like this.
         refused: The reason, in a sentence.
+        fewest_win: Whether fewer points are better.
     """
 
     standings: tuple[Standing, ...] = ()
     refused: str = ""
+    fewest_win: bool = False
 
 
 def result_of(style: kit.Style, game: AnyGame, draft: ScoreDraft) -> Result:
@@ -61,7 +63,8 @@ def result_of(style: kit.Style, game: AnyGame, draft: ScoreDraft) -> Result:
                 out=each.out,
             )
             for seat, each in enumerate(game.seats(state))
-        )
+        ),
+        fewest_win=outcome.fewest_win,
     )
 
 
@@ -288,6 +291,5 @@ def verdict(style: kit.Style, draft: ScoreDraft, result: Result, refusal: str) -
         return ft.Semantics(content=told, live_region=True)
     if not draft.complete:
         return None
-    best = sorted(result.standings, key=lambda each: (each.out, -(each.total or 0)))
-    said = verdict_of(style, Ending(tuple(best)))
+    said = verdict_of(style, Ending(result.standings, fewest_win=result.fewest_win))
     return kit.announced(style.text(said, kit.HEADING, lines=3), said)
