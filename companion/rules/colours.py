@@ -20,7 +20,7 @@ from companion.rules.kernel import (
 )
 from companion.rules.seating import Seat
 
-INKS: Final = ("blue", "pink", "green", "sand", "violet", "yellow", "red")
+INKS: Final = ("blue", "pink", "green", "sand", "violet", "yellow", "red", "orange")
 """Names of `TableState.hue`'s colours in labels. A game has only some of them: see `colours_of`."""
 
 Colour = Annotated[int, Field(ge=0, lt=len(INKS))]

@@ -8,6 +8,7 @@ new-colour-3 = sand
 new-colour-4 = violet
 new-colour-5 = yellow
 new-colour-6 = red
+new-colour-7 = orange
 # $player (text) a name, $colour (text) which colour, $other (text) who had it, or none, $other-colour (text) what the other has now
 label-take-colour =
     Colour: { $player } { $colour ->
@@ -17,7 +18,8 @@ label-take-colour =
         [sand] { new-colour-3 }
         [violet] { new-colour-4 }
         [yellow] { new-colour-5 }
-       *[red] { new-colour-6 }
+        [red] { new-colour-6 }
+       *[orange] { new-colour-7 }
     }{ $other ->
         [none] { "" }
        *[other] , { $other } { $other-colour ->
@@ -27,7 +29,8 @@ label-take-colour =
             [sand] { new-colour-3 }
             [violet] { new-colour-4 }
             [yellow] { new-colour-5 }
-           *[red] { new-colour-6 }
+            [red] { new-colour-6 }
+           *[orange] { new-colour-7 }
         }
     }
 no-such-colour = This game has no such colour.

@@ -8,6 +8,7 @@ new-colour-3 = sable
 new-colour-4 = violet
 new-colour-5 = jaune
 new-colour-6 = rouge
+new-colour-7 = orange
 # $player (text) un nom, $colour (text) quelle couleur, $other (text) qui l’avait, ou none, $other-colour (text) celle que l’autre a maintenant
 label-take-colour =
     Couleur : { $player } { $colour ->
@@ -17,7 +18,8 @@ label-take-colour =
         [sand] { new-colour-3 }
         [violet] { new-colour-4 }
         [yellow] { new-colour-5 }
-       *[red] { new-colour-6 }
+        [red] { new-colour-6 }
+       *[orange] { new-colour-7 }
     }{ $other ->
         [none] { "" }
        *[other] , { $other } { $other-colour ->
@@ -27,7 +29,8 @@ label-take-colour =
             [sand] { new-colour-3 }
             [violet] { new-colour-4 }
             [yellow] { new-colour-5 }
-           *[red] { new-colour-6 }
+            [red] { new-colour-6 }
+           *[orange] { new-colour-7 }
         }
     }
 no-such-colour = Ce jeu n’a pas cette couleur.

@@ -8,6 +8,7 @@ new-colour-3 = piaskowy
 new-colour-4 = fioletowy
 new-colour-5 = żółty
 new-colour-6 = czerwony
+new-colour-7 = pomarańczowy
 # $player (text) imię, $colour (text) który kolor, $other (text) kto go miał, albo none, $other-colour (text) jaki ma teraz ta druga osoba
 label-take-colour =
     Kolor: { $player } { $colour ->
@@ -17,7 +18,8 @@ label-take-colour =
         [sand] { new-colour-3 }
         [violet] { new-colour-4 }
         [yellow] { new-colour-5 }
-       *[red] { new-colour-6 }
+        [red] { new-colour-6 }
+       *[orange] { new-colour-7 }
     }{ $other ->
         [none] { "" }
        *[other] , { $other } { $other-colour ->
@@ -27,7 +29,8 @@ label-take-colour =
             [sand] { new-colour-3 }
             [violet] { new-colour-4 }
             [yellow] { new-colour-5 }
-           *[red] { new-colour-6 }
+            [red] { new-colour-6 }
+           *[orange] { new-colour-7 }
         }
     }
 no-such-colour = Ta gra nie ma takiego koloru.

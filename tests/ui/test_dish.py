@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from companion.ui.theme import AGAR
 from companion.ui.widgets.dish import PLACES
 
 RIM = 0.4
@@ -22,4 +23,4 @@ def test_all_colonies_lie_inside_the_dish_and_apart(colonies: int) -> None:
 
 
 def test_as_many_find_room_as_there_are_colours_of_players() -> None:
-    assert max(PLACES) == 5
+    assert max(PLACES) == len(AGAR.players)

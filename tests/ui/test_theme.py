@@ -187,7 +187,7 @@ def test_colour_blind_eyes_tell_the_players_apart(palette: Palette, eyes: str):
 @each_palette
 def test_eyes_that_see_every_colour_tell_the_players_apart(palette: Palette):
     whole = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-    assert len(set(palette.players)) == 7
+    assert len(set(palette.players)) == 8
     assert least_distance([lab(ink, whole) for ink in palette.players[:5]]) >= 28
 
 
@@ -244,7 +244,7 @@ def test_the_palette_follows_brightness_and_the_wish_for_contrast():
 
 @each_palette
 def test_a_score_bars_parts_fade_towards_the_ground(palette: Palette):
-    for colour in range(7):
+    for colour in range(8):
         steps = [contrast(tint, palette.ground) for tint in palette.tints(colour)]
         assert steps == sorted(steps, reverse=True)
         assert len(set(steps)) == 3

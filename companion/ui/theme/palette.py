@@ -8,10 +8,11 @@ from companion.ui.theme.contrast import mix
 Four = tuple[str, str, str, str]
 """One `#RRGGBB` colour for each kind of gene."""
 
-Inks = tuple[str, str, str, str, str, str, str]
-"""One `#RRGGBB` colour for each player colour, in the order of the seats' colour index 0..6.
+Inks = tuple[str, str, str, str, str, str, str, str]
+"""One `#RRGGBB` colour for each player colour, in the order of the seats' colour index 0..7.
 
-The first five belong together; 5 and 6 are a yellow and a red, for a game whose box has them besides 0 and 2.
+The first five belong together; 5 and 6 are a yellow and a red, for a game whose box has them besides 0 and 2;
+7 is an orange, for a table of eight.
 """
 
 AccentName = Literal["mint", "lime", "ocean"]
@@ -113,7 +114,7 @@ class Palette:
         return replace(self, accent=taken.ink, on_accent=taken.on)
 
     def tints(self, colour: int) -> tuple[str, str, str]:
-        """Return three shades of a player's colour (index 0..6), for a score bar."""
+        """Return three shades of a player's colour (index 0..7), for a score bar."""
         ink = self.players[colour]
         return ink, mix(ink, self.ground, 0.4), mix(ink, self.ground, 0.68)
 
@@ -147,9 +148,9 @@ NIGHT = Palette(
     on_toast="#1B2624",
     toast_accent="#0E6E62",
     shade="#000000",
-    players=("#5FB6F2", "#E58BC1", "#8ED081", "#E9DDC0", "#9C6FFC", "#F8CE1C", "#F64F3E"),
-    on_players=("#06202F", "#33091F", "#0C260A", "#29220F", "#160633", "#2B2203", "#230303"),
-    quiet_players=("#6890A3", "#9C8698", "#729276", "#8C8D7E", "#8F88AB", "#A0986C", "#A8807C"),
+    players=("#5FB6F2", "#E58BC1", "#8ED081", "#E9DDC0", "#9C6FFC", "#F8CE1C", "#F64F3E", "#FF9A52"),
+    on_players=("#06202F", "#33091F", "#0C260A", "#29220F", "#160633", "#2B2203", "#230303", "#2B1200"),
+    quiet_players=("#6890A3", "#9C8698", "#729276", "#8C8D7E", "#8F88AB", "#A0986C", "#A8807C", "#A98A72"),
     genes=("#EBD35A", "#B99AF0", "#F0796C", "#6FC27A"),
 )
 """Night lab, the default in the evening: near-black green-grey with a luminous mint accent."""
@@ -183,9 +184,9 @@ AGAR = Palette(
     on_toast="#F5F0E6",
     toast_accent="#6FE3C4",
     shade="#1B2624",
-    players=("#0B63A5", "#9C2F74", "#2F7A2A", "#5F5643", "#8526D9", "#735C00", "#C40802"),
-    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
-    quiet_players=("#406A82", "#7A556E", "#4E7350", "#615F52", "#6A5B82", "#625A3E", "#7A4F4B"),
+    players=("#0B63A5", "#9C2F74", "#2F7A2A", "#5F5643", "#8526D9", "#735C00", "#C40802", "#A84300"),
+    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
+    quiet_players=("#406A82", "#7A556E", "#4E7350", "#615F52", "#6A5B82", "#625A3E", "#7A4F4B", "#7A5540"),
     genes=("#8C7400", "#6F3FA8", "#B8342A", "#2F7D3C"),
 )
 """Agar, for daylight: warm paper, ink text, a deep teal accent."""
@@ -219,9 +220,9 @@ NIGHT_HIGH = Palette(
     on_toast="#000000",
     toast_accent="#07493F",
     shade="#000000",
-    players=("#8AE0FF", "#FF9FC4", "#B0E9A1", "#F8F2D6", "#B2A2F2", "#FFE04A", "#FF949A"),
-    on_players=("#001320", "#260015", "#051A03", "#1C1605", "#120A2B", "#1C1703", "#260406"),
-    quiet_players=("#9FC0D4", "#D3ACC4", "#A9C9A6", "#C6C2B0", "#BFB6DC", "#D6CFA6", "#DDB4B2"),
+    players=("#8AE0FF", "#FF9FC4", "#B0E9A1", "#F8F2D6", "#B2A2F2", "#FFE04A", "#FF949A", "#FFB27A"),
+    on_players=("#001320", "#260015", "#051A03", "#1C1605", "#120A2B", "#1C1703", "#260406", "#1F0D00"),
+    quiet_players=("#9FC0D4", "#D3ACC4", "#A9C9A6", "#C6C2B0", "#BFB6DC", "#D6CFA6", "#DDB4B2", "#DDBBA4"),
     genes=("#FFE66B", "#D0B8FF", "#FF9A8F", "#92E39B"),
 )
 """Night lab in high contrast: text at least 7 : 1, visible edges."""
@@ -255,9 +256,9 @@ AGAR_HIGH = Palette(
     on_toast="#FFFFFF",
     toast_accent="#8BF5D9",
     shade="#000000",
-    players=("#04518C", "#6D1556", "#154812", "#373328", "#6B10C4", "#5B4E05", "#94162A"),
-    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
-    quiet_players=("#2F4D62", "#5C3A52", "#37523A", "#47453A", "#4F3F66", "#4B4529", "#663A3C"),
+    players=("#04518C", "#6D1556", "#154812", "#373328", "#6B10C4", "#5B4E05", "#94162A", "#7A3200"),
+    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
+    quiet_players=("#2F4D62", "#5C3A52", "#37523A", "#47453A", "#4F3F66", "#4B4529", "#663A3C", "#5E4636"),
     genes=("#5C4C00", "#4B2380", "#861A12", "#165222"),
 )
 """Agar in high contrast: text at least 7 : 1, visible edges."""

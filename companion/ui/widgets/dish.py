@@ -38,6 +38,33 @@ PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
     3: ((0.36, 0.33, 0.27), (0.68, 0.46, 0.26), (0.40, 0.70, 0.26)),
     4: ((0.35, 0.32, 0.24), (0.67, 0.36, 0.23), (0.64, 0.68, 0.24), (0.32, 0.65, 0.23)),
     5: ((0.37, 0.28, 0.23), (0.67, 0.30, 0.22), (0.73, 0.58, 0.22), (0.49, 0.75, 0.23), (0.26, 0.57, 0.22)),
+    6: (
+        (0.59, 0.25, 0.19),
+        (0.77, 0.45, 0.19),
+        (0.67, 0.71, 0.19),
+        (0.41, 0.75, 0.19),
+        (0.23, 0.55, 0.19),
+        (0.33, 0.29, 0.19),
+    ),
+    7: (
+        (0.6, 0.23, 0.175),
+        (0.77, 0.41, 0.175),
+        (0.74, 0.65, 0.175),
+        (0.53, 0.78, 0.175),
+        (0.3, 0.7, 0.175),
+        (0.22, 0.46, 0.175),
+        (0.35, 0.26, 0.175),
+    ),
+    8: (
+        (0.6, 0.23, 0.165),
+        (0.76, 0.38, 0.165),
+        (0.77, 0.6, 0.165),
+        (0.62, 0.76, 0.165),
+        (0.4, 0.77, 0.165),
+        (0.24, 0.62, 0.165),
+        (0.23, 0.4, 0.165),
+        (0.38, 0.24, 0.165),
+    ),
 }
 """Centres and widths of colonies as shares of the dish, by number of colonies; organic, not on a grid."""
 
@@ -56,7 +83,7 @@ def dish(
 
     Args:
         size: Its width in logical pixels.
-        colonies: The colonies; at most five are shown.
+        colonies: The colonies; at most eight are shown.
         rounds: The number of segments of the rim; a plain rim without rounds.
         round_: The number of lit segments.
         moves: Milliseconds of growth from one drawing of the dish to the next; 0 for none.
@@ -68,7 +95,7 @@ def dish(
         _agar(style, size),
         cv.Canvas([*_rim(style, size, rounds, round_), *_glass(style, size)], width=size, height=size),
     ]
-    shown = list(colonies)[:5]
+    shown = list(colonies)[: max(PLACES)]
     for colony, place in zip(shown, PLACES.get(len(shown), ()), strict=True):
         layers.append(_colony(style, size, colony, place, piece, moves=moves))
     if not shown:
