@@ -17,4 +17,4 @@ dice-by-hand = Use the die on the table
 dice-by-app = Let the app roll
 dice-hand = real
 dice-app = app
-dice-stands = It stands
+dice-stands = The table: it stands

@@ -17,4 +17,4 @@ dice-by-hand = Rzut kością na stole
 dice-by-app = Niech rzuci aplikacja
 dice-hand = własna
 dice-app = aplikacja
-dice-stands = Zostaje
+dice-stands = Stół: zostaje

@@ -18,7 +18,7 @@ from tests.browser.layout import Resized, cut
 from tests.browser.servers import Server, petri
 
 WORDS = Words("pl").of("chromosome")
-TAPS = 8
+TAPS = 7
 """Play from the table to a battle whose losses are removed, with the app's dice."""
 
 REROLL = re.compile("^Przerzut: ")
@@ -71,14 +71,13 @@ class Taps:
 
 
 @pytest.mark.walk
-def test_a_battle_from_tap_to_taken_tokens_takes_eight_taps(
+def test_a_battle_from_tap_to_taken_tokens_takes_seven_taps(
     evening: tuple[Server, dict[str, str]], open_app: OpenApp
 ) -> None:
     server, games = evening
     app = open_app(f"{server.url}game/{games['table']}")
     taps = Taps(app)
     taps.on(SPARK)
-    taps.on(WORDS("fight-pick-defender", player="Magda"))
     taps.on(WORDS("fight-size", player="Tomek", count=3))
     taps.on(WORDS("fight-size", player="Magda", count=2))
     taps.on(WORDS("fight-begin"))
@@ -100,7 +99,6 @@ def test_the_sheet_of_an_attack_stands_still_when_its_odds_become_known(
     server, games = evening
     app = open_app(f"{server.url}game/{games['table']}")
     app.tap(re.compile(f"{SPARK.pattern}|^{WORDS('term-battle')}$"))
-    app.tap(WORDS("fight-pick-defender", player="Magda"))
     app.tap(WORDS("fight-size", player="Tomek", count=2))
     last = app.button(WORDS("fight-size", player="Magda", count=2))
     before = app.place(last)

@@ -43,7 +43,6 @@ def test_a_whole_battle_is_fought_from_four_pages_at_three_processes(browser: Br
         assert sum(count > 0 for count in club.phones_at()) == len(club.processes)
         magda = everybody[0]
         magda.tap(re.compile("^" + WORDS("action-spark") + ", "))
-        magda.tap(WORDS("fight-pick-defender", player="Tomek"))
         for name in NAMES[:2]:
             magda.tap(WORDS("fight-size", player=name, count=2))
         magda.tap(WORDS("fight-begin"))

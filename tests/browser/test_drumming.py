@@ -32,7 +32,7 @@ FOUGHT = (
     Commit(side="defender"),
 )
 DRUMMED: Final[dict[str, tuple[Sequence[Command], str, int]]] = {
-    "next": ((), WORDS("next-player", player="Tomek"), 1),
+    "next": ((), WORDS("next-done", player="Magda"), 1),
     "pass": ((), WORDS("action-pass"), 1),
     "throw": (FOUGHT, WORDS("dice-throws", player="Magda"), 1),
     "stands": ((*FOUGHT, ThrowDie(face=2)), WORDS("battle-stands", player="Tomek"), 1),

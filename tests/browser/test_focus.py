@@ -18,7 +18,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.parametrize("language", ["en-GB"]
 
 WORDS = Words("en")
 
-STEPS = ("Magda rolls", "It stands, Tomek rolls", "It stands(?!, Tomek)", "(?!It stands)", "(Next|Action): ")
+STANDS = "The table: it stands"
+STEPS = ("Magda rolls", f"{STANDS}, Tomek rolls", f"{STANDS}(?!, Tomek)", "(Magda is done|Action: )")
 """The beginnings of the wide button's names; the name of the last one depends on the dice."""
 
 FOCUSED = """

@@ -49,7 +49,7 @@ def test_a_battle_for_the_last_tokens_can_be_begun_in_text_of_every_size(
     resized = Resized(profile.new_page())
     app = App(resized.page, table[0]).open(f"game/{table[1]}")
     begins = f"^{words('action-spark')}, |^{words('term-battle')}$"
-    app.tap(re.compile(begins)).tap(words("fight-pick-defender", player="Tomek"))
+    app.tap(re.compile(begins))
     for player in ("Magda", "Tomek"):
         app.tap(words("fight-size", player=player, count=2))
     risk = re.compile(words("battle-may-fall", player="Tomek", share="@").partition("@")[0].strip())

@@ -49,8 +49,8 @@ class Case(NamedTuple):
     """The text on its button."""
 
 
-FIGHT = ("Spark", "Special action", "Defender: .*", "Tomek: .*", "Charged", "Discharged")
-CHOSEN = ("Battle", "Defender: Magda", "Tomek: 2 tokens", "Magda: 2 tokens")
+FIGHT = ("Spark", "Special action", "Tomek: .*", "Charged", "Discharged")
+CHOSEN = ("Battle", "Tomek: 2 tokens", "Magda: 2 tokens")
 SHEETS = {
     "attack": Case(full, CHOSEN[:1], "|".join(FIGHT), "Choose the defender"),
     "attack with its odds": Case(full, CHOSEN, "|".join(FIGHT), "Fight"),

@@ -23,9 +23,8 @@ def fight(tab: Tab) -> None:
     """Fight a battle of one token against one, begun by the current player."""
     words = tab.words
     tab.tap(words("term-battle"))
-    tab.shows(re.compile("|".join(words("fight-pick-defender", player=name) for name in NAMES)))
+    tab.shows(words("fight-choose-groups"))
     defender, attacker = sorted(NAMES, key=lambda name: words("fight-title", player=name) in tab.text())
-    tab.tap(words("fight-pick-defender", player=defender))
     for name in (attacker, defender):
         tab.tap(words("fight-size", player=name, count=1))
     tab.tap(words("fight-begin")).tap(words("dice-throws", player=attacker))

@@ -111,8 +111,8 @@ def test_nothing_comes_of_anything_else_that_a_stranger_reports(
         await bad.send(PROPS, {"id": PAGE, "props": properties})
         await bad.say("ping 7")
         await bad.hears("pong 7")
-        await good.tap("Next: Tomek")
-        await good.sees("Next: Przemo")
+        await good.tap("Magda is done")
+        await good.sees("Tomek is done")
         late = await Phone(door.socket, "/").open()
         await late.sees("Join a table")
         assert not [each for each in (bad, good, late) if each.crashes]
@@ -160,7 +160,7 @@ def test_what_goes_wrong_in_a_session_is_told_without_a_word_about_this_computer
             raise RuntimeError("the secret is /home/ola/petri")
 
         monkeypatch.setattr(open_game.table, "submit", broken)
-        await phone.tap("Next: Tomek")
+        await phone.tap("Magda is done")
         await phone.sees("That went wrong")
         assert not phone.crashes
         assert not [word for word in phone.words if "/home" in word or "Traceback" in word]
@@ -343,7 +343,7 @@ def test_a_tap_on_what_has_gone_is_no_offence() -> None:
         await phone.send(PROPS, {"id": 999_999, "props": {"value": "x"}})
         await phone.send(INVOKE, {"control_id": 999_999, "call_id": "x", "result": 1, "error": None})
         open_game.submit(EndTurn(seat=0))
-        await phone.sees("Next: Przemo")
+        await phone.sees("Tomek is done")
 
     at_a_table(play)
 

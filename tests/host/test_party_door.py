@@ -65,8 +65,8 @@ def test_a_phone_with_the_code_takes_a_seat_and_plays() -> None:
     async def play(door: Open, open_game: OpenGame, code: str) -> None:
         tomek, ola = await sat(door, code, "Tomek"), await sat(door, code, "Ola")
         ola.words.clear()
-        await tomek.tap("Next: Tomek")
-        await ola.sees("Next: Przemo")
+        await tomek.tap("Magda is done")
+        await ola.sees("Tomek is done")
         assert open_game.table.entries[-1].by == 1
 
     at_a_table(play)
@@ -145,8 +145,8 @@ def test_a_session_that_was_forgotten_is_made_anew_at_the_same_seat() -> None:
         await first.close()
         again = await Phone(door.socket, first.route, storage=browser).open()
         await again.sees("Round 1")
-        await again.tap("Next: Tomek")
-        await again.sees("Next: Przemo")
+        await again.tap("Magda is done")
+        await again.sees("Tomek is done")
         assert open_game.table.entries[-1].by == 2
         assert browser["someone-elses"] == "kept"
 
@@ -178,7 +178,7 @@ def test_another_tables_events_never_arrive() -> None:
             other.submit(SpendFate(seat=seat))
         other.submit(EndTurn(seat=0))
         there.words.clear()
-        await there.sees("Next: Przemo")
+        await there.sees("Tomek is done")
         assert there.messages > heard
         assert here.messages == before
 
@@ -225,8 +225,8 @@ def test_what_is_no_message_harms_nobody_else(data: bytes) -> None:
     async def play(door: Open, open_game: OpenGame, code: str) -> None:
         good, bad = await sat(door, code, "Tomek"), await sat(door, code, "Ola")
         await bad.send_raw(data)
-        await good.tap("Next: Tomek")
-        await good.sees("Next: Przemo")
+        await good.tap("Magda is done")
+        await good.sees("Tomek is done")
         assert open_game.table.version == 3
 
     at_a_table(play)

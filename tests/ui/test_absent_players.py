@@ -22,7 +22,7 @@ async def test_the_host_marks_who_is_absent_acts_for_them_and_marks_them_back() 
         assert app.sees("absent for a while")
         await app.tap("Close")
         assert app.sees("Magda: absent; you can do it here")
-        await app.tap("Next: Tomek")
+        await app.tap("Magda is done")
         assert game.table.state.active == TOMEK
         await invite(app)
         await app.tap(app.tappable("Magda", ft.TextButton, topmost=True))

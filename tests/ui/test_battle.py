@@ -38,7 +38,7 @@ EXAMPLE = (
 
 
 @asynchronous
-async def test_an_adjacent_spark_takes_five_presses_beside_defender_and_sizes() -> None:
+async def test_an_adjacent_spark_takes_five_presses_beside_both_groups() -> None:
     home, game = table(faces=(4, 1))
     presses = 0
 
@@ -49,11 +49,11 @@ async def test_an_adjacent_spark_takes_five_presses_beside_defender_and_sizes() 
 
     async with at(home, game) as app:
         await counted("Spark")
-        await press(app, "Defender: Tomek", "Magda: 3\u00a0tokens", "Tomek: 2\u00a0tokens")
-        await counted("Fight", "Magda rolls", "It stands, Tomek rolls")
+        await press(app, "Magda: 3\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await counted("Fight", "Magda rolls", "The table: it stands, Tomek rolls")
         await app.until(lambda: "Magda wins by 4" in written(app))
         assert "Tomek: 4 tokens left on the board" in written(app)
-        await counted("It stands, remove 2\u00a0tokens")
+        await counted("The table: it stands, remove 2\u00a0tokens")
     assert presses == 5
     state = game.table.state
     assert state.battle is None
@@ -67,9 +67,9 @@ async def test_a_battle_cannot_begin_before_both_groups_are_known() -> None:
     async with at(home, game) as app:
         await press(app, "Spark")
         assert not can_press(app, "Choose the defender")
-        await press(app, "Defender: Ola")
+        await press(app, "Ola: 1\u00a0token")
         assert not can_press(app, "Choose the groups")
-        await press(app, "Magda: 1\u00a0token", "Ola: 1\u00a0token")
+        await press(app, "Magda: 1\u00a0token")
         assert can_press(app, "Fight")
 
 
@@ -77,7 +77,7 @@ async def test_a_battle_cannot_begin_before_both_groups_are_known() -> None:
 async def test_a_group_is_no_larger_than_what_stands_on_the_board() -> None:
     home, game = table(Correct(seat=1, what="tokens", delta=-4))
     async with at(home, game) as app:
-        await press(app, "Spark", "Defender: Tomek")
+        await press(app, "Spark")
         assert can_press(app, "Tomek: 2\u00a0tokens")
         assert not can_press(app, "Tomek: 3\u00a0tokens")
 
@@ -89,10 +89,10 @@ async def test_the_odds_stand_on_the_sheet_before_they_are_known_so_that_nothing
         await press(app, "Spark")
         assert app.texts().count("–") == 3
         assert {"Magda wins", "tie", "Defender"} <= set(app.texts())
-        await press(app, "Defender: Tomek", "Magda: 2\u00a0tokens")
-        assert "Tomek wins" in app.texts()
+        await press(app, "Magda: 2\u00a0tokens")
         parts = len(app.texts())
         await press(app, "Tomek: 2\u00a0tokens")
+        assert "Tomek wins" in app.texts()
         assert "–" not in app.texts()
         assert len(app.texts()) == parts, "the same parts, filled"
 
@@ -109,7 +109,7 @@ async def test_with_two_players_the_defender_is_known() -> None:
 async def test_distance_costs_energy_that_is_paid_by_discharging_tokens() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:
-        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "Spark", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         await press(app, "One room more", "One room more")
         assert app.sees("1\u00a0action gene + 2\u00a0energy points")
         await press(app, "Fight")
@@ -123,7 +123,7 @@ async def test_energy_comes_from_whole_groups_and_the_button_says_what_is_turned
     home, game = table(detail="full", tokens=0)
     assert (game.table.state.players[0].on_board, game.table.state.players[0].charged) == (2, 2)
     async with at(home, game) as app:
-        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "Spark", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         await press(app, "One room more")
         assert app.sees("costs 1\u00a0action gene · turn 2\u00a0tokens")
         assert app.sees("you pay 2 instead of 1, the rest is lost")
@@ -136,7 +136,7 @@ async def test_energy_comes_from_whole_groups_and_the_button_says_what_is_turned
 async def test_which_group_is_turned_is_chosen_by_its_size() -> None:
     home, game = table(Correct(seat=0, what="charged", delta=1), detail="full", tokens=1)
     async with at(home, game) as app:
-        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "Spark", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         await press(app, "One room more")
         assert not can_press(app, "Fight"), "a group of one stands beside that of two"
         await press(app, "2\u00a0tokens")
@@ -149,9 +149,7 @@ async def test_which_group_is_turned_is_chosen_by_its_size() -> None:
 async def test_two_rooms_away_without_energy_there_is_no_battle() -> None:
     home, game = table(Correct(seat=0, what="charged", delta=-2), detail="full")
     async with at(home, game) as app:
-        await press(
-            app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "One room more"
-        )
+        await press(app, "Spark", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "One room more")
         assert not can_press(app, "Fight")
 
 
@@ -160,13 +158,11 @@ async def test_domination_brings_its_tie_rule_with_it() -> None:
     home, game = table(faces=(1, 1))
     async with at(home, game) as app:
         await press(app, "Spark", "Special action", "Domination")
-        await press(
-            app, "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight", "Magda rolls"
-        )
-        await press(app, "It stands, Tomek rolls")
+        await press(app, "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight", "Magda rolls")
+        await press(app, "The table: it stands, Tomek rolls")
         await app.until(lambda: app.sees("A tie, 3 each"))
         assert app.sees("The tie costs Magda nothing")
-        await press(app, "It stands, remove 1\u00a0token")
+        await press(app, "The table: it stands, remove 1\u00a0token")
     assert game.table.state.players[0].on_board == 6
     assert game.table.state.players[0].trophies[1] == 1
 
@@ -177,7 +173,7 @@ async def test_a_special_action_of_any_name_strengthens_either_side() -> None:
     async with at(home, game) as app:
         await press(app, "Spark", "Special action")
         await app.type("Another name", "Ambush")
-        await press(app, "Defender: Ola", "Magda: 1\u00a0token", "Ola: 3\u00a0tokens")
+        await press(app, "Magda: 1\u00a0token", "Ola: 3\u00a0tokens")
         await press(app, "Modifier: Magda, more", "Modifier: Magda, more", "Modifier: Ola, less", "Fight")
     battle = game.table.state.battle
     assert battle is not None
@@ -189,7 +185,7 @@ async def test_the_odds_are_told_before_an_attack_is_paid_for() -> None:
     few = Correct(seat=1, what="tokens", delta=-4)
     home, game = table(few)
     async with at(home, game) as app:
-        await press(app, "Spark", "Defender: Tomek", "Magda: 3\u00a0tokens")
+        await press(app, "Spark", "Magda: 3\u00a0tokens")
         assert "–" in app.texts()
         await press(app, "Tomek: 2\u00a0tokens")
         assert {"62%", "19%"} <= set(written(app))
@@ -205,7 +201,7 @@ async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is
     counted = {"odds-rerolls": "all", "fate-worth": 0}
     home, game = table(genes, last, *fate, detail="full", settings=counted)
     async with at(home, game) as app:
-        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "Spark", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         assert "costs 1 fate point" in written(app)
         assert {"38%", "25%"} <= set(written(app))  # as without any re-roll: the only fate point pays
         assert "Odds: everybody re-rolls" in written(app)
@@ -324,7 +320,7 @@ async def test_two_quick_presses_on_a_stepper_both_count() -> None:
 async def test_where_nobody_has_anything_to_add_the_battle_goes_straight_to_the_dice() -> None:
     home, game = table(*[SpendFate(seat=seat) for seat in (0, 1) for _ in range(4)], detail="full")
     async with at(home, game) as app:
-        await press(app, "Spark", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
+        await press(app, "Spark", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
     battle = game.table.state.battle
     assert battle is not None
     assert battle.defender.committed
@@ -392,18 +388,18 @@ async def test_a_double_press_accepts_no_die_unseen() -> None:
     async with at(home, game) as app:
         with held_time():
             await app.tap("Magda rolls")
-            assert not can_press(app, "It stands, Tomek rolls")
+            assert not can_press(app, "The table: it stands, Tomek rolls")
             assert not can_press(app, "Re-roll: Tomek, fate 4")
             await asyncio.sleep(TUMBLE / 1000 + HOLD)
             await app.settle()
-            assert can_press(app, "It stands, Tomek rolls")
+            assert can_press(app, "The table: it stands, Tomek rolls")
 
 
 @asynchronous
 async def test_a_second_press_that_was_under_way_does_not_accept_the_next_die() -> None:
     home, game = table(*EXAMPLE, ThrowDie(face=3), faces=(2,))
     async with at(home, game) as app:
-        button = app.tappable("It stands, Tomek rolls")
+        button = app.tappable("The table: it stands, Tomek rolls")
         stand = cast("Any", button).on_click
         stand(None)
         stand(None)
@@ -497,10 +493,10 @@ async def test_a_reroll_says_on_its_button_how_much_fate_is_left_and_what_it_cos
     async with at(home, game, size=size) as app:
         for name, fate in (("Magda", 3), ("Tomek", 3), ("Ola", 4)):
             button = app.tappable(f"Re-roll: {name}, fate {fate}")
-            assert f"fate {fate}, costs 1" in app.texts(button)
+            assert f"fate {fate}" in app.texts(button)
         await press(app, "Re-roll: Ola, fate 4")
         await app.until(lambda: can_press(app, "Re-roll: Ola, fate 3"))
-        assert "fate 3, costs 1" in app.texts(app.tappable("Re-roll: Ola, fate 3"))
+        assert "fate 3" in app.texts(app.tappable("Re-roll: Ola, fate 3"))
 
 
 @asynchronous
@@ -518,7 +514,7 @@ async def test_a_reload_in_the_middle_shows_the_same_die_at_once() -> None:
         async with at(home, game) as app:
             assert "Tomek: 4 + 4 = 8" in written(app)
             assert "A tie, 8 each" in written(app)
-            assert can_press(app, "It stands, one token each")
+            assert can_press(app, "The table: it stands, one token each")
 
 
 @asynchronous
@@ -535,7 +531,7 @@ async def test_the_outcome_is_announced_with_the_last_die() -> None:
     async with at(home, game) as app:
         await press(app, "Magda rolls")
         assert not [said for said in announced(app) if "wins" in said]
-        await press(app, "It stands, Tomek rolls")
+        await press(app, "The table: it stands, Tomek rolls")
         await app.until(lambda: "Magda wins by 4" in written(app))
         (outcome,) = [said for said in announced(app) if "wins" in said]
     assert outcome.startswith("Magda wins by 4. Tomek loses 2 tokens. Magda takes them as trophies. The diff")
@@ -548,7 +544,7 @@ async def test_no_button_has_a_name_without_a_player_before_a_defender_is_chosen
     async with at(home, game) as app:
         await press(app, "Spark")
         names = [label.replace("\u00a0", " ") for label in app.labels()]
-        assert "Defender: 1 token" in names
+        assert "Tomek: 1 token" in names
         assert not [name for name in names if name.startswith(":")]
 
 
@@ -559,7 +555,7 @@ async def test_the_last_tokens_are_named_before_the_last_die_is_left_lying() -> 
     async with at(home, game) as app:
         assert app.sees("The difference is 3, but the group has only 2\u00a0tokens")
         assert app.sees("Tomek loses the last tokens and is out")
-        await press(app, "It stands, remove 2\u00a0tokens")
+        await press(app, "The table: it stands, remove 2\u00a0tokens")
     assert game.table.state.players[1].eliminated
 
 
@@ -572,9 +568,57 @@ async def test_the_rerolls_stand_in_the_same_order_between_both_throws() -> None
 
     async with at(home, game) as app:
         assert order(app) == ["Magda", "Tomek", "Przemo", "Ola"]
-        await press(app, "It stands, Tomek rolls")
-        await app.until(lambda: can_press(app, "It stands, remove 2\u00a0tokens"))
+        await press(app, "The table: it stands, Tomek rolls")
+        await app.until(lambda: can_press(app, "The table: it stands, remove 2\u00a0tokens"))
         assert order(app) == ["Magda", "Tomek", "Przemo", "Ola"]
+
+
+@asynchronous
+async def test_the_reroll_that_pays_comes_first_and_filled_and_the_wide_button_is_outlined() -> None:
+    few = Correct(seat=1, what="tokens", delta=-4)
+    home, game = table(few, *EXAMPLE, ThrowDie(face=3), LetStand(), ThrowDie(face=1))
+    async with at(home, game) as app:
+        rerolls = [label for label in app.labels() if label.startswith("Re-roll: ")]
+        assert [label.split(",")[0] for label in rerolls[:2]] == ["Re-roll: Tomek", "Re-roll: Magda"]
+        fills = [fill_of(app.tappable(label)) for label in rerolls]
+        assert fills == [NIGHT.players[game.seats[1].colour], None, None, None]
+        (stands,) = app.controls(ft.FilledButton)
+        assert fill_of(stands) == NIGHT.ground
+    home, game = table(*EXAMPLE, ThrowDie(face=3))
+    async with at(home, game) as app:
+        rerolls = [label for label in app.labels() if label.startswith("Re-roll: ")]
+        assert {fill_of(app.tappable(label)) for label in rerolls} == {None}
+        (stands,) = app.controls(ft.FilledButton)
+        assert fill_of(stands) == NIGHT.accent
+
+
+def fill_of(button: ft.BaseControl) -> str | None:
+    """Return the fill of a live button; None for an outlined one without any."""
+    style = cast("Any", button).style
+    return None if style.bgcolor is None else style.bgcolor[ft.ControlState.DEFAULT]
+
+
+@asynchronous
+async def test_both_strengths_hold_their_die_or_neither_does() -> None:
+    home, game = table(*EXAMPLE, ThrowDie(face=3))
+    async with at(home, game) as app:
+        assert {"5", "4"} <= set(written(app))
+        assert "8" not in written(app)
+        game.submit(LetStand())
+        await app.settle()
+        assert {"5", "4"} <= set(written(app))
+        assert any(text.endswith("+3 = 8") for text in written(app))
+        assert "8" not in written(app)
+        game.submit(ThrowDie(face=1))
+        await app.until(lambda: {"8", "5"} <= set(written(app)))
+
+
+@asynchronous
+async def test_the_price_of_a_reroll_is_told_once() -> None:
+    home, game = table(*EXAMPLE, ThrowDie(face=3))
+    async with at(home, game) as app:
+        told = [text for text in written(app) if "fate point" in text or "costs" in text]
+        assert told == ["Re-roll for a fate point"]
 
 
 @asynchronous
@@ -585,7 +629,7 @@ async def test_a_die_on_the_table_is_told_by_its_face() -> None:
         await app.until(lambda: "Magda: 5 + 2 = 7" in written(app))
         await press(app, "Re-roll: Tomek, fate 4", "It shows 1")
         await app.until(lambda: "Magda: 5 + 1 = 6" in written(app))
-        await press(app, "It stands, Tomek rolls", "It shows 4")
+        await press(app, "The table: it stands, Tomek rolls", "It shows 4")
         await app.until(lambda: app.sees("Tomek wins by 2"))
 
 
@@ -656,7 +700,7 @@ async def test_a_strength_of_two_digits_leaves_its_sum_whole() -> None:
 async def test_a_battle_that_is_called_off_takes_no_tokens() -> None:
     home, game = table(*EXAMPLE)
     async with at(home, game) as app:
-        await press(app, "Call the battle off", "Call the battle off")
+        await press(app, "Table menu", "Call the battle off", "Call the battle off")
     assert game.table.state.battle is None
     assert [player.on_board for player in game.table.state.players] == [6, 6, 6, 6]
 
@@ -669,13 +713,13 @@ async def test_calling_a_battle_off_names_its_price_and_asks(detail: Detail) -> 
     if detail == "quick":
         paid = paid.replace("1 action gene + ", "")
     async with at(home, game) as app:
-        await press(app, "Call the battle off")
+        await press(app, "Table menu", "Call the battle off")
         assert game.table.state.battle is not None
         told = next(text for text in app.texts() if "without losses" in text)
         assert paid in told.replace(" and ", ", ")
         await press(app, "Play on")
         assert not app.sees("without losses")
-        await press(app, "Call the battle off", "Call the battle off")
+        await press(app, "Table menu", "Call the battle off", "Call the battle off")
     assert game.table.state.battle is None
     label = game.table.entries[-1].label
     assert Words("en").of("chromosome")(label.key, **label.params) == "The battle is called off"

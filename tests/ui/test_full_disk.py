@@ -235,7 +235,7 @@ async def test_a_command_that_cannot_be_stored_says_so_on_the_phone_that_gave_it
     async with evening.screen(evening.phone) as app:
         evening.blob_store.full = everything
         before = evening.game.table.version
-        await app.tap("Next: Tomek")
+        await app.tap("Magda is done")
         assert app.sees(NO_ROOM)
     assert evening.game.table.version == before
 
@@ -453,9 +453,9 @@ async def test_a_database_without_room_or_a_right_says_so_on_the_screen_and_not_
     async with evening.screen(evening.phone) as app:
         with monkeypatch.context() as full:
             full.setattr(evening.game.file, "append_many", refuse)
-            await app.tap("Next: Tomek")
+            await app.tap("Magda is done")
         assert app.sees(NOT_KEPT)
         assert not any("10.0.0.5" in str(sent.body) for sent in app.sent)
         assert evening.game.table.version == before
-        await app.tap("Next: Tomek")  # there is room again
+        await app.tap("Magda is done")  # there is room again
     assert evening.game.table.version == before + 1

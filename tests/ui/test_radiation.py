@@ -177,11 +177,11 @@ async def test_the_wide_button_never_takes_for_granted_that_nobody_stands_beside
 ) -> None:
     home, game = table(*AREA, detail=detail)
     async with at(home, game) as app:
-        assert not can_press(app, "Who stands beside it?")
+        assert not can_press(app, "Begin the tests")
         await press(app, "Magda: 1")
         assert not app.sees("Nobody is here, go on")
         await press(app, "Magda: 1")
-        assert not can_press(app, "Who stands beside it?")
+        assert not can_press(app, "Begin the tests")
         await press(app, "Nobody is here, go on")
     radiation = game.table.state.radiation
     assert radiation is not None
@@ -643,7 +643,7 @@ async def test_the_die_names_the_gene_and_a_reroll_names_another() -> None:
         assert "Telepathy gene" not in written(app)
         await press(app, "Re-roll: Magda, fate 4")
         await app.until(lambda: "Telepathy gene" in written(app))
-        await press(app, "It stands")
+        await press(app, "The table: it stands")
     assert game.table.state.players[0].genes.telepathy == 2
 
 
@@ -659,6 +659,21 @@ async def test_who_passes_as_the_last_of_the_round_is_offered_the_move_above_the
         assert not app.sees("may still move")
     assert game.table.entries[-1].label.params == {"player": "Ola"}
     assert game.table.state.late_mover is None
+
+
+@asynchronous
+async def test_the_wide_button_is_outlined_until_the_open_move_is_made() -> None:
+    home, game = table(*ALL_PASS)
+
+    def fills(app: Harness) -> list[str]:
+        styles = [button.style for button in app.controls(ft.FilledButton)]
+        return [str(style.bgcolor[ft.ControlState.DEFAULT]) for style in styles]  # type: ignore[index, union-attr]
+
+    async with at(home, game) as app:
+        await press(app, "Magda: 1")
+        assert fills(app) == [NIGHT.ground]
+        await press(app, "Ola may still move")
+        assert fills(app) == [NIGHT.accent]
 
 
 @asynchronous

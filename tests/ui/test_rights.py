@@ -10,6 +10,7 @@ from companion.device.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.party.shared_access import GuestAccess, HostAccess
 from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.radiation import FinishRadiation
@@ -63,7 +64,7 @@ async def test_the_dock_waits_for_whoever_is_up() -> None:
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         assert app.sees("Waiting for Magda")
         assert can_press(app, "Nudge Magda")
-        for offered in ("Next: Tomek", "Pass", "Spark", "Action: Magda"):
+        for offered in ("Magda is done", "Pass", "Spark", "Action: Magda"):
             assert not can_press(app, offered)
 
 
@@ -273,3 +274,18 @@ async def test_a_guest_is_offered_notifications_where_a_page_can_show_them(
     async with phone(party, game, sit(party, game, TOMEK), page={"platform": platform}) as app:
         await app.go("/settings")
         assert app.sees("Notifications") == offered
+
+
+@asynchronous
+async def test_a_battle_is_called_off_from_the_menu_of_who_fights_and_of_nobody_else() -> None:
+    fight = Fight(attacker=MAGDA, attacker_group=3, defender=TOMEK, defender_group=2)
+    party, game = strict(fight)
+    async with phone(party, game, sit(party, game, 3)) as app:
+        await app.tap("Table menu")
+        assert not app.sees("Call the battle off")
+    async with phone(party, game, sit(party, game, MAGDA)) as app:
+        for words in ("Table menu", "Call the battle off"):
+            await app.tap(words)
+        assert app.sees("the action is gone")
+        await app.tap("Call the battle off")
+    assert game.table.state.battle is None

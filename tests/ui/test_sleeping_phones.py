@@ -122,7 +122,7 @@ async def test_the_table_and_the_seat_say_that_the_phone_of_the_active_player_sl
     async with host(party, game) as app:
         assert app.sees("Magda: phone away since")
         assert any(label.startswith("Magda, ") and "phone away" in label for label in app.labels())
-        await app.tap("Next: Tomek")
+        await app.tap("Magda is done")
         assert not app.sees("phone away since"), "it is another's turn"
 
 

@@ -88,7 +88,7 @@ async def test_in_full_detail_takeover_asks_once_more_which_groups_pay_and_no_mo
     home, game = table(*ALL_CHARGED, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Takeover")
-        await press(app, "Action gene, more", "Energy, more", "1\u00a0token")
+        await press(app, "Action gene: 1", "Energy: 1", "1\u00a0token")
         await confirm(app, "Takeover: Ola", "1\u00a0action gene · turn 1\u00a0token")
         assert magda(game).trophies == (0, 0, 0, 1)
         assert (magda(game).active.action, magda(game).charged) == (1, 5)
@@ -364,7 +364,7 @@ async def test_an_attack_goes_straight_on_where_groups_are_chosen() -> None:
     home, game = table()
     async with at(home, game) as app:
         await open_turn(app, "Domination")
-        await press(app, "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
+        await press(app, "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
     assert game.table.state.battle is not None
     assert game.table.state.battle.tie == "attacker"
 
@@ -414,7 +414,7 @@ async def test_an_action_of_another_name_is_settled_once_and_then_takes_two_taps
         await app.tap("Choose: Sporulation")
         await pick(app, "Irradiation")
         await press(app, "Irradiation: Tomek, more", "Irradiation: Tomek, more")
-        await press(app, "Action gene, more", "Energy, more", "Energy, more", "2\u00a0tokens")
+        await press(app, "Action gene: 1", "Energy: 2", "2\u00a0tokens")
         await confirm(app, "Sporulation", "1\u00a0action gene · turn 2\u00a0tokens")
         assert game.table.state.turn.actions == ("Sporulation",)
         assert (magda(game).active.action, player(game, 1).irradiation) == (1, 2)
@@ -502,22 +502,26 @@ async def test_a_price_of_any_gene_asks_which_one() -> None:
     game.submit(MarkActive(seat=1))
     async with at(home, game) as app:
         await open_turn(app, "Might")
-        await press(app, "Any gene, more")
+        await press(app, "Any gene: 1")
         await pick(app, "Telepathy gene")
         await confirm(app, "Might", "1\u00a0telepathy gene")
     assert player(game, 1).passive == Genes(telepathy=1)
 
 
 @asynchronous
-async def test_two_quick_presses_do_not_type_a_price_beyond_its_bound() -> None:
+async def test_two_quick_presses_on_a_cube_count_once_and_the_pad_types_no_price_beyond_its_bound() -> None:
     home, game = table(CHARGED, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Outbreak")
-        await press(app, *["Combat gene, more"] * 7)
-        button = app.tappable("Combat gene, more")
-        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        cube = app.tappable("Combat gene: 4")
+        await asyncio.gather(app.fire(cube, "click"), app.fire(cube, "click"))
+        assert can_press(app, "Combat gene: 5"), "behind four cubes the fifth"
+        await press(app, *(f"Combat gene: {count}" for count in (5, 6, 7)))
+        await press(app, "Combat gene: 7", "9")
+        (entered,) = app.controls(ft.FilledButton, where=lambda each: "Enter 9" in app.texts(each))
+        assert entered.disabled
+        await press(app, "Erase", "8", "Enter 8")
         assert "Combat gene: 8" in app.labels()
-        assert not can_press(app, "Combat gene, more")
 
 
 @asynchronous
@@ -526,12 +530,11 @@ async def test_a_printed_price_is_told_though_nobody_can_pay_it() -> None:
     async with at(home, game) as app:
         await open_turn(app, "Outbreak")
         has = magda(game).charged
-        await press(app, *["Energy, more"] * (has + 1))
-        assert f"Energy: {has + 1}" in app.labels()
+        await press(app, *(f"Energy: {count}" for count in range(4, has + 2)))
         assert app.controls(ft.FilledButton)[-1].disabled
         assert not keeping(app)
         assert app.sees(f"Magda pays {has} of {has + 1} energy")
-        await press(app, *["Energy, less"] * (has + 1))
+        await press(app, "Energy: 1", "Energy: 1")
         await confirm(app, "Outbreak")
 
 

@@ -101,7 +101,7 @@ async def test_all_that_can_be_done_is_there_on_every_shape_of_page(size: tuple[
     home, game = table()
     async with at(home, game, size=size) as app:
         action = ["Battle" if size == ON_ITS_SIDE else "Spark", "Action: Magda"]
-        for name in (*action, "Next: Tomek", "Pass", "Tomek: spend a fate point"):
+        for name in (*action, "Magda is done", "Pass", "Tomek: spend a fate point"):
             assert app.tappable(name)
 
 

@@ -26,7 +26,7 @@ async def tap_twice_within(app: Harness, name: str, seconds: float) -> None:
 async def test_who_is_next_tapped_twice_skips_nobody() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await app.tap_twice("Next: Tomek")
+        await app.tap_twice("Magda is done")
         assert game.table.state.active == 1
 
 
@@ -35,7 +35,7 @@ async def test_who_is_next_tapped_twice_skips_nobody() -> None:
 async def test_a_second_tap_on_what_stands_there_now_skips_nobody(seconds: float) -> None:
     home, game = table()
     async with at(home, game) as app:
-        await tap_twice_within(app, "Next: Tomek", seconds)
+        await tap_twice_within(app, "Magda is done", seconds)
         assert game.table.state.active == 1
         assert not app.controls(ft.SnackBar)
 
@@ -45,11 +45,11 @@ async def test_a_button_that_has_changed_looks_so_until_it_hears_again() -> None
     home, game = table()
     async with at(home, game) as app:
         with held_time():
-            await app.tap("Next: Tomek")
-            assert not can_press(app, "Next: Przemo")
+            await app.tap("Magda is done")
+            assert not can_press(app, "Tomek is done")
             await asyncio.sleep(0.41)
             await app.settle()
-        await app.tap("Next: Przemo")
+        await app.tap("Tomek is done")
         assert game.table.state.active == 2
 
 
@@ -70,10 +70,10 @@ async def test_a_button_that_somebody_else_changes_is_deaf_for_longer() -> None:
             await app.settle()
             await asyncio.sleep(0.5)
             await app.settle()
-            assert not can_press(app, "Next: Przemo")
+            assert not can_press(app, "Tomek is done")
             await asyncio.sleep(0.21)
             await app.settle()
-            assert can_press(app, "Next: Przemo")
+            assert can_press(app, "Tomek is done")
 
 
 SORRY = "The table has just changed: look, then tap again."
@@ -103,10 +103,10 @@ async def test_a_tap_that_comes_too_early_is_seen_to_be_felt_and_does_nothing() 
     home, game = table()
     async with at(home, game) as app:
         with held_time():
-            await app.tap("Next: Tomek")
+            await app.tap("Magda is done")
             assert not marked(app)
             await asyncio.sleep(0.2)
-            await tap_early(app, "Next: Przemo")
+            await tap_early(app, "Tomek is done")
             assert marked(app)
             await asyncio.sleep(0.41)
             await app.settle()
@@ -120,7 +120,7 @@ async def test_a_tap_whose_time_has_come_counts_though_the_button_does_not_look_
     home, game = table()
     async with at(home, game) as app:
         with held_time():
-            await app.tap("Next: Tomek")
+            await app.tap("Magda is done")
             around = ground(app, "Action: Tomek")
             await asyncio.sleep(0.61)
             await app.fire(around, "tap")
@@ -133,8 +133,8 @@ async def test_the_second_of_two_taps_that_the_wire_held_up_skips_nobody() -> No
     home, game = table()
     async with at(home, game) as app:
         with held_time():
-            await app.tap("Next: Tomek")
-            around = ground(app, "Next: Przemo")
+            await app.tap("Magda is done")
+            around = ground(app, "Tomek is done")
             await asyncio.sleep(0.5)
             await app.fire(around, "tap")
             assert marked(app)
@@ -149,7 +149,7 @@ async def test_a_tap_on_what_somebody_else_has_just_changed_is_told_so() -> None
             game.submit(EndTurn(seat=0))
             await app.settle()
             await asyncio.sleep(0.5)
-            await tap_early(app, "Next: Przemo")
+            await tap_early(app, "Tomek is done")
         assert game.table.state.active == 1
         assert app.texts(app.one(ft.SnackBar)) == [SORRY]
 
@@ -160,7 +160,7 @@ async def test_a_tap_on_something_that_has_gone_is_told_so_unless_it_is_the_seco
     async with at(home, game) as app:
         gone = 10**6
         with held_time():
-            await app.tap("Next: Tomek")
+            await app.tap("Magda is done")
             await app.session.dispatch_event(gone, "click", None)
             await app.settle()
             assert not app.controls(ft.SnackBar)

@@ -104,7 +104,7 @@ async def test_a_battle_says_what_it_costs_to_begin(detail: Detail) -> None:
     home, game = table(Correct(seat=0, what="active", gene="action", delta=-2), detail=detail)
     async with at(home, game) as app:
         await app.tap("Spark")
-        await press(app, "Defender: Tomek", *(f"{name}: 1\u00a0token" for name in ("Magda", "Tomek")))
+        await press(app, *(f"{name}: 1\u00a0token" for name in ("Magda", "Tomek")))
         shown = said_on(app, confirm(app, "Fight"))
         await app.tap(confirm(app, "Fight"))
     price = spent_words(STYLE, spent(game.table.entries[-1].events, 0))
@@ -167,7 +167,7 @@ async def test_after_the_action_the_table_offers_only_what_is_left() -> None:
         assert can_press(app, "Move")
         assert can_press(app, "Recover fate")
         assert not app.sees("Discard genes")
-        assert can_press(app, "Next: Tomek")
+        assert can_press(app, "Magda is done")
 
 
 @asynchronous
@@ -175,7 +175,7 @@ async def test_in_quick_detail_nobody_passes_after_an_action() -> None:
     home, game = table(Grow(tokens=1))
     async with at(home, game) as app:
         assert not can_press(app, "Pass")
-        assert can_press(app, "Next: Tomek")
+        assert can_press(app, "Magda is done")
 
 
 @asynchronous
@@ -183,7 +183,7 @@ async def test_what_the_rules_would_refuse_says_so_before_the_tap() -> None:
     home, game = table(TROPHY, GONE_FLAT, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Evolution", "Combat gene")
-        await press(app, "Trophies: Tomek, less")
+        await press(app, "Trophies: Tomek: 1")
         assert not can_press(app, "Attach combat gene")
         assert any("Magda" in text and "energy" in text for text in app.texts())
 

@@ -127,7 +127,7 @@ async def test_a_payment_can_be_changed_and_must_suffice() -> None:
     home, game = table(lost, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Evolution", "Combat gene")
-        await press(app, "Trophies: Tomek, more")
+        await press(app, "Trophies: Tomek: 1")
         assert app.sees("you pay 2 instead of 1, the rest is lost")
         assert not app.sees("turn 1\u00a0token")
         await press(app, "Attach combat gene")
@@ -181,7 +181,7 @@ async def test_after_an_action_that_gives_another_the_wide_button_does_not_end_t
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("Choose one action")
-        assert not app.sees("Done, next")
+        assert not app.sees("Magda is done, next")
 
 
 @asynchronous
@@ -397,7 +397,7 @@ async def test_with_the_quick_level_of_detail_a_turn_has_one_action_too() -> Non
         assert not can_press(app, "Pass")
         assert not can_press(app, "Spark")
         assert not app.sees(CHOOSE)
-        await app.tap("Next: Tomek")
+        await app.tap("Magda is done")
     assert game.table.state.active == 1
 
 
@@ -407,7 +407,7 @@ async def test_after_its_action_the_turn_is_handed_on() -> None:
     async with at(home, game) as app:
         await press(app, "Move", "Close")
         assert not app.sees("Impulse")
-        await press(app, "Next: Tomek")
+        await press(app, "Magda is done")
     assert game.table.state.active == 1
 
 

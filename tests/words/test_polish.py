@@ -74,7 +74,7 @@ def test_a_die_is_no_cube() -> None:
 
 
 SAID: list[tuple[str, dict[str, Param], str]] = [
-    ("dice-stands", {}, "Zostaje"),
+    ("dice-stands", {}, "Stół: zostaje"),
     ("party-fine", {}, "Dla mnie może zostać"),
     ("party-close-window", {}, "Zostaje dla wszystkich"),
     ("label-accept", {"player": "Magda"}, "Magda: może zostać"),

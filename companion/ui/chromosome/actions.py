@@ -22,7 +22,7 @@ from companion.ui.art import species
 from companion.ui.chromosome.areas import room_chips
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words, lack_words
-from companion.ui.chromosome.rolls import calling_off, roll_of
+from companion.ui.chromosome.rolls import roll_of
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_art, gene_colour
 from companion.ui.chromosome.turn_page import TurnPage, use_turn_page
 from companion.ui.game.context import Panel
@@ -257,7 +257,6 @@ def EvolutionRollView(here: Here) -> ft.Control:
     if roll is None or roll.face is None:
         parts.append(_faces(here))
     parts += scrolled_rerolls(here, roll_of(state), stage)
-    parts += calling_off(here)
     actions = roll_actions(
         here,
         roll_of(state),

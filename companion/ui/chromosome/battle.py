@@ -15,6 +15,7 @@ from companion.ui.chromosome.battle_commitment_draft import Commitment
 from companion.ui.chromosome.battle_odds import (
     ShownOdds,
     advice_part,
+    advised_seats,
     chances_part,
     moment_of,
     sees_odds,
@@ -22,7 +23,7 @@ from companion.ui.chromosome.battle_odds import (
 from companion.ui.chromosome.battle_sides import colour_of, sides
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
-from companion.ui.chromosome.rolls import calling_off, roll_of
+from companion.ui.chromosome.rolls import roll_of
 from companion.ui.chromosome.turn_page import out_by
 from companion.ui.shared.phones.actions import speaks_for, waits_for
 from companion.ui.shared.reroll_window import (
@@ -63,10 +64,9 @@ def BattleView(here: Here) -> ft.Control:
     adding = kit.keyed("adding", Adding, here, shown, draft)
     odds = kit.keyed("adding-odds", AddingOdds, beside, shown, gene_worth, draft)
     actions = adding_actions(here, battle, stage, draft)
-    giving_up = calling_off(here)
     if here.style.actions_beside:
-        return stage_page(here, [adding, *giving_up], actions, above=[odds])
-    return stage_page(here, [adding, odds, *giving_up], actions)
+        return stage_page(here, [adding], actions, above=[odds])
+    return stage_page(here, [adding, odds], actions)
 
 
 def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.Control:
@@ -110,6 +110,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     if not tight:
         parts += chances
     above: list[ft.Control] = []
+    advised = advised_seats(here, shown) if read and context.client.setting("advice", True) else ()
     if read and context.client.setting("advice", True):
         advice = advice_part(here, shown)
         if pins_above(style):
@@ -120,7 +121,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
             parts.append(rerolls_row(style, shown.opened.rerolls))
     if ended is not None and tight:
         parts.append(costs_part(here, ended))
-    parts += scrolled_rerolls(here, roll_of(state), stage)
+    parts += scrolled_rerolls(here, roll_of(state), stage, advised)
     if tight:
         parts += chances
     # If one device decides for all, one press accepts the last die and removes the tokens.
@@ -137,11 +138,19 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
         let_stand(context, roll_of(state), stage, go_on=attack, then=[ApplyBattle()] if applies else [])
 
     out = out_by(here, LetStand(), ApplyBattle()) if applies else ""
-    actions = roll_actions(here, roll_of(state), stage, stand=stand, on_stand=leave, out=out)
+    actions = roll_actions(
+        here,
+        roll_of(state),
+        stage,
+        stand=stand,
+        on_stand=leave,
+        out=out,
+        advised=advised,
+        quiet=bool(advised),
+    )
     again = roll is not None and bool(roll.earlier)
-    both = sides(style, state, close=is_small(style))
+    both = sides(style, state if ended is None else state.replace(battle=ended), close=is_small(style))
     parts = [*parts, both] if is_tight(style) else [both, *parts]  # The die's consequence is visible.
-    parts += calling_off(here)
     return stage_page(here, parts, actions, above=above, close=again or is_small(style))
 
 

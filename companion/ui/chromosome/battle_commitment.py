@@ -1,6 +1,7 @@
 """Before the dice of a battle: strengths, each side's additions, the resulting odds."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
@@ -9,8 +10,9 @@ from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.next_step import Spent
 from companion.rules.chromosome.odds import START, Rerolls, Stake, outlook
 from companion.rules.chromosome.odds.table import duel_of
-from companion.rules.chromosome.state import SIDES, Battle, Side, State
+from companion.rules.chromosome.state import SIDES, Battle, Player, Side, State
 from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome import explain as why
 from companion.ui.chromosome.battle_additions import Sums, additions_part
 from companion.ui.chromosome.battle_commitment_draft import Commitment, about_to_add, one_more
@@ -27,15 +29,21 @@ from companion.ui.shared.reroll_window import RollStage, roll_actions
 
 @kit.component
 def Adding(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft.Control:
-    """Draw both sides with their steppers, whose numbers have priority."""
+    """Draw both sides, then what each adds on a row of its own, whose numbers have priority."""
     state = here.state
     now = kit.use_slice(draft, lambda: draft.now)
     battle = state.battle
     if battle is None:
         return ft.Container()
     added, decided = about_to_add(state, now), _decided(here, battle)
-    one, other = (choices(here, side, added, draft, shown) if side in decided else () for side in SIDES)
-    return sides(here.style, state, added, (one, other))
+    parts: list[ft.Control] = [sides(here.style, state, added, close=here.style.narrow)]
+    if any(not battle.fighter(side).committed for side in decided):
+        if not here.style.stacks:
+            parts.append(_head(here.style))
+        parts += [_fields(here, side, draft) for side in decided]
+        gains = [gain for side in decided for gain in _one_more(here, side, added, shown)]
+        parts.append(ft.Row(gains, spacing=kit.GAP, wrap=here.style.stacks))
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
 @kit.component
@@ -169,53 +177,76 @@ def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
     ]
 
 
-def choices(
-    here: Here,
-    side: Side,
-    both: tuple[Stake, Stake],
-    draft: kit.LiveDraft[Commitment],
-    shown: ShownOdds,
-) -> list[ft.Control]:
-    """Draw one side's steppers and the gain of one more; a quiet line if nothing can be added."""
-    style, state = here.style, here.state
-    battle = state.battle
-    if battle is None:
-        return []
-    words, p = here.words, here.palette
-    fighter = battle.fighter(side)
+def _head(style: kit.Style) -> ft.Control:
+    """Draw the words above the columns of fields."""
+    cells = [ft.Container(_title(style, what), expand=True) for what in ADDABLE]
+    return ft.Row([ft.Container(width=PIECE), *cells], spacing=kit.GAP)
+
+
+def _title(style: kit.Style, what: Addable) -> ft.Control:
+    ink = gene_colour(style, "combat") if what == "genes" else style.palette.quiet
+    said = style.text(style.words(f"battle-add-{what}"), kit.LABEL, lines=2)
+    return ft.Row(
+        [kit.art(GLYPHS[what], ink, 20), ft.Container(said, expand=True, expand_loose=True)],
+        spacing=kit.GAP_SMALL,
+    )
+
+
+def _fields(here: Here, side: Side, draft: kit.LiveDraft[Commitment]) -> ft.Control:
+    """Draw what one side adds on one row, below each other in large text; a quiet line if it may not."""
+    style, state, battle = here.style, here.state, here.state.battle
+    assert battle is not None, "a battle is under way"
+    words, p, fighter = here.words, here.palette, battle.fighter(side)
     player = state.players[fighter.seat]
+    cells: list[ft.Control] = []
     if fighter.committed:
-        return [style.text(words("battle-settled"), kit.LABEL, p.quiet, lines=2)]
-    parts: list[ft.Control] = []
-    for what in ADDABLE:
+        cells.append(style.text(words("battle-settled"), kit.LABEL, p.quiet, lines=2, expand=True))
+    for what in () if fighter.committed else ADDABLE:
         top = most_added(state, fighter.seat, what)
         if top == 0:
-            parts.append(style.text(words(f"battle-no-{what}"), kit.LABEL, p.quiet, lines=2))
-            continue
-        followed = what == "fate" or state.detail == "full"
-        parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
-    more, opened = one_more(state, side, both), shown.opened
+            cell: ft.Control = style.text(words(f"battle-no-{what}"), kit.LABEL, p.quiet, lines=2)
+        else:
+            followed = what == "fate" or state.detail == "full"
+            cell = AddedStepper(style, player.name, side, what, top, followed, draft)
+        cells.append(cell if style.stacks else ft.Container(cell, expand=True))
+    drawn = species(player.species, p.players[player.colour], PIECE)
+    if style.stacks:
+        return kit.wrapped([drawn, *cells], kit.GAP_WIDE, kit.GAP)
+    return ft.Row([drawn, *cells], spacing=kit.GAP)
+
+
+def _one_more(here: Here, side: Side, both: tuple[Stake, Stake], shown: ShownOdds) -> list[ft.Control]:
+    """Draw the gain of one more gene or fate point of a side."""
+    state, opened = here.state, shown.opened
+    battle, more = state.battle, one_more(state, side, both)
+    if battle is None or more is None or not here.context.sees_odds(battle.fighter(side).seat):
+        return []
     worth, model, cost = opened.worth.points, opened.rerolls.model, opened.elimination.points
-    duel = (
-        duel_of(state, more, shown.helpers, worth, rerolls=model, elimination=cost)
-        if more is not None
-        else None
-    )
-    if duel is not None and here.context.sees_odds(fighter.seat):
-        share = win_text(words, outlook(duel).odds, SIDES.index(side))
-        parts.append(_gain(style, player.name, share, shown.opened.toggle("odds")))
-    return parts
+    duel = duel_of(state, more, shown.helpers, worth, rerolls=model, elimination=cost)
+    if duel is None:
+        return []
+    share = win_text(here.words, outlook(duel).odds, SIDES.index(side))
+    player = state.players[battle.fighter(side).seat]
+    return [_gain(here.style, player, share, opened.toggle("odds"))]
 
 
+PIECE: Final = 28
+"""Width of the drawing of a side in front of its fields."""
 GLYPHS: dict[Addable, kit.Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
 
 
-def _gain(style: kit.Style, player: str, share: str, on_press: kit.Press) -> ft.Control:
-    words = style.words
-    line = style.text(words("battle-one-more", share=share), kit.LABEL, style.palette.quiet, lines=2)
-    label = words("battle-one-more-open", player=player, share=share)
-    height = kit.TARGET if style.scale == 1 else None
-    return kit.row_button(style, line, on_press, label=label, padding=kit.GAP_SMALL, height=height)
+def _gain(style: kit.Style, player: Player, share: str, on_press: kit.Press) -> ft.Control:
+    words, colour = style.words, style.palette.players[player.colour]
+    said = style.text(words("battle-one-more", share=share), kit.LABEL, style.palette.quiet, lines=2)
+    content = ft.Row(
+        [species(player.species, colour, 18), ft.Container(said, expand=True, expand_loose=True)],
+        spacing=kit.GAP_SMALL,
+    )
+    label = words("battle-one-more-open", player=player.name, share=share)
+    height, expand = (None, None) if style.stacks else (kit.TARGET, True)
+    return kit.row_button(
+        style, content, on_press, label=label, padding=kit.GAP_SMALL, height=height, expand=expand
+    )
 
 
 def _value(draft: kit.LiveDraft[Commitment], side: Side, what: Addable, top: int) -> int:
@@ -230,7 +261,7 @@ def AddedNumber(
     """Draw the genes or fate that one side plans to add, between two steppers; drawn with the odds."""
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
     spoken = style.words("pair", what=style.words(f"battle-add-{what}"), value=value)
-    return kit.numeral(style, value, spoken, small=style.narrow)
+    return kit.numeral(style, value, spoken, small=True)
 
 
 @kit.memo
@@ -243,27 +274,13 @@ def AddedStepper(
     followed: bool,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw the genes or fate of one side, on half a phone: the title is above the number.
+    """Draw the genes or fate of one side between two steppers, and below them what is left of it.
 
     Args:
         followed: Whether the app tracks the amount, so that it can show what remains.
     """
-    words, p, cache = style.words, style.palette, kit.use_cache()
+    words, p = style.words, style.palette
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top))
-    ink = gene_colour(style, "combat") if what == "genes" else p.quiet
-    title = ft.Row(
-        [
-            cache("glyph", style, lambda: kit.art(GLYPHS[what], ink, 20)),
-            ft.Container(
-                style.text(words(f"battle-add-{what}"), kit.LABEL, lines=2), expand=True, expand_loose=True
-            ),
-        ],
-        spacing=kit.GAP,
-        tight=True,
-    )
-    head: list[ft.Control] = [title]
-    if followed:
-        head.append(style.text(words("battle-left", count=top - value), kit.LABEL, p.quiet, lines=1))
     # No form: both sides are entered before either is submitted, and `Commit` itself checks `most_added`.
     capsule = kit.stepping(
         player,
@@ -273,16 +290,10 @@ def AddedStepper(
         draft.change,
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
-        small=style.narrow,
+        small=True,
     ).capsule(style, number=kit.keyed("number", AddedNumber, style, side, what, top, draft))
-    return ft.Container(
-        kit.column(
-            [
-                # If both do not fit on a line, the rest goes below the full title.
-                kit.wrapped(head, kit.GAP, 0),
-                ft.Row([capsule]),
-            ],
-            kit.GAP_SMALL,
-        ),
-        padding=ft.Padding.only(top=kit.GAP),
-    )
+    parts: list[ft.Control] = [_title(style, what)] if style.stacks else []
+    parts.append(ft.Row([capsule]))
+    if followed:
+        parts.append(style.text(words("battle-left", count=top - value), kit.CAPTION, p.quiet, lines=1))
+    return kit.column(parts, kit.HAIR)

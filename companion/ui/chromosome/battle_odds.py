@@ -14,7 +14,7 @@ from companion.rules.chromosome.state import SIDES, Battle, Roll, Side
 from companion.ui import kit
 from companion.ui.calculators.what_if import what_if
 from companion.ui.chromosome import explain as why
-from companion.ui.chromosome.advice import battle_advice
+from companion.ui.chromosome.advice import SeatAdvice, battle_advice
 from companion.ui.chromosome.battle_draft import Plan
 from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.chromosome.context import GameContext, Here
@@ -340,20 +340,33 @@ def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:
     ]
 
 
+def _advice(here: Here, shown: ShownOdds) -> list[SeatAdvice]:
+    """Return the advice about the rolled die for the players of this device."""
+    opened = shown.opened
+    costs = opened.worth.points, opened.rerolls.model, opened.elimination.points
+    found = battle_advice(here.state, shown.helpers, *costs)
+    return [each for each in found if here.context.sees_odds(each.seat)]
+
+
+def advised_seats(here: Here, shown: ShownOdds) -> tuple[int, ...]:
+    """Return the players of this device for whom a re-roll of the die pays."""
+    return tuple(
+        seat
+        for seat, advice in _advice(here, shown)
+        if advice.reroll and here.context.acts_for(seat) and here.state.players[seat].can_reroll
+    )
+
+
 def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
     """Draw one line of advice for each player of this device whom the rolled die concerns."""
-    state, opened = here.state, shown.opened
-    cost = opened.elimination.points
+    state, cost = here.state, shown.opened.elimination.points
     told = [
         SpokenAdvice(
             (seat,),
             advice_words(here.words, advice),
             [why.spell(here.words, why.advice_sum(advice, cost))],
         )
-        for seat, advice in battle_advice(
-            state, shown.helpers, opened.worth.points, opened.rerolls.model, cost
-        )
-        if here.context.sees_odds(seat)
+        for seat, advice in _advice(here, shown)
     ]
     # Above the advice on the first die, show the odds with their name.
     last = state.battle is not None and state.battle.attacker.die is not None

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.rules.chromosome.data import SPARK
+from companion.rules.chromosome.data import MAX_GROUP, SPARK
 from companion.rules.chromosome.next_step import Preview, preview
 from companion.rules.chromosome.odds import NOTHING
 from companion.rules.chromosome.prices import lack
-from companion.rules.chromosome.state import SIDES, Side, State, Tie
+from companion.rules.chromosome.state import SIDES, Player, Side, State, Tie
 from companion.rules.kernel import NAME_LENGTH, Rejection
 from companion.ui import kit
 from companion.ui.art import species
@@ -113,9 +113,9 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
         rows += [
             kit.wrapped(chips),
             kit.field(style, words("special-name"), typed, type_action, longest=NAME_LENGTH),
-            *who(form, "attacker"),
+            *who(form),
         ]
-    rows += [*who(form, "defender"), group(form, "attacker"), group(form, "defender")]
+    rows += [group(form), opposing(form)]
     if special and not plan.spark:
         rows += _unusual(form)
         if state.detail == "full":
@@ -244,20 +244,18 @@ def part_title(style: kit.Style, words: str) -> ft.Control:
     return style.text(words, kit.LABEL, style.palette.quiet, heading=True)
 
 
-def who(form: Form[Plan], side: Side) -> list[ft.Control]:
-    """Draw the possible players of a side; the chosen one is filled with the player's colour."""
-    plan = form.now
+def who(form: Form[Plan]) -> list[ft.Control]:
+    """Draw the possible attackers; the chosen one is filled with the player's colour."""
     here: Here = form.here
     style, state, p, words = here.style, here.state, here.palette, here.words
-    own = plan.side(side).seat
-    other = plan.side("defender" if side == "attacker" else "attacker").seat
     chips: list[ft.Control] = []
-    for player in opponents(state, None if side == "attacker" else other):
-        chosen = player.seat == own
+    for player in opponents(state, None):
+        chosen = player.seat == form.now.attacker.seat
         colour = p.players[player.colour]
         ink = p.on_players[player.colour] if chosen else colour
-
-        press = form.leads(partial(_with_player, state, side, player.seat), partial(_without, side))
+        press = form.leads(
+            partial(_with_player, state, "attacker", player.seat), partial(_without, "attacker")
+        )
         content = ft.Row(
             [
                 species(player.species, ink, 28),
@@ -270,12 +268,9 @@ def who(form: Form[Plan], side: Side) -> list[ft.Control]:
             spacing=kit.GAP,
             tight=True,
         )
-        said = words(f"fight-pick-{side}", player=player.name)
+        said = words("fight-pick-attacker", player=player.name)
         chips.append(_choice(style, content, chosen, press, colour, ink, said))
-    return [
-        part_title(style, words(f"term-{side}")),
-        kit.wrapped(chips),
-    ]
+    return [part_title(style, words("term-attacker")), kit.wrapped(chips)]
 
 
 def _without(side: Side, plan: Plan) -> Plan:
@@ -292,30 +287,82 @@ def _with_player(state: State, side: Side, seat: int, plan: Plan) -> Plan:
     return changed
 
 
-def group(form: Form[Plan], side: Side) -> ft.Control:
-    """Draw the size of a group as big buttons, one to three, limited by the tokens on the board."""
-    plan = form.now
-    here: Here = form.here
-    style, state, p, words = here.style, here.state, here.palette, here.words
-    force = plan.side(side)
+def group(form: Form[Plan]) -> ft.Control:
+    """Draw the size of the attacking group as big buttons, limited by the tokens on the board."""
+    force, here = form.now.attacker, form.here
+    words, state = here.words, here.state
     player = state.players[force.seat] if force.seat is not None else None
-    colour = p.players[player.colour] if player else p.accent
-    filled = p.on_players[player.colour] if player else p.on_accent
-    buttons: list[ft.Control] = []
-    for size in (1, 2, 3):
-        chosen = force.group == size
-        press = (
-            None if player is None else form.leads(partial(_sized, side, size), partial(_sized, side, None))
-        )
-        ink = filled if chosen else (p.text if press else p.quiet)
-        content = style.text(str(size), kit.HEADING, ink, align=ft.TextAlign.CENTER)
-        said = words("fight-size", player=player.name if player else words(f"term-{side}"), count=size)
-        buttons.append(_choice(style, content, chosen, press, colour, ink, said, expand=True))
-    said = words("fight-group", player=player.name) if player else words("fight-group-of-defender")
-    parts: list[ft.Control] = [part_title(style, said), ft.Row(buttons, spacing=kit.GAP)]
-    if state.detail == "full" and player is not None and 0 < player.charged < player.on_board:
-        parts.append(_charge(form, side))
+    said = words("fight-group", player=player.name) if player else words("term-attacker")
+    sizes = [_size(form, "attacker", player, size, expand=True) for size in SIZES]
+    parts: list[ft.Control] = [part_title(here.style, said), ft.Row(sizes, spacing=kit.GAP)]
+    if player is not None and _asks_charge(state, player):
+        parts.append(_charge(form, "attacker"))
     return kit.column(parts, kit.GAP, stretch=True)
+
+
+def opposing(form: Form[Plan]) -> ft.Control:
+    """Draw every possible defender with the sizes of a group: one tap chooses both."""
+    here, plan = form.here, form.now
+    state = here.state
+    parts: list[ft.Control] = [part_title(here.style, here.words("fight-group-of-defender"))]
+    for player in opponents(state, plan.attacker.seat):
+        parts.append(_opponent(form, player))
+        if player.seat == plan.defender.seat and _asks_charge(state, player):
+            parts.append(_charge(form, "defender"))
+    return kit.column(parts, kit.GAP, stretch=True)
+
+
+def _opponent(form: Form[Plan], player: Player) -> ft.Control:
+    style, p = form.here.style, form.here.palette
+    name = ft.Row(
+        [
+            species(player.species, p.players[player.colour], 28),
+            style.text(player.name, kit.BODY_STRONG, lines=1, expand=True),
+        ],
+        spacing=kit.GAP,
+        expand=True,
+    )
+    if style.scale > kit.LARGE_TEXT:
+        sizes = [_size(form, "defender", player, size, expand=True) for size in SIZES]
+        return kit.column([ft.Row([name]), ft.Row(sizes, spacing=kit.GAP)], kit.GAP_SMALL, stretch=True)
+    sizes = [ft.Container(_size(form, "defender", player, size), width=SIZE_WIDTH) for size in SIZES]
+    return ft.Row([name, *sizes], spacing=kit.GAP)
+
+
+def _asks_charge(state: State, player: Player) -> bool:
+    """Return whether a player has both kinds of tokens on the board, and the app tracks them."""
+    return state.detail == "full" and 0 < player.charged < player.on_board
+
+
+def _size(
+    form: Form[Plan], side: Side, player: Player | None, size: int, *, expand: bool | None = None
+) -> ft.Control:
+    """Draw the button of one size of a group; a defender's also chooses the player."""
+    here: Here = form.here
+    style, p, words, force = here.style, here.palette, here.words, form.now.side(side)
+    chosen = player is not None and force.seat == player.seat and force.group == size
+    colour = p.players[player.colour] if player else p.accent
+    press = None
+    if player is not None:
+        other = force.seat != player.seat
+        chooses = partial(_with_player, here.state, side, player.seat) if other else _same
+        press = form.leads(
+            lambda now: _sized(side, size, chooses(now)), lambda now: _sized(side, None, chooses(now))
+        )
+    on = p.on_players[player.colour] if player else p.on_accent
+    ink = on if chosen else (p.text if press else p.quiet)
+    content = style.text(str(size), kit.HEADING, ink, align=ft.TextAlign.CENTER)
+    said = words("fight-size", player=player.name if player else words(f"term-{side}"), count=size)
+    return _choice(style, content, chosen, press, colour, ink, said, expand=expand)
+
+
+def _same(plan: Plan) -> Plan:
+    return plan
+
+
+SIZES: Final = range(1, MAX_GROUP + 1)
+SIZE_WIDTH: Final = 56
+"""Width of the button of a size beside its player."""
 
 
 def _sized(side: Side, group: int | None, plan: Plan) -> Plan:

@@ -1,7 +1,5 @@
 """The two sides of a battle: the player, the strength, and its parts."""
 
-from collections.abc import Sequence
-
 import flet as ft
 
 from companion.rules.chromosome.odds import NOTHING, Stake
@@ -15,11 +13,12 @@ def sides(
     style: kit.Style,
     state: State,
     added: tuple[Stake, Stake] = (NOTHING, NOTHING),
-    below: tuple[Sequence[ft.Control], Sequence[ft.Control]] = ((), ()),
     *,
     close: bool = False,
 ) -> ft.Control:
     """Draw attacker and defender side by side, or stacked with large text.
+
+    Their figures are of one kind: both hold their die, or neither does.
 
     Args:
         added: Each side's planned additions.
@@ -32,13 +31,10 @@ def sides(
     # On half a page a two-digit strength leaves no room beside it.
     long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
     close = close and not long and style.scale <= kit.LARGE_TEXT
+    thrown = all(fighter.die is not None for fighter in fighters)
     columns: list[ft.Control] = [
-        kit.column(
-            [Strength(style, state.players[fighter.seat], fighter, side, more, long, close), *under],
-            kit.GAP_SMALL,
-            stretch=True,
-        )
-        for fighter, side, more, under in zip(fighters, SIDES, added, below, strict=True)
+        Strength(style, state.players[fighter.seat], fighter, side, more, thrown, long, close)
+        for fighter, side, more in zip(fighters, SIDES, added, strict=True)
     ]
     if style.scale > kit.LARGE_TEXT:
         return ft.Column(columns, spacing=kit.PADDING, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -70,16 +66,24 @@ def colour_of(style: kit.Style, state: State, seat: int) -> str:
 
 @kit.memo
 def Strength(
-    style: kit.Style, player: Player, fighter: Fighter, role: Side, added: Stake, long: bool, close: bool
+    style: kit.Style,
+    player: Player,
+    fighter: Fighter,
+    role: Side,
+    added: Stake,
+    thrown: bool,
+    long: bool,
+    close: bool,
 ) -> ft.Control:
     """Draw a side and its strength, with the parts below if either strength is `long`.
 
-    In close layout the name is above the parts, and the side's role is only spoken.
+    The strength holds the die once both dice are `thrown`. In close layout the name is above the parts, and
+    the side's role is only spoken.
     """
     p, words = style.palette, style.words
     colour = p.players[player.colour]
-    total = fighter.total + added.genes + added.fate
-    made = made_of(style, fighter, added)
+    total = (fighter.total if thrown else fighter.strength) + added.genes + added.fate
+    made = made_of(style, fighter, added, thrown=thrown)
     if close:
         spoken = words(
             "battle-side-spoken",
@@ -110,8 +114,11 @@ def Strength(
     return kit.column([head, strength], kit.GAP_SMALL, stretch=True)
 
 
-def made_of(style: kit.Style, fighter: Fighter, added: Stake) -> list[str]:
-    """Return the parts of a strength, in at most three short lines."""
+def made_of(style: kit.Style, fighter: Fighter, added: Stake, *, thrown: bool) -> list[str]:
+    """Return the parts of a strength, in at most three short lines.
+
+    A die that the strength does not hold is told with its sum.
+    """
     words = style.words
     genes, fate = fighter.genes + added.genes, fighter.fate + added.fate
     extra: list[str] = []
@@ -125,5 +132,6 @@ def made_of(style: kit.Style, fighter: Fighter, added: Stake) -> list[str]:
     if extra:
         lines.append(", ".join(extra))
     if fighter.die is not None:
-        lines.append(words("battle-die", face=fighter.die))
+        told = {"face": fighter.die} if thrown else {"face": fighter.die, "total": fighter.total}
+        lines.append(words("battle-die" if thrown else "battle-die-sum", **told))
     return lines

@@ -45,6 +45,7 @@ def next_action(here: Here) -> NextAction:
     return NextAction(
         words=next_words(style, state, step),
         press=next_press(context, step),
+        note=_note_words(style, state, step),
         seat=step.seat,
         allowed=command is None or context.may(command),
         key=step,
@@ -75,8 +76,8 @@ def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
         elif "move" in open_:
             yield "group", words("left-move"), _leads(context, here.state, seat, "move")
         if _may_hand_on(here.state):
-            kind, who = _following(here.state)
-            yield "arrow-right", words(f"next-{kind}", player=who), lambda: context.submit(EndTurn(seat=seat))
+            done = _done_words(here.style, here.state)
+            yield "arrow-right", done, lambda: context.submit(EndTurn(seat=seat))
         yield "passed", words("action-pass"), lambda: context.submit(Pass(seat=seat))
         return
     for what, (glyph, key) in OTHERS.items():
@@ -107,9 +108,23 @@ def asks_of_move(state: State, seat: int) -> bool:
 def next_words(style: kit.Style, state: State, step: NextStep) -> str:
     who = state.players[step.seat].name if step.seat is not None else ""
     if step.step == "end-turn":
-        kind, who = _following(state)
-        return style.words(f"next-{kind}", player=who)
+        return _done_words(style, state)
     return style.words(f"next-{step.step}", player=who)
+
+
+def _done_words(style: kit.Style, state: State) -> str:
+    """Return the words of the active player's end of the turn, who taps them."""
+    kind, who = _following(state)
+    if kind == "again":
+        return style.words("next-again", player=who)
+    return style.words("next-done", player=state.players[state.active or 0].name)
+
+
+def _note_words(style: kit.Style, state: State, step: NextStep) -> str:
+    """Return the step after the end of a turn; empty where the words of the button tell it."""
+    if step.step != "end-turn" or _following(state)[0] == "again":
+        return ""
+    return then_words(style, state)
 
 
 def then_words(style: kit.Style, state: State) -> str:

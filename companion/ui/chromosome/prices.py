@@ -319,8 +319,9 @@ def _trophies(paying: Paying) -> list[ft.Control]:
 
     def row(owner: Player, has: int) -> ft.Control:
         title = words("player-trophies-of", owner=owner.name)
-        return paying.form.number("trophies", title, at=owner.seat, small=True).row(
+        return paying.form.number("trophies", title, at=owner.seat, small=True).cubes(
             here.style,
+            has,
             note=words(
                 "payment-trophies-note",
                 count=has,

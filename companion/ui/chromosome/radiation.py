@@ -50,16 +50,19 @@ def RadiationView(here: Here) -> ft.Control:
     late = late_move_rows(here, guard)
     if area is not None:
         parts, after = choosing_parts(form, area, opened)
-        face = _face(form, area, stage, wave=radiation.wave)
+        face = _face(form, area, stage, wave=radiation.wave, quiet=bool(late))
         return stage_page(here, [*late, *parts], face, after=after)
     finishing.part(*late, *_end_parts(finishing))
-    return finishing.on_stage(waits_for_host(here) or _finish(finishing))
+    return finishing.on_stage(waits_for_host(here) or _finish(finishing, quiet=bool(late)))
 
 
-def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool) -> ft.Control:
+def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool, quiet: bool) -> ft.Control:
     """Draw the button that faces an area with the groups next to it, or the player for whom it waits.
 
     If the app throws all testers' dice on this device, the same press throws them.
+
+    Args:
+        quiet: Whether a choice on the page comes first, so that the button is only outlined.
     """
     here = form.here
     command = FaceArea(area=area.id, groups=form.groups(area))
@@ -85,10 +88,11 @@ def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool) -> ft.Co
         wide = kit.guarded(here.style, meaning, said, None, ask=ask)
         return _asking(here, wide, here.words("radiation-nobody"), face)
     if not throws:
-        return kit.bottom_bar(here.style, [kit.guarded(here.style, meaning, said, face, ask=ask)])
+        button = kit.guarded(here.style, meaning, said, face, ask=ask, quiet=quiet)
+        return kit.bottom_bar(here.style, [button])
     faces = here.state.options.die
     begin = lambda: here.context.submit(command)  # noqa: E731
-    wide = kit.guarded(here.style, meaning, said, face, glyph=faces, ask=ask)
+    wide = kit.guarded(here.style, meaning, said, face, glyph=faces, ask=ask, quiet=quiet)
     controls: list[ft.Control] = [wide, other_way(here.style, faces, stage, face, begin)]
     if here.style.scale <= kit.LARGE_TEXT and not here.style.actions_beside:
         controls = [ft.Row(controls, spacing=kit.GAP_WIDE, expand=True)]
@@ -113,10 +117,13 @@ def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.C
     )
 
 
-def _finish(page: Page[FinishRadiation]) -> ft.Control:
+def _finish(page: Page[FinishRadiation], *, quiet: bool) -> ft.Control:
     """Draw the button for the next round or the end of the game.
 
     If there is no area, the question about that.
+
+    Args:
+        quiet: As for `_face`.
     """
     here = page.here
     words, state = here.words, here.state
@@ -127,11 +134,12 @@ def _finish(page: Page[FinishRadiation]) -> ft.Control:
         none = words("radiation-none-over") if over else words("radiation-none-round", round=following)
         show = lambda: here.context.show(Panel("areas"))  # noqa: E731
         ask = here.context.asker_of(AddArea())
-        add = kit.guarded(here.style, "add", words("radiation-add"), show, glyph="plus", ask=ask)
+        add = kit.guarded(here.style, "add", words("radiation-add"), show, glyph="plus", ask=ask, quiet=quiet)
         return _asking(here, add, none, go_on)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=following)
     ask = here.context.asker_of(finish)
-    return kit.bottom_bar(here.style, [kit.guarded(here.style, "finish", said, go_on, ask=ask)])
+    button = kit.guarded(here.style, "finish", said, go_on, ask=ask, quiet=quiet)
+    return kit.bottom_bar(here.style, [button])
 
 
 def _proposed(context: GameContext, draft: FinishRadiation | None) -> FinishRadiation:

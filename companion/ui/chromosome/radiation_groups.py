@@ -23,7 +23,6 @@ from companion.ui.chromosome.areas import add_button, area_name
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
 from companion.ui.chromosome.radiation_prospect import outlook_parts
-from companion.ui.chromosome.rolls import calling_off
 from companion.ui.shared.form import Form
 from companion.ui.shared.number_row import steps
 from companion.ui.shared.stage_page import after_style
@@ -290,8 +289,7 @@ def _extras(form: PhaseForm) -> ft.Control:
     wave = state.radiation is not None and state.radiation.wave
     if not wave and context.may(skip):
         buttons.append(kit.plain(style, words("radiation-skip"), lambda: context.submit(skip), ink=quiet))
-    rows: list[ft.Control] = [kit.wrapped(buttons, kit.GAP_SMALL, kit.GAP_SMALL)]
-    return kit.column([*rows, *(calling_off(here) if wave else ())], kit.GAP_SMALL, stretch=True)
+    return kit.wrapped(buttons, kit.GAP_SMALL, kit.GAP_SMALL)
 
 
 def _player_row(form: PhaseForm, area: Area, player: Player, phase: Phase | None) -> ft.Control:

@@ -28,7 +28,7 @@ from companion.ui.chromosome.radiation_resistance import (
     out_words,
     test_advice,
 )
-from companion.ui.chromosome.rolls import calling_off, roll_of, roll_of_die
+from companion.ui.chromosome.rolls import roll_of, roll_of_die
 from companion.ui.chromosome.turn_page import out_by
 from companion.ui.shared.phones.actions import acting_bar, waits_for
 from companion.ui.shared.reroll_window import (
@@ -44,10 +44,13 @@ from companion.ui.shared.stage_page import pins_above
 from companion.ui.theme import veil
 from companion.ui.widgets.dice import small_dice, tumbling_die, use_tumble
 
-DIE: Final = 64
-"""Width of a die on the page."""
-LOW_DIE: Final = 48
-"""The same on a low page."""
+DIE: Final = 120
+"""Width of one of at most `FEW` dice on the page, whose digit on four faces is 48 pixels high."""
+FEW: Final = 2
+SEVERAL_DIE: Final = 80
+"""The same for more dice, which all lie on one page."""
+LOW_DIE: Final = 64
+"""The same on a low page, or a small one."""
 PIECE: Final = 20
 """Width of the drawing before a name."""
 CELL: Final = 12
@@ -102,7 +105,6 @@ def tests_parts(
         else:
             parts += advice
     parts += outlook_parts(here, phase, opened)
-    parts += calling_off(here)
     return parts, above
 
 
@@ -223,13 +225,14 @@ def TestRow(
         else here.words("dice-lies-spoken", player=player.name, face=die.face)
     )
     opens = _opens(here, test, die, phase) and not tumble.rolling
+    few = state.roll is not None and len(state.roll.dice) <= FEW
     drawn = tumbling_die(
         style,
         state.options.die,
         die.face,
         p.players[player.colour],
         tumble,
-        size=LOW_DIE if style.low else DIE,
+        size=die_size(style, len(state.roll.dice) if state.roll is not None else 1),
         label="" if opens else spoken,
     )
     if opens:
@@ -240,7 +243,7 @@ def TestRow(
     filled = payer in advised.rerolls or (out and not advised.lends)
     named = payer != test.seat
     button = None if payer is None else _paying(here, die, stage, payer, filled=filled, named=named)
-    below = style.below(BESIDE)
+    below = style.below(BESIDE) or (few and not style.low)
     told: ft.Control = kit.column(_outcome(here, test, die, face, phase), 2, expand=True)
     beside: list[ft.Control] = [told] if button is None or below else [told, button]
     body: list[ft.Control] = [_name(here, test, dose, after), ft.Row(beside, spacing=kit.GAP)]
@@ -258,6 +261,13 @@ def TestRow(
         padding=ft.Padding.symmetric(vertical=kit.GAP, horizontal=kit.GAP if out else 0),
         border=None if out else ft.Border.only(bottom=line),
     )
+
+
+def die_size(style: kit.Style, count: int) -> int:
+    """Return the width of each of so many dice."""
+    if style.low or style.narrow:
+        return LOW_DIE
+    return DIE if count <= FEW else SEVERAL_DIE
 
 
 def _name(here: Here, test: ResistanceTest, dose: int, after: int) -> ft.Control:

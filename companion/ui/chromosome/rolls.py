@@ -16,8 +16,9 @@ from companion.rules.chromosome.state import Die, Roll, State
 from companion.rules.kernel import Event
 from companion.table.journal import Entry
 from companion.ui import kit
-from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import spent_words
+from companion.ui.game.context import Panel
 from companion.ui.game.rolls import DiceRoll, PlayersDie
 from companion.ui.shared.phones.actions import speaks_for
 
@@ -70,39 +71,45 @@ def _told(state: State, roll: Roll, die: Die | None = None) -> DiceRoll:
     )
 
 
-def calling_off(here: Here) -> list[ft.Control]:
-    """Draw the button that calls off the open action, on the devices of those concerned and the host."""
-    state = here.state
+def may_call_off(context: GameContext, panel: Panel | None = None) -> bool:
+    """Return whether this device may call off the open action: its players' devices and the host's."""
+    state = context.state
     seat = state.roll.roller if state.roll is not None else state.active
-    if seat is None or not speaks_for(here.context, seat):
+    if seat is None or open_part(state) is None or not speaks_for(context, seat):
+        return False
+    return context.may(CallOff())
+
+
+def call_off_row(here: Here) -> list[ft.Control]:
+    """Draw the menu's row that calls off the open action; it leads to what is lost."""
+    what = open_part(here.state)
+    if what is None or not may_call_off(here.context):
         return []
-    return [kit.keyed("call-off", CallingOff, here)]
+    show = lambda: here.context.show(Panel("call-off"))  # noqa: E731
+    return [kit.link_row(here.style, "close", here.words("call-off", what=what), show, inset=0)]
 
 
 @kit.component
-def CallingOff(here: Here) -> ft.Control:
-    """Draw the quiet button that calls off the open action; a press states what is lost, and asks."""
+def CallOffSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the sheet that calls off the open action: what is lost, and the question."""
     style, words, context = here.style, here.words, here.context
-    asked, ask = kit.use_state(False)
     what = open_part(here.state)
-    if what is None or not context.may(CallOff()):
+    if what is None:
         return ft.Container()
-    said = words("call-off", what=what)
-    if not asked:
-        button = kit.plain(style, said, lambda: ask(True), ink=here.palette.quiet)
-        return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)
-
-    def give_up() -> None:
-        ask(False)
-        context.submit(CallOff())
-
-    danger = here.palette.danger
-    told = style.text(_lost(here, what), kit.BODY, lines=6)
+    said, danger = words("call-off", what=what), here.palette.danger
+    give_up = lambda: context.submit_and_close(CallOff())  # noqa: E731
     leave = kit.secondary(style, said, give_up, expand=True, ink=danger, edge=danger)
-    stay = kit.secondary(style, words("call-off-not"), lambda: ask(False), expand=True)
+    stay = kit.secondary(style, words("call-off-not"), context.close, expand=True)
     buttons: list[ft.Control] = [stay, leave]
     pair = [ft.Row([each]) for each in buttons] if style.stacks else [ft.Row(buttons, spacing=kit.GAP_WIDE)]
-    return kit.column([told, *pair], kit.GAP, stretch=True)
+    return kit.sheet(
+        style,
+        said,
+        [style.text(_lost(here, what), kit.BODY, lines=8)],
+        context.close,
+        footer=kit.column(pair, kit.GAP, stretch=True),
+        on_back=lambda: context.show(Panel("menu")),
+    )
 
 
 def _lost(here: Here, what: OpenPart) -> str:

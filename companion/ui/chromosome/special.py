@@ -5,7 +5,7 @@ The page shows the action's effects and its price; one button does all of it.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -60,6 +60,9 @@ UNEXPLAINED = ("destroy", "giant")
 """Known actions that the rulebook does not describe."""
 
 EXPLAINED = tuple(action.key for action in SPECIAL_ACTIONS if action.key not in UNEXPLAINED)
+
+USUAL_PRICE: Final = 4
+"""Cubes of a part of a price at first: few actions cost more."""
 
 REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
 """Tokens sacrificed to a Wave become trophies of Cadum's player (rulebook, Wave)."""
@@ -331,16 +334,21 @@ def typed_price(form: Form[Any]) -> list[ft.Control]:
 
         return steps(words(f"gene-{kind}"), lambda price: price.genes.of(kind), put)
 
-    rows = [gene_steps(kind).row(style, picture=gene_art(style, kind, 24)) for kind in GENE_KINDS]
+    rows = [_cubes(style, gene_steps(kind), gene_art(style, kind, 24)) for kind in GENE_KINDS]
     any_gene = steps(
         words("gene-any"), lambda price: price.any_gene, lambda price, value: price._replace(any_gene=value)
     )
-    rows.append(any_gene.row(style, picture=kit.art("gene", quiet, 24)))
+    rows.append(_cubes(style, any_gene, kit.art("gene", quiet, 24)))
     energy = steps(
         words("term-energy"), lambda price: price.energy, lambda price, value: price._replace(energy=value)
     )
-    rows.append(energy.row(style, picture=kit.art("energy", quiet, 24)))
+    rows.append(_cubes(style, energy, kit.art("energy", quiet, 24)))
     return [style.text(words("special-price"), kit.LABEL, quiet), *rows]
+
+
+def _cubes(style: kit.Style, part: kit.Steps, picture: ft.Control) -> ft.Control:
+    """Draw a part of a price as cubes; behind the last of them one more comes up."""
+    return part.cubes(style, max(USUAL_PRICE, part.value + 1), picture=picture)
 
 
 def _remember(here: Here, seat: int, given: ActSpecially, plan: SpecialPlan, known: Known) -> None:

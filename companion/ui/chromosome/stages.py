@@ -15,6 +15,7 @@ from companion.ui.chromosome.options import GeneFacesSheet, OptionsSheet
 from companion.ui.chromosome.player import PlayerPanel
 from companion.ui.chromosome.preparation import PreparationView
 from companion.ui.chromosome.radiation import RadiationView
+from companion.ui.chromosome.rolls import CallOffSheet, may_call_off
 from companion.ui.chromosome.turns import TurnPanel, has_turn
 from companion.ui.shared.sheets import Sheet, Sheets, Stage
 
@@ -50,6 +51,7 @@ OFFERED: Final = Sheets(
         "turn": Sheet(TurnPanel, has_turn),
         "fight": Sheet(FightPanel, has_fight),
         "areas": Sheet(AreasSheet),
+        "call-off": Sheet(CallOffSheet, may_call_off),
         "options": Sheet(OptionsSheet),
         "gene-faces": Sheet(GeneFacesSheet),
     }

@@ -113,7 +113,8 @@ def Overview(here: Here, seat: int) -> ft.Control:
     footer, title = None, words("turn-title", player=player.name)
     if acting(state) == seat and state.turn.actions and not due:
         end = lambda: context.submit_and_close(EndTurn(seat=seat))  # noqa: E731
-        footer = wide_button(style, title, words("turn-done", next=then_words(style, state)), end)
+        done = words("turn-done", player=player.name, next=then_words(style, state))
+        footer = wide_button(style, title, done, end)
     return turn_sheet(here, seat, title, rows, footer)
 
 

@@ -81,6 +81,7 @@ class ChromosomeUI(GameUI):
     to_see = staticmethod(menu.to_see)
     to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)
+    to_call_off = staticmethod(rolls.call_off_row)
     roll = staticmethod(rolls.roll_of)
     stakes = staticmethod(sides.stakes)
     shared_odds = staticmethod(shared.shared_odds)

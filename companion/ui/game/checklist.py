@@ -18,10 +18,7 @@ SENTENCES: Final = (
 OF_DETAIL: Final = ("new-detail-quick-note", "new-detail-full-note")
 """Commands of a game with levels of detail."""
 
-OF_REROLLS: Final = (
-    *("dice-rerolls", "dice-fate-left", "dice-no-fate"),
-    *("dice-reroll-costs", "dice-reroll-spoken"),
-)
+OF_REROLLS: Final = (*("dice-rerolls", "dice-fate-left", "dice-no-fate", "dice-reroll-spoken"),)
 """Commands of a game with re-rolls."""
 
 FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")

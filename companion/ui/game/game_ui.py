@@ -250,6 +250,11 @@ class GameUI(ABC):
         """Draw the menu's rows that end something smaller than the game."""
         return ()
 
+    @staticmethod
+    def to_call_off(here: AnyHere) -> Sequence[ft.Control]:
+        """Draw the menu's rows that call off what is under way, on the devices of those concerned."""
+        return ()
+
     def names(self, style: kit.Style, state: Any, seat: int) -> tuple[NameField, ...]:
         """Return the names of a seat, the player's name first."""
         return (NameField("name", style.words("new-name"), state.players[seat].name),)

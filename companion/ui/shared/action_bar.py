@@ -1,6 +1,6 @@
 """The lower third of the table: other actions, and the next thing to do."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import flet as ft
 
@@ -63,6 +63,12 @@ def _in_rows(style: kit.Style) -> bool:
     return not style.room_for_two(NARROW)
 
 
+DISC: Final = 28
+"""Width of the disc of the player who taps the wide button."""
+PIECE: Final = 20
+"""Width of the piece on it."""
+
+
 class BarFacts(NamedTuple):
     """The facts that the action bar shows."""
 
@@ -109,6 +115,7 @@ def ActionBar(here: AnyHere, shown: BarFacts) -> ft.Control:
                         action.words,
                         guard(action.press),
                         note=action.note or None,
+                        glyph=None if action.seat is None else _who_taps(here, action.seat),
                         expand=True,
                         key=guard.key,
                         width=(style.actions_beside or min(style.width, kit.READING)) - 2 * kit.PADDING,
@@ -123,6 +130,20 @@ def ActionBar(here: AnyHere, shown: BarFacts) -> ft.Control:
         )
         rows.append(ft.Row([wide_button]))
     return kit.lower_third(style, kit.column(rows, kit.GAP, stretch=True))
+
+
+def _who_taps(here: AnyHere, seat: int) -> ft.Control:
+    """Draw the piece of the player who taps the wide button, on a disc in that player's colour."""
+    p, player = here.palette, here.context.seats[seat]
+    drawn = here.context.ui.piece(player.shape, p.on_players[player.colour], PIECE)
+    return ft.Container(
+        drawn,
+        width=DISC,
+        height=DISC,
+        bgcolor=p.players[player.colour],
+        border_radius=DISC / 2,
+        alignment=ft.Alignment.CENTER,
+    )
 
 
 def _side_actions(style: kit.Style, action: NextAction, guard: kit.TapGuard) -> ft.Control:

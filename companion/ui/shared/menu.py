@@ -78,7 +78,7 @@ def groups(here: AnyHere) -> list[Group]:
     found = [
         Group("menu-group-game", _looking(here)),
         Group("menu-group-table", here.context.ui.to_see(here)),
-        Group("menu-group-course", _course(here) if _may_change(here) else ()),
+        Group("menu-group-course", _course(here)),
         Group("menu-group-app", _elsewhere(here)),
     ]
     return [each for each in found if each.rows]
@@ -114,13 +114,24 @@ def glance(context: AnyContext) -> None:
 
 
 def _course(here: AnyHere) -> list[ft.Control]:
-    """Draw the tracking settings, and the rows that correct the table, end a phase or end the game."""
+    """Draw the row that calls off what is under way; on devices that run the table also the others.
+
+    These are the tracking settings, and the rows that correct the table, end a phase or end the game.
+    """
     context, show = here.context, here.context.show
+    calls_off = [] if is_over(context) else list(context.ui.to_call_off(here))
+    if not _may_change(here):
+        return calls_off
     rows = [keeping(here)] if "set-detail" in context.open_game.game.commands else []
     if context.ui.to_correct(here):
         rows.append(_row(here.style, "edit", "menu-correct", partial(show, Panel("menu", page="correct"))))
     ask = partial(show, Panel("menu", page="end"))
-    return [*rows, *context.ui.to_end(here), _row(here.style, "crown", "menu-end-game", ask, last=True)]
+    return [
+        *rows,
+        *calls_off,
+        *context.ui.to_end(here),
+        _row(here.style, "crown", "menu-end-game", ask, last=True),
+    ]
 
 
 def _correct(here: AnyHere) -> ft.Control:

@@ -5,7 +5,7 @@ the die tumbles only the die itself can be pressed.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,15 +22,10 @@ SIGN: Final = re.compile(" ([=+−]) ")
 """The width of the signs in a sum, which is on one line."""
 PIECE = 28
 """The size of a player's piece on the button for a re-roll."""
-DIE_SIZE = 96
-SMALL_DIE = 48
+DIE_SIZE = 120
+"""Width of a die: a digit on four faces is 48 pixels high."""
+SMALL_DIE = 72
 """Width on small phones and low pages, so that the percentages and their meaning are visible."""
-SUMMED = 72
-"""The size of a die with its sum beside it, or of a re-rolled one."""
-BESIDE_DIE = 3
-"""The width of the sum beside a die, as a multiple of the die's width."""
-DUE_SIZE = 88
-"""The size of a die that has not been thrown yet."""
 SMALLEST_PAGE = 340
 """Below this page width phones are even lower than other small ones."""
 
@@ -140,8 +135,6 @@ def die_on_table(
 ) -> ft.Control:
     """Draw the die in the roller's colour, with the re-rolled faces beside it.
 
-    With its sum beside it the die is smaller, so that the text below stays visible.
-
     Args:
         total: The die's sum; nothing while it tumbles.
     """
@@ -155,16 +148,14 @@ def die_on_table(
         if roll.face is None
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
-    small = is_small(style)
-    summed = total or roll.earlier
-    size = SMALL_DIE if small else SUMMED if summed else DUE_SIZE if roll.face is None else DIE_SIZE
+    size = SMALL_DIE if is_small(style) else DIE_SIZE
     thrown = tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
     earlier: ft.Control | None = None
     if roll.earlier:
         faces = here.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
         earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
-    beside = [sum_line(style, SIGN.sub("\u00a0\\1\u00a0", total), sum_room(style))] if total else []
+    beside = [sum_line(style, SIGN.sub("\u00a0\\1\u00a0", total), sum_room(style, size))] if total else []
     if beside and below is not None:
         beside.append(below)
     right = [*beside, *([earlier] if earlier is not None else [])]
@@ -172,19 +163,16 @@ def die_on_table(
     return ft.Row(
         [
             ft.Container(expand=1 if right and not beside else None),
-            ft.Container(thrown, expand=1),
-            ft.Container(
-                kit.column(right, kit.GAP_SMALL, stretch=True),
-                expand=BESIDE_DIE if beside else 1 if right else None,
-            ),
+            ft.Container(thrown, expand=None if beside else 1),
+            ft.Container(kit.column(right, kit.GAP_SMALL, stretch=True), expand=1 if right else None),
         ],
         spacing=0,
     )
 
 
-def sum_room(style: kit.Style) -> float:
-    """Return the width of the part beside the die, in logical pixels."""
-    return (min(style.width, kit.READING) - 2 * kit.MARGIN) * BESIDE_DIE / (1 + BESIDE_DIE)
+def sum_room(style: kit.Style, size: float) -> float:
+    """Return the width of the part beside a die of this size, in logical pixels."""
+    return min(style.width, kit.READING) - 2 * kit.MARGIN - size
 
 
 def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.Control:
@@ -198,10 +186,17 @@ def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
     return kit.silent(sum_line(here.style, here.words("dice-throws", player=name)))
 
 
-def reroll_buttons(here: AnyHere, roll: DiceRoll, stage: RollStage) -> list[ft.Control]:
-    """Draw the players who may pay for a re-roll, two in a line, in fixed seat order."""
+def reroll_buttons(
+    here: AnyHere, roll: DiceRoll, stage: RollStage, advised: Collection[int] = ()
+) -> list[ft.Control]:
+    """Draw the players who may pay for a re-roll, two in a line, in fixed seat order.
+
+    Args:
+        advised: The seats that should; they come first, filled.
+    """
     style, context = here.style, here.context
-    cells = [_reroll_button(here, roll, stage, seat) for seat in sorted(roll.asked)]
+    order = sorted(roll.asked, key=lambda seat: (seat not in advised, seat))
+    cells = [_reroll_button(here, roll, stage, seat, advised=seat in advised) for seat in order]
     names = [context.seats[seat].name for seat in roll.asked]
     beside = style.room_for_two(large=kit.READING, words=names, beside=PIECE + kit.GAP)
     across = 2 if beside or style.actions_beside else 1
@@ -215,32 +210,42 @@ def reroll_buttons(here: AnyHere, roll: DiceRoll, stage: RollStage) -> list[ft.C
     ]
 
 
-def scrolled_rerolls(here: AnyHere, roll: DiceRoll | None, stage: RollStage) -> list[ft.Control]:
+def scrolled_rerolls(
+    here: AnyHere, roll: DiceRoll | None, stage: RollStage, advised: Collection[int] = ()
+) -> list[ft.Control]:
     """Draw the re-roll buttons inside the scrolling part; empty if they fit outside it."""
     if roll is None or roll.face is None or not rerolls_scroll(here.style):
         return []
-    return [kit.column(reroll_buttons(here, roll, stage), kit.GAP, stretch=True)]
+    return [kit.column(reroll_buttons(here, roll, stage, advised), kit.GAP, stretch=True)]
 
 
-def _reroll_button(here: AnyHere, roll: DiceRoll, stage: RollStage, seat: int) -> ft.Control:
+def _reroll_button(
+    here: AnyHere, roll: DiceRoll, stage: RollStage, seat: int, *, advised: bool
+) -> ft.Control:
     style, context = here.style, here.context
     p, words, player, points = here.palette, here.words, context.seats[seat], roll.points[seat]
     able = points > 0
     colour = p.players[player.colour] if able else p.quiet_players[player.colour]
     pays = able and context.acts_for(seat)
-    name = style.text(player.name, kit.LABEL_STRONG, p.text if able else p.passed, lines=1)
+    filled = pays and advised
+    ink = p.on_players[player.colour] if filled else p.text if able else p.passed
+    drawn = ink if filled else colour
+    name = style.text(player.name, kit.LABEL_STRONG, ink, lines=1)
     head: list[ft.Control] = [ft.Container(name, expand=True)]
     if seat in roll.accepted:
-        head.append(kit.art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
+        head.append(
+            kit.art(
+                "check", ink if filled else p.quiet, 20, words("dice-accepted-spoken", player=player.name)
+            )
+        )
     left = words("dice-fate-left", fate=points) if able else words("dice-no-fate")
-    said = words("dice-reroll-costs", fate=points) if pays else left
     lines = 1 if style.scale <= kit.LARGE_TEXT else 3
-    below = [style.text(said, kit.CAPTION, p.text if able else p.passed, lines=lines, expand=True)]
+    below = [style.text(left, kit.CAPTION, ink, lines=lines, expand=True)]
     if able and not style.narrow and not style.actions_beside:
-        below.insert(0, kit.fate_cells(style, 1, 1, colour, size=12))
+        below.insert(0, kit.fate_cells(style, 1, 1, drawn, size=12))
     told = [ft.Row(head, spacing=kit.GAP_SMALL), ft.Row(below, spacing=kit.GAP_SMALL)]
     content = ft.Row(
-        [context.ui.piece(player.shape, colour, PIECE), kit.column(told, stretch=True, expand=True)],
+        [context.ui.piece(player.shape, drawn, PIECE), kit.column(told, stretch=True, expand=True)],
         spacing=kit.GAP,
     )
     inset = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL)
@@ -255,6 +260,7 @@ def _reroll_button(here: AnyHere, roll: DiceRoll, stage: RollStage, seat: int) -
         content,
         (lambda: force(context, roll, seat, stage)) if ready else None,
         edge=colour,
+        fill=colour if filled else None,
         padding=inset,
         height=height,
         expand=True,
@@ -282,6 +288,7 @@ def roll_actions(
     note: str | Callable[[], str] = "",
     out: str = "",
     rerolls: bool = True,
+    advised: Collection[int] = (),
     quiet: bool = False,
 ) -> ft.Control:
     """Draw the actions on a roll: roll, or enter the face; then force a re-roll, or accept.
@@ -293,6 +300,7 @@ def roll_actions(
         note: The price or the consequence; as for `guarded`.
         out: The players whom the face eliminates; the button is red then and says so.
         rerolls: Whether the re-roll buttons are among the actions, instead of on the page.
+        advised: As for `reroll_buttons`.
         quiet: Whether something on the page comes before accepting.
     """
     style, context = here.style, here.context
@@ -300,7 +308,7 @@ def roll_actions(
         return ft.Container()
     if roll.face is not None:
         press = None if stage.tumble.rolling else on_stand
-        buttons = reroll_buttons(here, roll, stage) if rerolls and not rerolls_scroll(style) else []
+        buttons = reroll_buttons(here, roll, stage, advised) if rerolls and not rerolls_scroll(style) else []
         shared = window_actions(here, roll, press, buttons)
         out, meaning = "" if stage.tumble.rolling else out, ("stand", *meaning_of(roll))
         told = out or (note if isinstance(note, str) else "")

@@ -75,7 +75,7 @@ def stage_page(
     gap = kit.GAP if close or style.narrow else kit.GAP_WIDE
     content = ft.Container(
         kit.column(list(parts), gap, stretch=True),
-        padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=0 if style.low else kit.GAP),
     )
     return above_actions(here, [content], actions)
 

@@ -20,6 +20,8 @@ IN_A_ROW = 4
 """Number of face buttons in one row on a phone."""
 ROUNDS = 2
 """Number of rotations of a tumbling die."""
+EARLIER = 40
+"""Width of a die that was re-rolled."""
 FRAME = 0.03
 """Seconds until a change that was sent has been drawn."""
 
@@ -119,7 +121,7 @@ def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, lab
     quiet = style.palette.quiet
     return labelled(
         ft.Row(
-            [style.text(title, CAPTION, quiet), *(die(faces, face, quiet, 28) for face in earlier)],
+            [style.text(title, CAPTION, quiet), *(die(faces, face, quiet, EARLIER) for face in earlier)],
             spacing=GAP_SMALL,
             run_spacing=GAP_SMALL,
             wrap=True,

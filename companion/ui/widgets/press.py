@@ -40,7 +40,7 @@ def face(
     ink: str,
     role: TypeRole = BUTTON,
     *,
-    glyph: Sign | None = None,
+    glyph: Sign | ft.Control | None = None,
     size: float = 24,
     lines: int | None = 2,
     note: str = "",
@@ -48,6 +48,8 @@ def face(
     width: float | None = None,
 ) -> ft.Control:
     """Draw the content of a button: a glyph and words, and a smaller line below the words.
+
+    A drawing of another kind in place of the glyph is as wide as `size`.
 
     With several lines, letters shrink rather than break a word on a button of this width, by default the
     page's.
@@ -66,7 +68,10 @@ def face(
     if glyph is None:
         return text
     return ft.Row(
-        [sign(glyph, ink, size), ft.Container(text, expand=True, expand_loose=True)],
+        [
+            glyph if isinstance(glyph, ft.Control) else sign(glyph, ink, size),
+            ft.Container(text, expand=True, expand_loose=True),
+        ],
         spacing=GAP,
         alignment=ft.MainAxisAlignment.CENTER,
         tight=True,
@@ -89,7 +94,7 @@ def primary(
     on_press: Press | None,
     *,
     note: str | None = None,
-    glyph: Sign | None = None,
+    glyph: Sign | ft.Control | None = None,
     expand: bool | int | None = None,
     fill: str | None = None,
     ink: str | None = None,

@@ -13,6 +13,7 @@ battle-genes =
 battle-fate = fate +{ $count }
 battle-modifier = modifier { $change }
 battle-die = die +{ $face }
+battle-die-sum = die +{ $face } = { $total }
 
 ## Combat genes and fate for strength
 
@@ -64,14 +65,14 @@ battle-advice-spoken = Advice, { $player }: { $advice }
 
 # The spaces of the sum do not break.
 battle-sum = { $player }: { $strength } + { $face } = { $total }
-battle-stands = It stands, { $player } rolls
+battle-stands = The table: it stands, { $player } rolls
 battle-stands-apply =
     { $count ->
-        [0] It stands, end the battle
-        [one] It stands, remove { $count } token
-       *[other] It stands, remove { $count } tokens
+        [0] The table: it stands, end the battle
+        [one] The table: it stands, remove { $count } token
+       *[other] The table: it stands, remove { $count } tokens
     }
-battle-stands-tie = It stands, one token each
+battle-stands-tie = The table: it stands, one token each
 
 ## Result
 
@@ -113,7 +114,6 @@ fight-special = Special action
 fight-group = Group: { $player }
 fight-group-of-defender = Defender’s group
 fight-pick-attacker = Attacker: { $player }
-fight-pick-defender = Defender: { $player }
 fight-size =
     { $count ->
         [one] { $player }: { $count } token

@@ -1,7 +1,5 @@
 ### Radiation: areas, resistance tests, absorption, decay. Evolution by die.
 
-dice-reroll-costs = fate { $fate }, costs 1
-
 ## Which area, and who is next to it
 
 radiation-power = power of the space
@@ -26,7 +24,7 @@ radiation-nobody = Nobody is here, go on
 # $count (number) how many players test
 radiation-face =
     { $count ->
-        [0] Who stands beside it?
+        [0] Begin the tests
         [one] Begin { $count } test
        *[other] Begin { $count } tests
     }

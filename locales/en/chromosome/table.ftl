@@ -40,10 +40,9 @@ sheet-more-fate = { $player }: add a fate point
 
 ## The wide button: what is next
 
-next-player = Next: { $player }
+# Below it stands what follows, see below.
+next-done = { $player } is done
 next-again = { $player } plays on
-next-radiation = Radiation
-next-end-game = End the game
 next-eliminate = { $player } is out
 next-turn = Action: { $player }
 next-turns = Player turns

@@ -22,7 +22,7 @@ turn-no-building = no building genes
 turn-pass-note = out of the round; still defends
 turn-pass-late = not after another action
 # $next (text) what follows this turn, in small letters
-turn-done = Done, { $next }
+turn-done = { $player } is done, { $next }
 # $action (text) what the button does; $next (text) what follows this turn, in small letters
 turn-then = { $action }, { $next }
 turn-keep = keep the turn

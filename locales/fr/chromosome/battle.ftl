@@ -14,6 +14,7 @@ battle-genes =
 battle-fate = destin +{ $count }
 battle-modifier = modificateur { $change }
 battle-die = dé +{ $face }
+battle-die-sum = dé +{ $face } = { $total }
 
 ## Gènes de combat et destin pour la force
 
@@ -66,15 +67,15 @@ battle-advice-spoken = Conseil, { $player } : { $advice }
 
 # Les espaces du calcul sont insécables.
 battle-sum = { $player } : { $strength } + { $face } = { $total }
-battle-stands = On garde, lancer : { $player }
+battle-stands = La table : on garde, lancer : { $player }
 battle-stands-apply =
     { $count ->
-        [0] On garde, finir le combat
-        [one] On garde, retirer { $count } jeton
-        [many] On garde, retirer { $count } jetons
-       *[other] On garde, retirer { $count } jetons
+        [0] La table : on garde, finir le combat
+        [one] La table : on garde, retirer { $count } jeton
+        [many] La table : on garde, retirer { $count } jetons
+       *[other] La table : on garde, retirer { $count } jetons
     }
-battle-stands-tie = Résultat gardé, un jeton chacun
+battle-stands-tie = La table : on garde, un jeton chacun
 
 ## Résultat
 
@@ -121,7 +122,6 @@ fight-special = Action spéciale
 fight-group = Groupe : { $player }
 fight-group-of-defender = Groupe du défenseur
 fight-pick-attacker = Attaque : { $player }
-fight-pick-defender = Défense : { $player }
 fight-size =
     { $count ->
         [one] { $player } : { $count } jeton

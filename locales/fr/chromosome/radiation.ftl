@@ -1,7 +1,5 @@
 ### Radiation : zones, tests de résistance, absorption, désintégration. Évolution au dé.
 
-dice-reroll-costs = destin { $fate } (−1)
-
 ## Quelle zone, et qui est à côté
 
 radiation-power = puissance de la zone
@@ -26,7 +24,7 @@ radiation-nobody = Personne ici, continuer
 # $count (number) combien de joueurs font le test
 radiation-face =
     { $count ->
-        [0] Qui est à côté ?
+        [0] Commencer les tests
         [one] Commencer { $count } test
         [many] Commencer { $count } tests
        *[other] Commencer { $count } tests

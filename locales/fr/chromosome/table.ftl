@@ -41,10 +41,9 @@ sheet-more-fate = { $player } : ajouter un point de destin
 
 ## Le grand bouton : la suite
 
-next-player = Au suivant : { $player }
+# Below it stands what follows, see below.
+next-done = { $player } a fini
 next-again = { $player } rejoue
-next-radiation = Radiation
-next-end-game = Finir la partie
 next-eliminate = Hors jeu : { $player }
 next-turn = Action : { $player }
 next-turns = Tours des joueurs

@@ -22,7 +22,7 @@ turn-no-building = aucun gène de construction
 turn-pass-note = plus de tour cette manche ; se défend encore
 turn-pass-late = pas après une autre action
 # $next (text) ce qui suit ce tour, en minuscules
-turn-done = Terminé, { $next }
+turn-done = { $player } a fini, { $next }
 # $action (text) ce que fait le bouton ; $next (text) ce qui suit ce tour, en minuscules
 turn-then = { $action }, { $next }
 turn-keep = je continue

@@ -15,6 +15,7 @@ battle-genes =
 battle-fate = los +{ $count }
 battle-modifier = modyfikator { $change }
 battle-die = kość +{ $face }
+battle-die-sum = kość +{ $face } = { $total }
 
 ## Geny walki i los na siłę
 
@@ -68,16 +69,16 @@ battle-advice-spoken = Rada ({ $player }): { $advice }
 
 # Odstępy w sumie są nierozdzielające.
 battle-sum = { $player }: { $strength } + { $face } = { $total }
-battle-stands = Zostaje, rzuca { $player }
+battle-stands = Stół: zostaje, rzuca { $player }
 battle-stands-apply =
     { $count ->
-        [0] Zostaje, zakończ walkę
-        [one] Zostaje, zdejmij { $count } żeton
-        [few] Zostaje, zdejmij { $count } żetony
-        [many] Zostaje, zdejmij { $count } żetonów
-       *[other] Zostaje, zdejmij { $count } żetonu
+        [0] Stół: zostaje, zakończ walkę
+        [one] Stół: zostaje, zdejmij { $count } żeton
+        [few] Stół: zostaje, zdejmij { $count } żetony
+        [many] Stół: zostaje, zdejmij { $count } żetonów
+       *[other] Stół: zostaje, zdejmij { $count } żetonu
     }
-battle-stands-tie = Zostaje, po jednym żetonie
+battle-stands-tie = Stół: zostaje, po jednym żetonie
 
 ## Wynik
 
@@ -129,7 +130,6 @@ fight-special = Akcja specjalna
 fight-group = Grupa: { $player }
 fight-group-of-defender = Grupa obrońcy
 fight-pick-attacker = Atakuje: { $player }
-fight-pick-defender = Broni się: { $player }
 fight-size =
     { $count ->
         [one] { $player }: { $count } żeton

@@ -1,7 +1,5 @@
 ### Promieniowanie: obszary, testy odporności, wchłonięcie energii, rozpad. Ewolucja z kości.
 
-dice-reroll-costs = los { $fate }, koszt 1
-
 ## Który obszar i kto przy nim stoi
 
 radiation-power = siła obszaru
@@ -26,7 +24,7 @@ radiation-nobody = Nikt tu nie stoi, dalej
 # $count (number) ilu graczy ma test
 radiation-face =
     { $count ->
-        [0] Kto stoi obok?
+        [0] Zacznij testy
         [one] Zacznij { $count } test
         [few] Zacznij { $count } testy
         [many] Zacznij { $count } testów

@@ -42,10 +42,9 @@ sheet-more-fate = { $player }: dodaj punkt losu
 
 ## Duży przycisk: co teraz
 
-next-player = Dalej: { $player }
+# Below it stands what follows, see below.
+next-done = { $player } kończy
 next-again = { $player } gra dalej
-next-radiation = Promieniowanie
-next-end-game = Zakończ grę
 next-eliminate = { $player } odpada
 next-turn = Akcja: { $player }
 next-turns = Tury graczy

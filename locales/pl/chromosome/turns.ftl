@@ -22,7 +22,7 @@ turn-no-building = bez genów budowy
 turn-pass-note = bez dalszych tur; w walce dalej się broni
 turn-pass-late = po innej akcji już nie
 # $next (text) co po tej turze, małą literą
-turn-done = Gotowe, { $next }
+turn-done = { $player } kończy, { $next }
 # $action (text) co robi przycisk; $next (text) co po tej turze, małą literą
 turn-then = { $action }, { $next }
 # Jako $next w turn-then

@@ -92,7 +92,17 @@ async def test_once_the_action_is_taken_the_tiles_are_gone_and_the_button_that_e
     home, game = table(Impulse(seat=0))
     async with at(home, game) as app:
         assert not TILES & set(names(app))
-        assert look_of(app, "Next: Tomek")[0] == PALETTE.accent
+        assert look_of(app, "Magda is done")[0] == PALETTE.accent
+
+
+@asynchronous
+async def test_the_wide_button_carries_the_sign_of_who_taps_it_and_names_who_follows_below() -> None:
+    home, game = table(Impulse(seat=0))
+    async with at(home, game) as app:
+        button = app.tappable("Magda is done", ft.FilledButton)
+        assert app.texts(button) == ["Magda is done", "next: Tomek"]
+        discs = app.controls(ft.Container, inside=button, where=lambda each: each.border_radius is not None)
+        assert [disc.bgcolor for disc in discs] == [PALETTE.players[game.seats[0].colour]]
 
 
 @asynchronous
