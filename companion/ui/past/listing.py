@@ -8,7 +8,6 @@ from typing import Any, Final
 import flet as ft
 
 from companion.exports.play import Play
-from companion.rules.kernel import merit
 from companion.store.summaries import GameSummary
 from companion.ui import kit
 from companion.ui.core.client import Client
@@ -244,7 +243,8 @@ def game_title(style: kit.Style, game: ListedGame) -> str:
 def line_of(style: kit.Style, game: ListedGame) -> str:
     """Return the other players with their scores, the best first; eliminated players are last, and marked."""
     others = [player for player in game.players if not player.won]
-    others.sort(key=lambda each: (each.out, -merit(each.score or 0, fewest_win=game.fewest_win)))
+    order = 1 if game.fewest_win else -1
+    others.sort(key=lambda each: (each.out, order * (each.score or 0)))
     return ", ".join(_with_score(style, player) for player in others)
 
 
