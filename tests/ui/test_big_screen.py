@@ -11,6 +11,7 @@ from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.last_check import EndGame as EndJourney
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
+from companion.rules.carnomorphs.turns import EndTurn, Pass
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.fate import SpendFate
@@ -384,6 +385,42 @@ async def test_names_are_48_pixels_high_and_no_figure_is_larger(
         assert min(heights) >= 47
         everything = [max(letters(app, text), default=0) for text in app.texts()]
         assert max(everything) == max(heights)
+
+
+UPRIGHT = [(768.0, 1024.0), (1080.0, 1920.0)]
+
+
+@pytest.mark.parametrize("size", UPRIGHT)
+@asynchronous
+async def test_an_upright_screen_has_the_same_scoreboard_above_what_happens(
+    size: tuple[float, float],
+) -> None:
+    home, game = crew(players=5)
+    async with opened(home, f"/game/{game.id}/screen", size=size) as app:
+        assert min(max(letters(app, each.name)) for each in game.seats) >= 43
+        assert app.texts().index("Jan") < app.texts().index("Round 1 of 15")
+
+
+@pytest.mark.parametrize("size", UPRIGHT)
+@asynchronous
+async def test_the_ladder_of_the_soup_is_on_an_upright_screen_too(size: tuple[float, float]) -> None:
+    home = service()
+    game = soup_seeds.midway(home)
+    async with opened(home, f"/game/{game.id}/screen", size=size) as app:
+        assert {str(space) for space in range(41, 51)} <= set(app.texts())
+
+
+@pytest.mark.parametrize("size", [TELEVISION, *UPRIGHT])
+@asynchronous
+async def test_the_big_screen_says_who_is_next(size: tuple[float, float]) -> None:
+    home, game = crew()
+    async with opened(home, f"/game/{game.id}/screen", size=size) as app:
+        assert [label for label in app.labels() if "next" in label.split(", ")] == [
+            label for label in app.labels() if label.startswith("Tomek, next")
+        ]
+        assert len([text for text in app.texts() if text == "next"]) == 1
+        give(game, EndTurn(seat=0), Pass(seat=1), Pass(seat=2))
+        await app.until(lambda: "next" not in app.texts())
 
 
 @asynchronous

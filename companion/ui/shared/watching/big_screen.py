@@ -11,7 +11,6 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere
 from companion.ui.shared.opening import OpenedGame
-from companion.ui.shared.turn_band import below_band, height_above
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
 from companion.ui.shared.watching.parts import Happening, Page, Tallest
@@ -31,11 +30,11 @@ Each further one shrinks everything by the same factor.
 SHARE: Final = 0.5
 """The players' share of a landscape page."""
 
-STANDING_SHARE: Final = 0.55
+STANDING_SHARE: Final = 0.44
 """The players' share of a portrait page's height."""
 
-MOST_OF_STANDING: Final = 0.7
-"""The players' largest share of a portrait page's height, if they need more."""
+BOARD: Final = 440
+"""The least height of the stage, on a portrait page, for the parts on the board below the news."""
 
 SMALLEST: Final = 0.6
 """The smallest scale of the page, chosen so that everybody is visible."""
@@ -78,23 +77,18 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     tallest, measured_again = kit.use_draft(Tallest)
     page: Page = (width, height, over)
     tall = tallest.height + kit.PADDING if tallest.page == page else 0
-    above_players = height_above(here)
-    watched.tell_height = lambda found: measured_again(
-        lambda last: last.with_height(page, found + above_players)
-    )
+    watched.tell_height = lambda found: measured_again(lambda last: last.with_height(page, found))
     enlarged = max(1.0, min(width / room[0], height / room[1]) / smaller)
     # Nothing may be below the closing button.
     beside, above = (SPARE, 0.0) if lies else (0.0, SPARE)
-    place = (height - above) * (1 if lies or over else MOST_OF_STANDING)
     needed = max(tall, DIE_LIES if rolls and lies else 0)
-    factor = max(SMALLEST, min(enlarged, place / needed if needed else enlarged))
+    factor = max(SMALLEST, min(enlarged, (height - above) / needed if needed else enlarged))
     width, height = (width - beside) / factor, (height - above) / factor
     if over:
         whole = here.styled(replace(style, width=round(width)))
         body = kit.keyed("end", WatchedEnd, whole, lies, round(height))
     else:
-        share = height if lies else min(max(tall, height * STANDING_SHARE), height * MOST_OF_STANDING)
-        share = 0 if rolls and not lies else share
+        share = height if lies else 0 if rolls else height * STANDING_SHARE
         body = under_way(here, width, height, share, factor, lies=lies)
     scaled = ft.Container(
         body,
@@ -140,21 +134,18 @@ def under_way(
     players_width = width * SHARE if lies else width
     narrow = replace(style, width=round(players_width))
     rest = replace(style, width=round(width - players_width if lies else width))
-    upper = here.styled(narrow)
-    players = ft.Container(
-        Scoreboard(upper, height, factor) if lies else below_band(upper, here.context.ui.players(upper)),
-        padding=ft.Padding.only(top=0 if lies else kit.PADDING),
-        width=players_width,
-        height=share,
-    )
+    board = Scoreboard(here.styled(narrow), share, factor) if share else None
+    players = ft.Container(board, width=players_width, height=share)
+    left = height if lies else height - share
+    laid = lies or left >= BOARD
     happening = ft.Container(
         ft.Column(
-            [Happening(here.styled(rest), small=(height if lies else height - share) < FULL, lies=lies)],
+            [Happening(here.styled(rest), small=left < FULL, board=laid)],
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.HIDDEN,
         ),
-        padding=ft.Padding.symmetric(horizontal=kit.SECTION - (kit.MARGIN if lies else 0)),
+        padding=ft.Padding.symmetric(horizontal=kit.SECTION - (kit.MARGIN if laid else 0)),
         expand=True,
     )
     line = ft.Container(

@@ -50,7 +50,7 @@ class Step(NamedTuple):
     over: bool
 
 
-def step_of(here: AnyHere, small: bool = False, *, dish: float = 0, lies: bool = False) -> Step:
+def step_of(here: AnyHere, small: bool = False, *, dish: float = 0, board: bool = False) -> Step:
     watched = watched_by(here)
     return Step(watched.at, here.state, watched.spent, watched.presence, watched.is_over)
 
@@ -62,18 +62,18 @@ def Happening(
     small: bool = False,
     *,
     dish: float = DISH,
-    lies: bool = False,
+    board: bool = False,
 ) -> ft.Control:
     """Draw the stage at the spectator's step.
 
     Args:
         dish: Width of the winners' dish.
-        lies: Whether the page lies, and the board is below the news.
+        board: Whether there is room below the news for the parts on the board.
     """
     ui = here.context.ui
     roll = ui.roll(shown.state)
     tumble = use_tumble(roll.thrown if roll is not None else None)
-    board: Sequence[ft.Control] = ()
+    laid: Sequence[ft.Control] = ()
     if shown.over:
         parts = result(here, dish)
     elif roll is not None:
@@ -82,14 +82,14 @@ def Happening(
         odds = ui.shared_odds(here, False)
         told = [] if odds is None else [odds]
         parts = [*stage_line(here), *latest(here, shown.at), *told, *threats(here)]
-        board = ui.board(here) if lies else ()
+        laid = ui.board(here) if board else ()
     if not shown.over and ui.alarms(shown.state):
         parts.insert(0, alarm(here, small))
     gap = kit.GAP_WIDE if small else kit.PADDING
     content: ft.Control = kit.column(parts, gap, stretch=True)
-    if lies:  # the board has margins of its own
+    if board:  # The board has margins of its own.
         content = ft.Container(content, padding=ft.Padding.symmetric(horizontal=kit.MARGIN))
-        content = kit.column([content, *board], gap, stretch=True)
+        content = kit.column([content, *laid], gap, stretch=True)
     return ft.Semantics(
         content=content,
         live_region=True,

@@ -58,16 +58,20 @@ class Row(NamedTuple):
     paused: bool = False
     """Whether that clock is paused."""
 
+    next: bool = False
+    """Whether the turn after the present one is this player's."""
+
 
 def rows_of(here: AnyHere, *_: object) -> tuple[Row, ...]:
     game, state, watched = here.context.open_game.game, here.state, watched_by(here)
     active, running, order = acting(here), game.clock(here.state), game.order(state)
-    seats = game.seats(state)
+    seats, after = game.seats(state), None if active is None else game.following(state)
 
     def row(at: int) -> Row:
         paused = at == running and at in game.paused_clocks(state)
         clock = here.words.duration(watched.spent) if at == running else ""
-        return Row(seats[at], here.context.ui.standing(here, at), at == active, clock, paused)
+        then = at == after and at != active
+        return Row(seats[at], here.context.ui.standing(here, at), at == active, clock, paused, then)
 
     return tuple(map(row, order))
 
@@ -128,12 +132,16 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     else:
         name = style.text(player.name, _role(min(sizes.name, fits)), ink, lines=1)
     lines = [name]
-    told = kit.dotted((row.clock, row.standing.note))
-    if told:
-        fits = min(sizes.name * 0.42, sizes.room / max(0.1, width_of(told) * ESTIMATED))
-        said = style.text(told, _role(max(SMALLEST_NOTE, fits), 400), quiet, lines=2, expand=True)
-        pause = [kit.art("pause", quiet, PAUSE)] if row.paused else []
-        lines.append(ft.Row([*pause, said], spacing=kit.GAP_SMALL))
+    told, then = kit.dotted((row.clock, row.standing.note)), here.words("band-next")
+    if told or row.next:
+        whole = kit.dotted(filter(None, (then if row.next else "", told)))
+        fits = min(sizes.name * 0.42, sizes.room / max(0.1, width_of(whole) * ESTIMATED))
+        size = max(SMALLEST_NOTE, fits)
+        said = style.text(told, _role(size, 400), quiet, lines=2, expand=True)
+        signs = [kit.art("pause", quiet, PAUSE)] if row.paused else []
+        if row.next:
+            signs += [kit.art("arrow-right", ink, size), style.text(then, _role(size), ink, lines=1)]
+        lines.append(ft.Row([*signs, said], spacing=kit.GAP))
     numbers = [_number(style, each, sizes, ink, quiet, own=not row.acts) for each in row.standing.scores]
     if row.paused:
         told = kit.dotted((here.words("clock-paused", player=player.name, time=row.clock), row.standing.note))
@@ -141,6 +149,8 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     spoken = [player.name, told, *scores]
     if row.acts:
         spoken.insert(1, here.words("table-turn-of", player=player.name))
+    if row.next:
+        spoken.insert(1, then)
     content = ft.Row(
         [
             here.context.ui.piece(player.shape, colour, sizes.piece),
