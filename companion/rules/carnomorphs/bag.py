@@ -106,6 +106,7 @@ class TokenDrawn(Event):
         return state.replace(
             token=token,
             interrupted=state.token,
+            noise=() if self.purpose == "events" else state.noise,
             bag=state.bag.plus(self.token, -1),
             drawn=(*state.drawn, self.token),
         )

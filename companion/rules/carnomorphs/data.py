@@ -131,6 +131,10 @@ SURPRISE: Final[dict[TokenKind, tuple[int, int]]] = {
 MOST_ON_TOKEN: Final = max(highest for _, highest in SURPRISE.values())
 """The highest number on any token, and so the most that the Butcher's can be (A)."""
 
+NoiseFace = Literal["1", "2", "3", "4", "danger", "silence"]
+NOISE_DIE: Final[tuple[NoiseFace, ...]] = ("1", "1", "2", "2", "3", "3", "4", "4", "danger", "silence")
+"""The faces of the noise die, each equally likely: numbers of corridors, Danger and Silence (N2, N3)."""
+
 EGGS: Final = 8
 """Eggs on the Carnomorph board (set-up, step 9)."""
 
@@ -190,6 +194,13 @@ POD_NUMBERS: Final = range(1, 10)
 
 PODS_BY_PLAYERS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 """Escape pods by number of players (set-up, step 7)."""
+
+BaseCharacter = Literal["captain", "pilot", "mechanic", "scientist", "scout", "soldier"]
+BASE_CHARACTERS: Final[tuple[BaseCharacter, ...]] = get_args(BaseCharacter)
+"""The characters of the base game, from whose cards the app draws (N2); a table may name any other."""
+
+CHARACTERS_SHOWN: Final = 2
+"""Character cards that each player reveals, to keep one (set-up, step 17)."""
 
 OBJECTIVES_EACH: Final = 2
 """Objectives dealt to everyone, one corporate and one personal (set-up, step 16)."""

@@ -21,6 +21,7 @@ from companion.rules.carnomorphs import (
     intruders,
     last_check,
     mutation,
+    noise,
     objectives,
     play,
     pods,
@@ -50,6 +51,7 @@ NOT_TOLD_YET: Final[Mapping[str, Mapping[str, Value]]] = {
     "label-pass": {"ends": "no"},
     "label-burn-rooms": {"count": 0},
     "label-end-player-phase": {"time": NONE},
+    "label-number-pods": {"drawn": "no"},
 }
 """Values of parameters that labels of earlier versions lack."""
 
@@ -151,6 +153,7 @@ CARNOMORPHS: Final = Carnomorphs(
     tracks,
     bag,
     tokens,
+    noise,
     intruders,
     combat,
     rooms,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, assert_never
 
-from companion.rules.carnomorphs.data import PODS_BY_PLAYERS
+from companion.rules.carnomorphs.data import POD_NUMBERS, PODS_BY_PLAYERS
 from companion.rules.carnomorphs.play import (
     Decision,
     FateSet,
@@ -17,7 +17,18 @@ from companion.rules.carnomorphs.play import (
 )
 from companion.rules.carnomorphs.state import Fate, Pod, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
-from companion.rules.kernel import ACTIVE, OWN_SEAT, WHOLE_TABLE, Command, Event, Owners, Value, refuse
+from companion.rules.kernel import (
+    ACTIVE,
+    OWN_SEAT,
+    WHOLE_TABLE,
+    Command,
+    Event,
+    Owners,
+    Roller,
+    Value,
+    refuse,
+    yes,
+)
 
 PodChange = Literal["unlock", "lock", "leave", "return"]
 
@@ -73,19 +84,29 @@ class ChangePod(Command, owner=ACTIVE):
                 assert_never(self.change)
 
 
-class NumberPods(Command):
+class NumberPods(Command, is_throw=True):
     """Set the numbers of the drawn pods, which alternate between sectors A and B, lowest first.
 
     After the set-up it is a correction, while nobody is in a pod. Source: rulebook, Set-up, step 7.
     """
 
-    pods: tuple[PodNumber, ...]
-    """The drawn numbers, one for each pod, in any order."""
+    pods: tuple[PodNumber, ...] = ()
+    """The drawn numbers, one for each pod, in any order; empty lets the app draw them."""
+
+    by_app: bool = False
+    """Whether the app drew them."""
+
+    def thrown(self, state: State, roll: Roller) -> "NumberPods":
+        if self.pods or len(state.players) not in PODS_BY_PLAYERS:
+            return self
+        left = list(POD_NUMBERS)
+        drawn = [left.pop(roll(len(left)) - 1) for _ in range(PODS_BY_PLAYERS[len(state.players)])]
+        return self.replace(pods=tuple(sorted(drawn)), by_app=True)
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "setup", "players", "events", "check")
         pods = fitting_pods(self.pods, len(decision.state.players))
-        if pods == tuple(pod.number for pod in decision.state.pods):
+        if not self.by_app and pods == tuple(pod.number for pod in decision.state.pods):
             raise refuse("pods-numbered-already")
         inside = next((player.name for player in decision.state.players if player.pod is not None), None)
         if inside is not None:
@@ -97,7 +118,7 @@ class NumberPods(Command):
         return Owners(seats=frozenset(range(len(state.players)))) if state.phase == "setup" else WHOLE_TABLE
 
     def params(self, state: State) -> dict[str, Value]:
-        return {"pods": ", ".join(map(str, sorted(set(self.pods))))}
+        return {"pods": ", ".join(map(str, sorted(set(self.pods)))), "drawn": yes(self.by_app)}
 
 
 class PodsNumbered(Event):

@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from companion.rules.carnomorphs.data import (
+    CHARACTERS_SHOWN,
     EGGS,
     HIBERNATORIUM,
     PLAYERS,
@@ -14,11 +15,33 @@ from companion.rules.carnomorphs.data import (
     starting_bag,
 )
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.play import Decision, PodNumber, WentTo, in_phase, short_name
+from companion.rules.carnomorphs.play import (
+    Decision,
+    Name,
+    PodNumber,
+    WentTo,
+    in_phase,
+    player_of,
+    short_name,
+)
 from companion.rules.carnomorphs.pods import fitting_pods, laid
 from companion.rules.carnomorphs.rooms import ObjectsChanged, blue_corpse_room, room_named
 from companion.rules.carnomorphs.state import Adaptation, Player, Seat, State
-from companion.rules.kernel import EVERYBODY, Command, Detail, Event, Model, Roller, Value, name, refuse, yes
+from companion.rules.kernel import (
+    EVERYBODY,
+    OWN_SEAT,
+    Command,
+    Detail,
+    Event,
+    Model,
+    Roller,
+    Value,
+    lacks,
+    name,
+    refuse,
+    who,
+    yes,
+)
 from companion.rules.seating import sit_down
 from companion.rules.soundness import require_fitting
 
@@ -94,6 +117,37 @@ class TickStep(Command, owner=EVERYBODY):
 
     def params(self, state: State) -> dict[str, Value]:
         return {"step": self.step, "set": yes(self.done)}
+
+
+class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
+    """Reveal random characters for a player, who keeps one of them; the others are shuffled back.
+
+    Source: rulebook, Set-up, step 17.
+    """
+
+    seat: Seat
+    among: tuple[Name, ...] = ()
+    """The names of the characters that nobody has, in the table's language."""
+
+    drawn: tuple[Name, ...] = ()
+    """The revealed ones; empty lets the app draw them."""
+
+    def thrown(self, state: State, roll: Roller) -> "DrawCharacters":
+        if self.drawn or len(self.among) < CHARACTERS_SHOWN:
+            return self
+        left = list(self.among)
+        return self.replace(drawn=tuple(left.pop(roll(len(left)) - 1) for _ in range(CHARACTERS_SHOWN)))
+
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup")
+        player = player_of(decision, self.seat)
+        if not self.drawn:
+            raise lacks("nothing-chosen")
+        drawn = tuple(map(short_name, self.drawn))
+        decision.add(CharactersShown(seat=player.seat, offered=drawn))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), "characters": tuple(map(short_name, self.drawn))}
 
 
 class BeginPlay(Command):
@@ -177,6 +231,13 @@ class StepTicked(Event):
     def apply(self, state: State) -> State:
         others: tuple[SetupStep, ...] = tuple(each for each in state.setup_done if each != self.step)
         return state.replace(setup_done=(*others, self.step) if self.done else others)
+
+
+class CharactersShown(Event):
+    """Character cards were revealed for a player."""
+
+    seat: Seat
+    offered: tuple[str, ...]
 
 
 class PlayBegan(Event):

@@ -4,28 +4,47 @@ A single player draws two and keeps one after the first encounter; a crew draws 
 all of them, and wins together if anybody lives. Source: base game, Game modes (N7).
 """
 
-from companion.rules.carnomorphs.data import ASK_FOR_SIGNAL, FIELD_BIOLOGY, OBJECTIVES_EACH, SharedObjective
+from companion.rules.carnomorphs.data import (
+    ASK_FOR_SIGNAL,
+    FIELD_BIOLOGY,
+    OBJECTIVES_EACH,
+    SHARED_OBJECTIVES,
+    SharedObjective,
+)
 from companion.rules.carnomorphs.play import Decision, in_phase
 from companion.rules.carnomorphs.state import State
-from companion.rules.kernel import EVERYBODY, Command, Event, refuse
+from companion.rules.kernel import EVERYBODY, NONE, Command, Event, Roller, Value, lacks, refuse, yes
 
 
-class LayObjective(Command, owner=EVERYBODY):
+class LayObjective(Command, owner=EVERYBODY, is_throw=True):
     """Lay an objective open for the whole crew, or take it off the table."""
 
-    objective: SharedObjective
+    objective: SharedObjective | None = None
+    """None lets the app draw one of those that do not lie open."""
+
     open: bool = True
+
+    def thrown(self, state: State, roll: Roller) -> "LayObjective":
+        left = [each for each in SHARED_OBJECTIVES if each not in state.shared]
+        if self.objective is not None or not self.open or not left:
+            return self
+        return self.replace(objective=left[roll(len(left)) - 1])
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "setup", "players", "events", "check")
         state, most = decision.state, most_shared(decision.state)
         if not plays_together(state):
             raise refuse("objectives-are-own")
-        if self.open == (self.objective in state.shared):
+        if self.objective is not None and self.open == (self.objective in state.shared):
             raise refuse("board-unchanged")
         if self.open and len(state.shared) >= most:
             raise refuse("objectives-enough", most=most)
+        if self.objective is None:
+            raise lacks("nothing-chosen")
         decision.add(ObjectiveLaid(objective=self.objective, open=self.open))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"objective": self.objective or NONE, "open": yes(self.open)}
 
 
 class ObjectiveLaid(Event):

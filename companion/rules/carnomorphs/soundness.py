@@ -60,7 +60,7 @@ def _seats(state: State) -> Iterator[str]:
 
 
 def _player(state: State, player: Player) -> Iterator[str]:
-    names = [player.character, player.mutation, player.room]
+    names = [player.character, player.mutation, player.room, *player.offered]
     yield from text_flaws([*names, *(each.name for each in player.objectives)])
     numbers = (
         player.hand,

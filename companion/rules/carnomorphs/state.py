@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.data import (
     Figures,
     HeavyObject,
     IntruderKind,
+    NoiseFace,
     ResearchObject,
     SetupStep,
     SharedObjective,
@@ -58,6 +59,9 @@ class Player(Model):
     name: str
     colour: Annotated[int, Field(ge=0, le=4)]
     character: str = ""
+    offered: tuple[str, ...] = ()
+    """The characters whose cards the app drew, of which the player keeps one."""
+
     number: Annotated[int, Field(ge=1, le=5)]
     """The number on the help card, which decides the order of choice and matters for some objectives."""
 
@@ -233,6 +237,13 @@ class DrawnToken(Model):
     """Whether the app drew it, so that the physical token is still in the bag."""
 
 
+class Noise(Model):
+    """A noise roll that the app threw."""
+
+    seat: Seat
+    face: NoiseFace
+
+
 class State(TableState):
     """The whole state of one game."""
 
@@ -262,6 +273,9 @@ class State(TableState):
     token: DrawnToken | None = None
     interrupted: DrawnToken | None = None
     """The event phase's token whose noise rolls led to the encounter for which `token` was drawn."""
+
+    noise: tuple[Noise, ...] = ()
+    """The app's noise rolls of this turn, or of the event phase's token, the latest last."""
 
     drawn: tuple[TokenKind, ...] = ()
     """Tokens drawn so far, oldest first."""

@@ -108,7 +108,7 @@ class TurnBegan(Event):
     seat: Seat | None
 
     def apply(self, state: State) -> State:
-        return state.replace(active=self.seat, just_met=False)
+        return state.replace(active=self.seat, just_met=False, noise=())
 
 
 class FirstSet(Event):

@@ -7,18 +7,22 @@ from typing import Final
 import flet as ft
 
 from companion.rules.carnomorphs.event_phase import LONGEST_NOTE, AdvanceTime, BurnRooms, NoteEvent, burnt
+from companion.rules.carnomorphs.intruders import CheckDeath, IntruderChanged
 from companion.rules.carnomorphs.rooms import MarkRoom
 from companion.rules.carnomorphs.state import EventStep, Intruder, Room
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.attacks import intruder_words
 from companion.ui.carnomorphs.bag import BagStep
-from companion.ui.carnomorphs.context import Here
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.feeding import FeedingStep
 from companion.ui.carnomorphs.phase import by_hand, on_step, time_hands, use_step
 from companion.ui.carnomorphs.tokens import TokenView
 from companion.ui.game.context import Panel
 from companion.ui.shared.stage_parts import action, part_title
+
+CARD_NUMBERS: Final = range(1, 7)
+"""The numbers that one tap enters; others are entered on the figure's sheet."""
 
 
 @kit.component
@@ -51,8 +55,10 @@ def FireStep(here: Here) -> ft.Control:
     If nobody listed is hurt, one button ends both.
     """
     words, state = here.words, here.state
+    # A card that leaves a figure alive does not change the state.
+    lives = kit.use_slice(here.context.changes, lambda: cards_entered(here.context))
     page = use_step(here, NoteEvent(), first=NoteEvent)
-    hurt, burns = burnt(state), state.step == "fire"
+    hurt, burns, open_still = burnt(state), state.step == "fire", False
     if burns and state.detail == "full" and state.rooms:
         page.titled("events-burning", kit.wrapped([_burning(here, room) for room in state.rooms]))
     if burns:
@@ -61,12 +67,20 @@ def FireStep(here: Here) -> ft.Control:
         card = [] if hurt else [words("events-card-what")]
         page.part(*by_hand(here.style, [by_rooms, *card]))
     else:
-        rows = [_mortal(here, each) for each in hurt if each.injuries]
+        mortal = [each for each in hurt if each.injuries]
+        open_still = any(each.id not in lives for each in mortal)
         page.part(*by_hand(here.style, [words("events-card-what")]))
-        if rows:
+        if mortal:
             asks = words("events-check-deaths")
             title = kit.announced(part_title(here.style, asks), asks, heading=True)
-            page.part(kit.column([title, *rows], kit.GAP_SMALL, stretch=True))
+
+            def draw(guard: kit.TapGuard) -> ft.Control:
+                rows = [_mortal(here, each, None if each.id in lives else guard) for each in mortal]
+                return kit.column(rows, kit.GAP_SMALL, stretch=True)
+
+            # A death moves the rows below it up, under the finger.
+            cards = kit.under_guard(("cards", [each.id for each in mortal], lives), draw)
+            page.part(kit.column([title, cards], kit.GAP_SMALL, stretch=True))
     if burns and hurt:
         burn, said = BurnRooms(), words("events-burn", count=len(hurt))
         press = partial(here.context.submit, burn)
@@ -76,7 +90,7 @@ def FireStep(here: Here) -> ft.Control:
     name = "" if page.draft is None else page.draft.text
     page.part(page.typed("text", words("events-card-name"), longest=LONGEST_NOTE, on_enter=page.give))
     said = words("events-fire-card-done" if burns else "events-card-done")
-    page.confirm(said, note=name.strip(), typed=True)
+    page.confirm(said, note=name.strip(), typed=True, quiet=open_still)
     return on_step(page)
 
 
@@ -98,16 +112,50 @@ def _hurt(here: Here, intruder: Intruder) -> ft.Control:
     return ft.Row([picture, kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
 
 
-def _mortal(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw a link to a figure that was hurt by fire and may die."""
-    return kit.link_row(
+def _mortal(here: Here, intruder: Intruder, guard: kit.TapGuard | None) -> ft.Control:
+    """Draw a link to a figure that was hurt by fire, and the numbers of attack cards, which decide its death.
+
+    Args:
+        guard: The guard of the numbers; None once its card was entered, and it lives.
+    """
+    words = here.words
+    injuries = words("count-injuries", count=intruder.injuries)
+    lives = words("events-card-lives") if guard is None else ""
+    link = kit.link_row(
         here.style,
         glyph(intruder.kind),
         intruder_words(here, intruder),
         partial(here.context.show, Panel("intruder", intruder.id)),
-        note=here.words("count-injuries", count=intruder.injuries),
+        note=kit.dotted(filter(None, (injuries, lives))),
         inset=0,
+        last=True,
     )
+    if guard is None or not here.context.may(CheckDeath(id=intruder.id, number=1)):
+        return link
+    chips = [
+        kit.option(
+            here.style,
+            words.number(number),
+            False,
+            guard(here.context.press(CheckDeath(id=intruder.id, number=number))),
+            label=words("events-card-number", intruder=intruder_words(here, intruder), number=number),
+            width=None if here.style.scale > kit.LARGE_TEXT else kit.TARGET,
+        )
+        for number in CARD_NUMBERS
+    ]
+    return kit.column([link, kit.wrapped(chips)], kit.GAP_SMALL, stretch=True)
+
+
+def cards_entered(context: GameContext) -> frozenset[int]:
+    """Return the ids of the figures whose attack card was entered in this step, and that live."""
+    table, found = context.open_game.table, set[int]()
+    for at in reversed(range(table.count)):
+        before, entry = table.state_after(at), table.entry(at)
+        if (before.phase, before.step) != ("events", "card"):
+            break
+        if entry.label.key == "label-check-death":
+            found |= {each.id for each in entry.events if isinstance(each, IntruderChanged)}
+    return frozenset(found)
 
 
 STEPS: Final[dict[EventStep, Callable[[Here], ft.Control]]] = {

@@ -7,6 +7,7 @@ import flet as ft
 from companion.rules.carnomorphs.data import POD_NUMBERS
 from companion.rules.carnomorphs.pods import ChangePod, NumberPods, PodChange
 from companion.rules.carnomorphs.state import Pod
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
@@ -16,10 +17,13 @@ from companion.ui.game.part import part
 from companion.ui.shared.explained import ExplainedSheet
 
 
-@part(lambda here: here.state.pods)
-def PodNumbers(here: Here, pods: tuple[Pod, ...]) -> ft.Control:
-    """Draw the numbers. The first press starts again; the last required one gives the pods their numbers."""
-    style, words = here.style, here.words
+@part(lambda here: (here.state.pods, here.state.phase == "setup"))
+def PodNumbers(here: Here, shown: tuple[tuple[Pod, ...], bool]) -> ft.Control:
+    """Draw the numbers. The first press starts again; the last required one gives the pods their numbers.
+
+    In the set-up the app can draw them.
+    """
+    style, words, (pods, lots) = here.style, here.words, shown
     picked, pick = kit.use_state(frozenset[int]())
     numbers = frozenset(pod.number for pod in pods)
 
@@ -49,10 +53,27 @@ def PodNumbers(here: Here, pods: tuple[Pod, ...]) -> ft.Control:
             style.text(words("pods-numbers-note", count=len(pods)), kit.LABEL, here.palette.quiet),
             kit.wrapped(chips),
             ft.Semantics(content=style.text(said, kit.LABEL), live_region=True),
+            *([lot_chip(here, pods, NumberPods())] if lots else []),
         ],
         kit.GAP,
         stretch=True,
     )
+
+
+def lot_chip(here: Here, meaning: object, *commands: Command) -> ft.Control:
+    """Draw the button that lets the app draw lots, where the table has not drawn them.
+
+    Args:
+        meaning: As for `under_guard`.
+        commands: The commands that are drawn, of one press.
+    """
+    press = here.context.press(*commands)
+
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        chip = kit.chip_button(here.style, here.words("setup-draw"), guard(press), glyph="dice")
+        return ft.Container(chip, key=guard.key)
+
+    return kit.wrapped([kit.under_guard(("lot", meaning), draw)])
 
 
 def may_number(context: GameContext) -> bool:

@@ -176,8 +176,15 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
     if not before.players or len(before.players) != len(after.players):
         return ""
     words = style.words
+    if label.key == "label-roll-noise":
+        return noise_words(words, str(label.params["face"]), slimed=label.params["slimed"] == "yes")
     told = [*_people(words, label, before, after), *_deaths_left(words, label, before, after)]
     return kit.dotted((*_figures(words, label, before, after), *told))
+
+
+def noise_words(words: Words, face: str, *, slimed: bool) -> str:
+    """Return what a face of the noise die brings; with slime, Silence is Danger."""
+    return words("noise-brings", face="danger" if slimed and face == "silence" else face)
 
 
 def _people(words: Words, label: Label, before: State, after: State) -> Iterator[str]:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs.data import (
+    BASE_CHARACTERS,
     EGGS,
     MOST_PLAYERS,
     OBJECTIVES_EACH,
@@ -14,13 +15,13 @@ from companion.rules.carnomorphs.data import (
     starting_bag,
 )
 from companion.rules.carnomorphs.house_rules import Rename
-from companion.rules.carnomorphs.setup import BeginPlay, TickStep
+from companion.rules.carnomorphs.setup import BeginPlay, DrawCharacters, TickStep
 from companion.rules.carnomorphs.shared_objectives import most_shared, plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import player_picture
-from companion.ui.carnomorphs.pods import PodNumbers, may_number
+from companion.ui.carnomorphs.pods import PodNumbers, lot_chip, may_number
 from companion.ui.core.presses import is_second_tap
 from companion.ui.game.context import Panel
 from companion.ui.game.part import part
@@ -360,7 +361,38 @@ def Choosing(here: Here, players: list[tuple[Player, bool]]) -> ft.Control:
             height=None if style.scale > 1 else kit.TARGET,
         )
 
-    return _under_step(style, kit.column([row(*each) for each in players], stretch=True))
+    rows: list[ft.Control] = []
+    choosing = next((player.seat for player, _ in players if not player.character), None)
+    for player, may in players:
+        rows.append(row(player, may))
+        if may and player.seat == choosing:
+            rows.append(_offered(here, player, [each for each, _ in players]))
+    return _under_step(style, kit.column(rows, stretch=True))
+
+
+def _offered(here: Here, player: Player, players: list[Player]) -> ft.Control:
+    """Draw the characters drawn for a player, one of which a press keeps; before that, the lot."""
+    if not player.offered:
+        taken = {each.character.casefold() for each in players}
+        names = [here.words(f"character-{each}") for each in BASE_CHARACTERS]
+        among = tuple(name for name in names if name.casefold() not in taken)
+        draw = DrawCharacters(seat=player.seat, among=among)
+        return lot_chip(here, (player.seat, among), draw)
+
+    def kept(guard: kit.TapGuard) -> ft.Control:
+        chips = [
+            kit.option(
+                here.style,
+                character,
+                False,
+                guard(here.context.press(Rename(seat=player.seat, name=player.name, character=character))),
+                label=here.words("setup-character-kept", player=player.name, character=character),
+            )
+            for character in player.offered
+        ]
+        return kit.wrapped(chips)
+
+    return kit.under_guard(("kept", player.seat), kept)
 
 
 def _under_step(style: kit.Style, content: ft.Control) -> ft.Control:

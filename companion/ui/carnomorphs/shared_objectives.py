@@ -17,6 +17,7 @@ from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.pods import lot_chip
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.sheets import Sheet
@@ -34,7 +35,9 @@ def SharedPage(here: Here, panel: Panel) -> ft.Control:
     else:
         note = words("shared-crew", count=most_shared(state))
     rows = [_row(here, each) for each in SHARED_OBJECTIVES]
-    title = words("shared-title")
+    title, missing = words("shared-title"), most_shared(state) - len(state.shared)
+    if missing > 0 and not state.first_encounter and context.may(LayObjective()):
+        rows.append(lot_chip(here, state.shared, *(LayObjective(),) * missing))
     return ExplainedSheet(here.style, context.ui, "modes", title, rows, context.close, note=note)
 
 

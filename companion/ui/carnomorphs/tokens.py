@@ -10,6 +10,7 @@ from companion.rules.carnomorphs.bag import BagChanged, DrawToken, effect_before
 from companion.rules.carnomorphs.combat import characters_at, fighters
 from companion.rules.carnomorphs.data import IntruderKind, TokenKind
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.noise import RollNoise, last_noise
 from companion.rules.carnomorphs.questions import NoiseQuestion
 from companion.rules.carnomorphs.rooms import blue_corpse_room
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
@@ -33,7 +34,7 @@ from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing, player_picture, titled, token_drawing
 from companion.ui.carnomorphs.phase import by_hand
-from companion.ui.carnomorphs.preview import attack_by_hand, confirm_outcome, is_grave
+from companion.ui.carnomorphs.preview import attack_by_hand, confirm_outcome, is_grave, noise_words
 from companion.ui.carnomorphs.rooms import (
     blue_corpse_turned,
     keep_room,
@@ -89,10 +90,12 @@ def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool) -> list[st
     """
     words = here.words
     if token.carried_out:
-        return [words("events-noise-hands")]
+        return []
     match token.kind:
-        case "blue" | "shambler" | "fleshbeast":
-            return [words(f"events-token-{token.kind}")]
+        case "blue":
+            return []
+        case "shambler" | "fleshbeast":
+            return [words("events-token-in-bag")]
         case "red":
             return [words("events-token-red"), words("events-token-red-places")]
         case "butcher":
@@ -200,18 +203,14 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
         page.part(_noise(page))
     absent = state.butcher_dead or state.on_board.butcher > 0
     comes = token.kind == "butcher" and not absent
-    if comes and command.seat is None and hands_decide(state):
-        page.confirm(words("events-butcher-who"), ready=False)
-    elif comes and command.seat is not None and command.surprise is None:
-        page.confirm(words("encounter-say-surprise"), ready=False)
-    elif red_unsaid:
-        page.confirm(words("events-red-say"), ready=False)
-    elif unsaid:
-        page.confirm(words("events-blank-say"), ready=False)
+    nobody_met = comes and command.seat is None and hands_decide(state)
+    surprise_unsaid = comes and command.seat is not None and command.surprise is None
+    said = words("events-noise-done" if token.carried_out else "events-resolve")
+    if nobody_met or surprise_unsaid or red_unsaid or unsaid:
+        page.confirm(said, ready=False)  # The question is above.
     else:
         meets = "" if command.seat is None or absent else state.players[command.seat].name
         note = changes_in_events(here, token, command, touched(state, token, command), meets)
-        said = words("events-noise-done" if token.carried_out else "events-resolve")
         page.confirm(
             said,
             note=note,
@@ -331,13 +330,15 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
         page.titled("events-red-rooms", kit.wrapped(chips))
     title = words("events-red-elsewhere" if elsewhere else "events-red-placed")
     placed = command.placed or 0
-    page.part(
-        page.number("placed", title, small=True).row(
-            here.style,
-            note=words("events-metagorgers-left", count=left),
-            picture=kit.art(glyph("metagorger"), here.palette.text, 28),
-        )
+    row = page.number("placed", title, small=True).row(
+        here.style,
+        note=words("events-metagorgers-left", count=left),
+        picture=kit.art(glyph("metagorger"), here.palette.text, 28),
     )
+    if elsewhere:
+        page.part(row)
+    else:
+        page.titled("events-red-say", row)
     wanted = len(red_token_rooms(state)) if full else placed
     if wanted > left or len(named) + placed > left:
         page.part(here.style.text(words("events-too-few-figures"), kit.LABEL, here.palette.danger))
@@ -359,13 +360,12 @@ def _shamblers(page: Page[ResolveToken]) -> None:
     most = here.state.loose.shambler
     if not most:
         return
-    page.part(
-        page.number("removed", words("events-blank-removed")).row(
-            here.style,
-            note=words("events-blank-on-board", count=most),
-            picture=kit.art(glyph("shambler"), here.palette.text, 28),
-        )
+    row = page.number("removed", words("events-blank-removed")).row(
+        here.style,
+        note=words("events-blank-on-board", count=most),
+        picture=kit.art(glyph("shambler"), here.palette.text, 28),
     )
+    page.titled("events-blank-say", row)
 
 
 # the Butcher -----------------------------------------------------------------------------------
@@ -456,7 +456,7 @@ def _noise(page: Page[ResolveToken]) -> ft.Control:
 
     rows: list[ft.Control] = [part_title(here.style, words("events-noise"))]
     rolling = [here.state.players[seat] for seat in noise_rolls(here.state)]
-    rows += [_roller(here.style, player, partial(meet, player.seat)) for player in rolling]
+    rows += [_roller(here, player, partial(meet, player.seat)) for player in rolling]
     if rolling and here.context.presence.odds:
         rows += what_if(here, "noise", NoiseQuestion.of(rolling[0]))
     fighting = [player.name for player in fighters(here.state)]
@@ -465,8 +465,8 @@ def _noise(page: Page[ResolveToken]) -> ft.Control:
     return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
-def _roller(style: kit.Style, player: Player, meet: partial[None]) -> ft.Control:
-    p, words = style.palette, style.words
+def _roller(here: Here, player: Player, meet: partial[None]) -> ft.Control:
+    style, p, words = here.style, here.palette, here.words
     lines: list[ft.Control] = [style.text(player.name, kit.BODY_STRONG, lines=1)]
     if player.slime:
         lines.append(style.text(words("events-noise-slime"), kit.LABEL, p.quiet, lines=2))
@@ -483,9 +483,42 @@ def _roller(style: kit.Style, player: Player, meet: partial[None]) -> ft.Control
         label=words("encounter-of", player=player.name),
         height=kit.TARGET,
     )
+    rolls = [_noise_button(here, player, worded=False)] if _may_roll(here, player) else []
     if style.scale > kit.LARGE_TEXT:
-        return kit.column([said, meets], kit.GAP_SMALL)
-    return ft.Row([said, meets], spacing=kit.GAP)
+        return kit.column([said, *noise_told(here, player), *rolls, meets], kit.GAP_SMALL)
+    row = ft.Row([said, *rolls, meets], spacing=kit.GAP)
+    return kit.column([row, *noise_told(here, player)], kit.GAP_SMALL, stretch=True)
+
+
+def _may_roll(here: Here, player: Player) -> bool:
+    return here.context.may(RollNoise(seat=player.seat))
+
+
+def _noise_button(here: Here, player: Player, *, worded: bool) -> ft.Control:
+    """Draw the button that lets the app throw a player's noise die.
+
+    Args:
+        worded: Whether it has words, besides the drawing of a die.
+    """
+    style, said = here.style, here.words("noise-roll-of", player=player.name)
+    roll = here.context.press(RollNoise(seat=player.seat))
+
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        if not worded:
+            return ft.Container(kit.glyph_button(style, "dice", said, guard(roll)), key=guard.key)
+        chip = kit.chip_button(style, here.words("noise-roll"), guard(roll), glyph="dice", label=said)
+        return ft.Container(chip, key=guard.key)
+
+    return kit.under_guard(("noise", player.seat, len(here.state.noise)), draw)
+
+
+def noise_told(here: Here, player: Player) -> list[ft.Control]:
+    """Draw the face of a player's last noise roll by the app, and what it brings."""
+    face = last_noise(here.state, player.seat)
+    if face is None:
+        return []
+    told = here.words("noise-result", face=face, brings=noise_words(here.words, face, slimed=player.slime))
+    return [kit.announced(here.style.text(told, kit.BODY_STRONG), told)]
 
 
 # an encounter ----------------------------------------------------------------------------------
@@ -513,7 +546,14 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
         for each in here.state.players
         if each.on_board
     ]
-    rows: list[ft.Control] = [kit.wrapped(chips), *by_hand(here.style, [words("encounter-hands")])]
+    roll = kit.wrapped([_noise_button(here, player, worded=True)])
+    noise = titled(here.style, words("noise-title"), roll, *noise_told(here, player))
+    rolls = [noise] if _may_roll(here, player) else []
+    rows: list[ft.Control] = [
+        kit.wrapped(chips),
+        *rolls,
+        *by_hand(here.style, [words("encounter-hands")]),
+    ]
     if is_empty(here.state):
         rows.append(here.style.text(words("events-bag-empty"), kit.LABEL, here.palette.danger))
     rows.append(token_choice(here, player.seat, close=True))

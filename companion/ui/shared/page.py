@@ -108,6 +108,7 @@ class Page(Form[Command]):
         ready: bool = True,
         typed: bool = False,
         grave: bool = False,
+        quiet: bool = False,
         complete: Callable[[Command], Command] | None = None,
         also: Callable[[Command], Sequence[Any]] | None = None,
         then: Callable[[Command], Any] | None = None,
@@ -121,6 +122,7 @@ class Page(Form[Command]):
             ready: Whether enough is entered; if not, the button just cannot be pressed.
             typed: Whether text is typed, which does not change the button's meaning.
             grave: Whether the button is red, for a death.
+            quiet: Whether other choices on the page come first, so that it is only outlined.
             complete: Completes the draft as it is submitted, for example from secret notes.
             also: Returns further commands of the same press.
             then: Called with the submitted command, before a sheet is left.
@@ -134,7 +136,15 @@ class Page(Form[Command]):
         meaning = type(self.blank) if typed else draft
         give = None if dead else self.give
         self._button = partial(
-            kit.guarded, here.style, meaning, said, give, note=below, glyph=glyph, grave=grave
+            kit.guarded,
+            here.style,
+            meaning,
+            said,
+            give,
+            note=below,
+            glyph=glyph,
+            grave=grave,
+            quiet=quiet,
         )
 
     def on_stage(

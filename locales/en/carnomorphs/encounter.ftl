@@ -33,7 +33,6 @@ encounter-metagorger-hands = No figure is placed: it attacks and is gone.
 encounter-surprise-rule = Fewer cards in hand than the number on the token?
 encounter-no-surprise = No
 encounter-yes-surprise = Yes: Surprise Attack
-encounter-say-surprise = Is it a Surprise Attack?
 encounter-card = attack card
 # $token (text) kind of the token
 encounter-take-token = Take this token out of the bag: { $token }. The number on it counts.

@@ -47,6 +47,9 @@ events-burn =
        *[other] Fire hurts { $count } intruders
     }
 events-check-deaths = Attack card: who dies of it?
+events-card-lives = lives on
+# $intruder (text) which, with its room; $number (number) on the attack card
+events-card-number = { $intruder }: attack card { $number }
 events-card-butcher = The Butcher does not enter the technical corridors: it stays where it is.
 events-card-name = Name of the card (optional)
 events-card-done = Event card done
@@ -54,9 +57,7 @@ events-fire-card-done = Fire and event card done
 
 ## The bag
 
-events-token-blue = Everybody rolls for noise.
-events-token-shambler = Put the token back into the bag. Then everybody rolls for noise.
-events-token-fleshbeast = Put the token back into the bag. Then everybody rolls for noise.
+events-token-in-bag = Put the token back into the bag.
 events-butcher-slimed = Slimed, fewest cards in hand, then turn order.
 events-butcher-uncounted = Count the cards of the slimed characters: fewest in hand, then turn order.
 events-butcher-first = Nobody is slimed: the first player’s.

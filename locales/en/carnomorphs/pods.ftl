@@ -35,8 +35,12 @@ label-enter-pod =
         [none] { $player } leaves the Pod
        *[other] { $player } enters Pod { $pod }
     }
-# $pods (text) numbers of the pods
-label-number-pods = Pod numbers: { $pods }
+# $pods (text) numbers of the pods; $drawn (text) yes or no: whether the app drew them
+label-number-pods =
+    { $drawn ->
+        [yes] Pods drawn: { $pods }
+       *[no] Pod numbers: { $pods }
+    }
 label-change-pod =
     { $change ->
         [unlock] Pod { $pod } unlocked

@@ -91,6 +91,14 @@ setup-characters-how =
 # $number (number) on the Help card, $player (text) name, $character (text) character
 setup-character = { $number }. { $player }: { $character }. Enter the character
 setup-character-open = whom?
+# $player (text) name, $character (text) the character
+setup-character-kept = { $player } keeps { $character }
+character-captain = Captain
+character-pilot = Pilot
+character-mechanic = Mechanic
+character-scientist = Scientist
+character-scout = Scout
+character-soldier = Soldier
 setup-boards = Character boards
 setup-boards-how = Everybody takes the board, the miniature with its ring into the Hibernatorium, the shuffled Action deck, the starting weapon with the ammo printed on it, and 2 personal Items, inactive, lying sideways.
 setup-first-player = First player
@@ -98,9 +106,12 @@ setup-first-player = First player
 setup-first-player-how = { $player } takes the first player token.
 setup-blue-corpse = Blue Character Corpse
 setup-blue-corpse-how = The blue token goes to the Hibernatorium and is a Character Corpse like any other.
+setup-draw = Draw for us
 
 ## Labels of the journal
 
+# $characters (text) the names of the revealed characters
+label-draw-characters = { $player } reveals { $characters }
 label-setup-step =
     { $step ->
         [rooms-2] rooms “2”

@@ -9,7 +9,7 @@ events-token-red-places = One into the Nest, once it is discovered and while it 
 events-token-butcher = The Butcher comes to a character’s room: an Encounter.
 events-butcher-noise = Take the noise markers off around that room.
 events-butcher-absent = The Butcher is dead or on the board already: no figure is placed.
-events-token-blank = Put the token back into the bag. Remove each Shambler that shares its room with no character; their tokens go back too. Add a Metagorger token. Then everybody rolls for noise.
+events-token-blank = Put the token back into the bag. Remove each Shambler that shares its room with no character; their tokens go back too. Add a Metagorger token.
 # $count (number) figures
 events-places =
     { $count ->
@@ -47,7 +47,6 @@ events-blank-on-board =
        *[other] { $count } on the board
     }
 events-butcher-who = Whose character does it meet?
-events-noise-hands = Everybody rolls for noise.
 events-noise-done = Noise rolls done
 events-noise-done-note = the next round begins
 events-noise = Noise rolls, in this order

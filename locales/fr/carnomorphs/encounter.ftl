@@ -33,7 +33,6 @@ encounter-metagorger-hands = Aucune figurine à placer : il attaque et dispara�
 encounter-surprise-rule = Moins de cartes en main que le nombre du jeton ?
 encounter-no-surprise = Non
 encounter-yes-surprise = Oui : attaque surprise
-encounter-say-surprise = Est-ce une attaque surprise ?
 encounter-card = carte Attaque
 # $token (text) type du jeton
 encounter-take-token = Prendre ce jeton dans le sac : { $token }. C’est son nombre qui compte.

@@ -48,6 +48,9 @@ events-burn =
        *[other] Le feu blesse { $count } intrus
     }
 events-check-deaths = Carte Attaque : qui en meurt ?
+events-card-lives = survit
+# $intruder (text) which, with its room; $number (number) on the attack card
+events-card-number = { $intruder } : carte Attaque { $number }
 events-card-butcher = Le Boucher n’entre pas dans les couloirs techniques : il reste où il est.
 events-card-name = Nom de la carte (facultatif)
 events-card-done = Événement résolu
@@ -55,9 +58,7 @@ events-fire-card-done = Feu et événement résolus
 
 ## Le sac
 
-events-token-blue = Jet de bruit pour tout le monde.
-events-token-shambler = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
-events-token-fleshbeast = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
+events-token-in-bag = Remettre le jeton dans le sac.
 events-butcher-slimed = Avec mucus, le moins de cartes en main, puis l’ordre du tour.
 events-butcher-uncounted = Compter les cartes des personnages avec mucus : le moins en main, puis l’ordre du tour.
 events-butcher-first = Personne n’a de mucus : le premier joueur.

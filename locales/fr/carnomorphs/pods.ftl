@@ -36,8 +36,12 @@ label-enter-pod =
         [none] { $player } sort de la capsule
        *[other] { $player } monte en capsule { $pod }
     }
-# $pods (text) les numéros des capsules
-label-number-pods = Numéros des capsules : { $pods }
+# $pods (text) les numéros des capsules; $drawn (text) yes ou no : si l’appli les a tirées
+label-number-pods =
+    { $drawn ->
+        [yes] Capsules tirées : { $pods }
+       *[no] Numéros des capsules : { $pods }
+    }
 label-change-pod =
     { $change ->
         [unlock] Capsule { $pod } ouverte

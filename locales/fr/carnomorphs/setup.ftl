@@ -92,6 +92,14 @@ setup-characters-how =
 # $number (number) de la carte Aide de jeu, $player (text) nom, $character (text) personnage
 setup-character = { $number }. { $player } : { $character }. Noter le personnage
 setup-character-open = qui ?
+# $player (text) nom, $character (text) le personnage
+setup-character-kept = { $player } garde { $character }
+character-captain = Capitaine
+character-pilot = Pilote
+character-mechanic = Mécanicien
+character-scientist = Scientifique
+character-scout = Éclaireuse
+character-soldier = Soldat
 setup-boards = Plateaux de personnage
 setup-boards-how = Chacun prend son plateau, sa figurine avec son socle dans l’Hibernatorium, ses cartes Action mélangées, son arme de départ avec ses munitions imprimées, et 2 objets personnels, inactifs, posés à l’horizontale.
 setup-first-player = Premier joueur
@@ -99,9 +107,12 @@ setup-first-player = Premier joueur
 setup-first-player-how = Jeton premier joueur : { $player }.
 setup-blue-corpse = Cadavre bleu
 setup-blue-corpse-how = Le jeton bleu va dans l’Hibernatorium : c’est un cadavre de personnage comme les autres.
+setup-draw = Tirer au sort
 
 ## Labels of the journal
 
+# $characters (text) les noms des personnages révélés
+label-draw-characters = { $player } révèle { $characters }
 label-setup-step =
     { $step ->
         [rooms-2] salles « 2 »

@@ -9,7 +9,7 @@ events-token-red-places = Un aussi dans le nid, s’il est découvert et pas dé
 events-token-butcher = Le Boucher arrive dans la salle d’un personnage : une rencontre.
 events-butcher-noise = Retirer les jetons Bruit autour de cette salle.
 events-butcher-absent = Le Boucher est mort ou déjà sur le plateau : aucune figurine à placer.
-events-token-blank = Remettre le jeton dans le sac. Retirer chaque Errant dont la salle n’abrite aucun personnage ; leurs jetons reviennent aussi. Ajouter un jeton Métavore. Puis jet de bruit pour tout le monde.
+events-token-blank = Remettre le jeton dans le sac. Retirer chaque Errant dont la salle n’abrite aucun personnage ; leurs jetons reviennent aussi. Ajouter un jeton Métavore.
 # $count (number) figurines
 events-places =
     { $count ->
@@ -51,7 +51,6 @@ events-blank-on-board =
        *[other] { $count } sur le plateau
     }
 events-butcher-who = Chez quel personnage ?
-events-noise-hands = Jet de bruit pour tout le monde.
 events-noise-done = Jets de bruit faits
 events-noise-done-note = la manche suivante commence
 events-noise = Jets de bruit, dans l’ordre

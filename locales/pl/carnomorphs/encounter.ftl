@@ -33,7 +33,6 @@ encounter-metagorger-hands = Figurki nie stawiacie: atakuje i znika.
 encounter-surprise-rule = Na ręce mniej kart niż liczba na żetonie?
 encounter-no-surprise = Nie
 encounter-yes-surprise = Tak: atak z zaskoczenia
-encounter-say-surprise = Czy to atak z zaskoczenia?
 encounter-card = karta ataku
 # $token (text) rodzaj żetonu
 encounter-take-token = Wyjmijcie z kolonii żeton: { $token }. Liczy się liczba na nim.

@@ -49,6 +49,9 @@ events-burn =
        *[other] Ogień rani { $count } intruza
     }
 events-check-deaths = Karta ataku: kto od tego ginie?
+events-card-lives = żyje dalej
+# $intruder (text) which, with its room; $number (number) on the attack card
+events-card-number = { $intruder }: karta ataku { $number }
 events-card-butcher = Rzeźnik nie wchodzi do korytarzy technicznych: zostaje na miejscu.
 events-card-name = Nazwa karty (jeśli chcecie)
 events-card-done = Karta wydarzenia rozegrana
@@ -56,9 +59,7 @@ events-fire-card-done = Pożary i karta rozegrane
 
 ## Kolonia intruzów
 
-events-token-blue = Wszyscy rzucają na szmery.
-events-token-shambler = Włóżcie żeton z powrotem do kolonii. Potem wszyscy rzucają na szmery.
-events-token-fleshbeast = Włóżcie żeton z powrotem do kolonii. Potem wszyscy rzucają na szmery.
+events-token-in-bag = Włóżcie żeton z powrotem do kolonii.
 events-butcher-slimed = Ze śluzem, najmniej kart na ręce, potem kolejność rozgrywania.
 events-butcher-uncounted = Policzcie karty na ręce postaci ze śluzem: najmniej kart, potem kolejność rozgrywania.
 events-butcher-first = Nikt nie ma śluzu: pierwszy gracz.

@@ -37,8 +37,12 @@ label-enter-pod =
         [none] { $player } opuszcza kapsułę
        *[other] { $player } wsiada do kapsuły { $pod }
     }
-# $pods (text) numery kapsuł
-label-number-pods = Numery kapsuł: { $pods }
+# $pods (text) numery kapsuł; $drawn (text) yes albo no: czy losowała aplikacja
+label-number-pods =
+    { $drawn ->
+        [yes] Wylosowane kapsuły: { $pods }
+       *[no] Numery kapsuł: { $pods }
+    }
 label-change-pod =
     { $change ->
         [unlock] Kapsuła { $pod } otwarta

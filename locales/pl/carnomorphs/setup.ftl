@@ -117,6 +117,14 @@ setup-characters-how =
 # $number (number) na karcie pomocy, $player (text) imię, $character (text) postać
 setup-character = { $number }. { $player }: { $character } – wpisz postać
 setup-character-open = kto?
+# $player (text) imię, $character (text) postać
+setup-character-kept = { $player }: postać { $character }
+character-captain = Kapitan
+character-pilot = Pilot
+character-mechanic = Mechanik
+character-scientist = Naukowiec
+character-scout = Zwiadowca
+character-soldier = Żołnierz
 setup-boards = Plansze postaci
 setup-boards-how = Każdy bierze planszę, figurkę w krążku do Hibernatorium, potasowane karty akcji, broń startową z amunicją według nadruku i 2 przedmioty osobiste, nieaktywne, ułożone poziomo.
 setup-first-player = Pierwszy gracz
@@ -124,9 +132,12 @@ setup-first-player = Pierwszy gracz
 setup-first-player-how = Znacznik pierwszego gracza: { $player }.
 setup-blue-corpse = Niebieskie ciało
 setup-blue-corpse-how = Niebieski żeton leży w Hibernatorium i jest ciałem członka załogi jak każde inne.
+setup-draw = Wylosuj
 
 ## Labels of the journal
 
+# $characters (text) nazwy odkrytych postaci
+label-draw-characters = { $player } odkrywa: { $characters }
 label-setup-step =
     { $step ->
         [rooms-2] pomieszczenia „2”

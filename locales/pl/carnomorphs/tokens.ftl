@@ -9,7 +9,7 @@ events-token-red-places = Jeden także do gniazda, jeśli jest odkryte i nieznis
 events-token-butcher = Rzeźnik staje w pomieszczeniu postaci: spotkanie.
 events-butcher-noise = Zdejmijcie szmery wokół tego pomieszczenia.
 events-butcher-absent = Rzeźnik nie żyje albo już jest na planszy: nie stawiacie figurki.
-events-token-blank = Włóżcie żeton z powrotem do kolonii. Zdejmijcie każdego powłóczącego, z którym w pomieszczeniu nie ma żadnej postaci; ich żetony też wracają. Dołóżcie żeton metażercy. Potem wszyscy rzucają na szmery.
+events-token-blank = Włóżcie żeton z powrotem do kolonii. Zdejmijcie każdego powłóczącego, z którym w pomieszczeniu nie ma żadnej postaci; ich żetony też wracają. Dołóżcie żeton metażercy.
 # $count (number) figurki
 events-places =
     { $count ->
@@ -55,7 +55,6 @@ events-blank-on-board =
        *[other] { $count } na planszy
     }
 events-butcher-who = Z czyją postacią staje?
-events-noise-hands = Wszyscy rzucają na szmery.
 events-noise-done = Po rzutach na szmery
 events-noise-done-note = zaczyna się nowa runda
 events-noise = Rzuty na szmery, po kolei

@@ -37,6 +37,7 @@ from companion.rules.carnomorphs.mutation import (
     NameMutation,
     Scan,
 )
+from companion.rules.carnomorphs.noise import RollNoise
 from companion.rules.carnomorphs.objectives import (
     ChooseInHand,
     ChooseObjective,
@@ -45,7 +46,7 @@ from companion.rules.carnomorphs.objectives import (
 )
 from companion.rules.carnomorphs.pods import ChangePod, EnterPod, NumberPods
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, RenameRoom
-from companion.rules.carnomorphs.setup import BeginPlay, TickStep
+from companion.rules.carnomorphs.setup import BeginPlay, DrawCharacters, TickStep
 from companion.rules.carnomorphs.shared_objectives import LayObjective
 from companion.rules.carnomorphs.state import Phase
 from companion.rules.carnomorphs.tokens import ResolveToken
@@ -76,6 +77,7 @@ OVER: frozenset[Phase] = frozenset({"over"})
 
 THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (TickStep(step="bag"), SETUP),
+    (DrawCharacters(seat=OLA, drawn=("Scout", "Pilot")), SETUP),
     (BeginPlay(), SETUP),
     (EndTurn(seat=OLA), PLAYERS),
     (Pass(seat=OLA), PLAYERS),
@@ -91,6 +93,7 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (CorrectTrack(track="time", delta=1), ROUNDS),
     (DrawToken(token="red", seat=OLA), ROUNDS),
     (ResolveToken(), ROUNDS),
+    (RollNoise(seat=OLA, face="danger"), ROUNDS),
     (AddMetagorger(), ROUNDS),
     (CorrectBag(token="red", delta=1), ROUNDS),
     (PlaceIntruder(intruder="shambler"), ROUNDS),

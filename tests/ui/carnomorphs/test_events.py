@@ -16,6 +16,7 @@ from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteE
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.noise import RollNoise
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.play import Decision
@@ -26,10 +27,11 @@ from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command, Rejection
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, room, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness, held_time
-from tests.ui.services import at, taps
+from tests.ui.services import at, fill, taps
 
 TO_FEEDING: tuple[Command, ...] = (EndPlayerPhase(),)
 ENTER = "Enter a room all the same"
@@ -332,7 +334,8 @@ async def test_of_several_characters_the_table_says_whom_a_metagorger_attacks_or
         detail="full",
     )
     async with at(home, game) as app:
-        assert not can_press(app, "Whom does the Metagorger attack?")
+        assert app.sees("Whom does the Metagorger attack?")
+        assert not can_press(app, "Attack carried out")
         await app.tap("It does not attack")
         assert "Whom does the Metagorger attack?" not in app.texts()
         game.undo()
@@ -389,7 +392,8 @@ async def test_without_counted_hands_the_table_is_asked_whom_it_attacks() -> Non
         detail="full",
     )
     async with at(home, game) as app:
-        assert not can_press(app, "Whom does the Shambler attack?")
+        assert app.sees("Whom does the Shambler (Lab) attack?")
+        assert not can_press(app, "Attack carried out")
         assert "Slime" not in app.texts()
         await taps(app, "Tomek", "Shambler attacks Tomek")
         assert now(game).attacked == (1,)
@@ -420,10 +424,17 @@ async def test_fire_says_whom_it_hurts_and_a_burnt_intruder_may_die_by_a_card() 
         await app.tap("Lab")
         assert app.sees("Metagorger (Lab)")
         await app.tap("Fire hurts 2 intruders")
-        await app.tap("Metagorger (Lab)")
-        assert app.sees("Enter the attack card’s number")
-        await app.tap("Number on the attack card, more")
-        await app.tap("Number 1: it dies")
+        outlined = fill(app, "Event card done")
+        with held_time():
+            await app.tap_twice("Metagorger (Lab): attack card 1")
+        await app.settle()
+        assert now(game).on_board.metagorger == 2
+        assert fill(app, "Event card done") == outlined
+        other = next(label for label in app.labels() if label.endswith(": attack card 5"))
+        await app.tap(other)
+        assert app.sees("lives on")
+        assert not any(label.endswith(": attack card 5") for label in app.labels())
+        assert fill(app, "Event card done") != outlined
     assert now(game).on_board.metagorger == 2
     assert room(game, "Lab").carcasses == 2
 
@@ -513,7 +524,8 @@ async def test_hands_that_nobody_entered_are_asked_for_when_the_butcher_needs_th
         assert not app.sees("Butcher fights Tomek")
         assert not can_press(app, "Effect carried out")
         await app.tap("Przemo")
-        assert not can_press(app, "Is it a Surprise Attack?")
+        assert app.sees("Fewer cards in hand than the number on the token?")
+        assert not can_press(app, "Effect carried out")
         await app.tap("No")
         assert app.sees("Butcher fights Przemo")
         await app.tap("Effect carried out")
@@ -616,7 +628,8 @@ async def test_a_blank_asks_how_many_shamblers_go_where_nobody_noted_their_rooms
     home, game = crew(shambler, shambler, *CHOSEN, *TO_BAG, DrawToken(token="blank"))
     async with at(home, game) as app:
         assert app.sees("Shamblers removed: ?")
-        assert not can_press(app, "How many Shamblers go?")
+        assert app.sees("How many Shamblers go?")
+        assert not can_press(app, "Effect carried out")
         assert not app.sees("Encounter: Tomek"), "the effect comes before the noise rolls"
         await app.tap("Shamblers removed, more")
         assert app.sees("1 Shambler goes, its token returns")
@@ -702,6 +715,29 @@ async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter
         assert now(game).token == DrawnToken(kind="red", purpose="encounter", seat=TOMEK)
         await taps(app, "No", "Effect carried out")
     assert (now(game).phase, now(game).on_board.metagorger) == ("players", 1)
+
+
+@asynchronous
+async def test_the_app_rolls_for_noise_and_the_row_says_what_it_brings() -> None:
+    home, game = crew(Mark(seat=TOMEK, flag="slime", value=True), *TO_BAG, DrawToken(token="blue"))
+    async with at(home, game) as app:
+        with held_time():
+            await app.tap_twice("Przemo: roll for noise")
+        assert app.sees("Przemo rolls noise: 1")
+        assert app.sees("1: noise in corridor 1; with noise there already, an Encounter.")
+        give(game, RollNoise(seat=TOMEK, face="silence"))
+        await app.settle()
+        assert app.sees("Silence: intruders next door that fight nobody come in"), "the slimed one"
+    assert [each.face for each in now(game).noise] == ["1", "silence"]
+
+
+@asynchronous
+async def test_a_step_into_a_room_is_rolled_for_where_its_encounter_is_entered() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await taps(app, "Encounter", "Magda: roll for noise")
+        assert app.sees("1: noise in corridor 1")
+    assert now(game).token is None
 
 
 @asynchronous

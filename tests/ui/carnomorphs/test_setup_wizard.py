@@ -11,7 +11,7 @@ from companion.ui.core.style import Style
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, called, crew, now, sees_plainly
-from tests.ui.harness import DESKTOP, Harness
+from tests.ui.harness import DESKTOP, Harness, held_time
 from tests.ui.services import at, taps
 
 SAID = {
@@ -60,6 +60,34 @@ async def test_the_pods_that_were_drawn_are_numbered_by_one_press_each() -> None
         await app.tap("Pod 4")
         assert sees_plainly(app, "Sector A: 2, 7 · Sector B: 4")
     assert [pod.number for pod in now(game).pods] == [2, 4, 7]
+
+
+@asynchronous
+async def test_the_app_draws_the_pods_with_one_tap_and_the_news_says_which() -> None:
+    home, game = crew(begun=False)
+    async with at(home, game) as app:
+        await app.tap("Escape Pods: what to do")
+        before = game.table.count
+        with held_time():
+            await app.tap_twice("Draw for us")
+        assert game.table.count == before + 1
+        drawn = [pod.number for pod in now(game).pods]
+        assert app.sees(f"Pods drawn: {', '.join(map(str, drawn))}")
+        assert len({*drawn}) == 3
+
+
+@asynchronous
+async def test_the_app_reveals_two_characters_and_one_tap_keeps_one_for_the_next_player_to_lack_it() -> None:
+    home, game = crew(begun=False)
+    async with at(home, game) as app:
+        await taps(app, "Characters: what to do", "Draw for us")
+        first, second = now(game).players[MAGDA].offered
+        assert app.sees(f"Magda reveals {first} and {second}")
+        assert not app.sees("Draw for us"), "Tomek draws once Magda has chosen"
+        await taps(app, f"Magda keeps {second}", "Draw for us")
+        assert now(game).players[MAGDA].character == second
+        assert second not in now(game).players[TOMEK].offered
+        assert len(now(game).players[TOMEK].offered) == 2
 
 
 @asynchronous

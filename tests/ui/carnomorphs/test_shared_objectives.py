@@ -44,6 +44,19 @@ async def test_the_set_up_of_a_crew_that_plays_together_asks_which_objectives_li
 
 
 @asynchronous
+async def test_the_app_draws_the_objectives_that_are_still_missing() -> None:
+    home, game = crew(EARTH, options=SHARED, begun=False)
+    async with at(home, game) as app:
+        await app.tap("Objectives: what to do")
+        await app.tap("Which lie open?")
+        before = game.table.count
+        await app.tap("Draw for us")
+        assert game.table.count == before + 1, "one tap is one entry"
+        assert not app.sees("Draw for us")
+    assert len({*now(game).shared}) == 3
+
+
+@asynchronous
 async def test_a_single_player_keeps_one_of_two_objectives_after_the_first_encounter() -> None:
     home, game = crew(EARTH, NEST, NoteEncounter(), players=1, options=SHARED, detail="full")
     async with at(home, game) as app:

@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from companion.rules.carnomorphs.data import NOISE_DIE
 from companion.rules.carnomorphs.odds.ranges import Field, whole
 
 CORRIDORS: Final = range(1, 5)
 """The numbers of the corridors that lead to a room."""
 
-FACES_OF_A_NUMBER: Final = 2
-FACES: Final = FACES_OF_A_NUMBER * len(CORRIDORS) + 2
+FACES_OF_A_NUMBER: Final = NOISE_DIE.count("1")
+FACES: Final = len(NOISE_DIE)
 """Faces of the noise die, Danger and Silence included."""
 
 

@@ -1,0 +1,43 @@
+"""The noise roll, for a table that lets the app throw the die; markers lie on the board alone."""
+
+from companion.rules.carnomorphs.data import NOISE_DIE, NoiseFace
+from companion.rules.carnomorphs.play import Decision, on_board, running
+from companion.rules.carnomorphs.state import Noise, Seat, State
+from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roller, Value, lacks, who, yes
+
+
+class RollNoise(Command, owner=OWN_SEAT, is_throw=True):
+    """Roll for noise, after a step into a room or for the event phase's token (base game)."""
+
+    seat: Seat
+    face: NoiseFace | None = None
+    """None lets the app roll."""
+
+    def thrown(self, state: State, roll: Roller) -> "RollNoise":
+        return self if self.face is not None else self.replace(face=NOISE_DIE[roll(len(NOISE_DIE)) - 1])
+
+    def decide(self, decision: Decision) -> None:
+        running(decision)
+        on_board(decision, self.seat)
+        if self.face is None:
+            raise lacks("noise-unknown")
+        decision.add(NoiseRolled(seat=self.seat, face=self.face))
+
+    def params(self, state: State) -> dict[str, Value]:
+        slimed = self.seat < len(state.players) and state.players[self.seat].slime
+        return {**who(state, self.seat), "face": self.face or NONE, "slimed": yes(slimed)}
+
+
+class NoiseRolled(Event):
+    """A noise roll was thrown by the app."""
+
+    seat: Seat
+    face: NoiseFace
+
+    def apply(self, state: State) -> State:
+        return state.replace(noise=(*state.noise, Noise(seat=self.seat, face=self.face)))
+
+
+def last_noise(state: State, seat: int) -> NoiseFace | None:
+    """Return the face of a player's last roll in this turn or for this token; None if the app threw none."""
+    return next((each.face for each in reversed(state.noise) if each.seat == seat), None)
