@@ -112,6 +112,14 @@ def announced(app: Harness) -> list[str]:
     return [str(each).replace("\u00a0", " ") for each in said if each]
 
 
+def fill(app: Harness, said: str) -> object:
+    """Return the colour of the wide button with these words."""
+    buttons = app.controls(ft.FilledButton)
+    (wide,) = (each for each in buttons if said in [text.replace("\u00a0", " ") for text in app.texts(each)])
+    assert wide.style is not None
+    return wide.style.bgcolor
+
+
 def on_top(app: Harness) -> ft.View:
     """Return the uppermost screen."""
     return app.controls(ft.View)[-1]

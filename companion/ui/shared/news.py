@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import flet as ft
 
+from companion.rules.kernel import Label
 from companion.table.journal import Entry
 from companion.table.table import Kind, Table
 from companion.ui import kit
@@ -81,14 +82,25 @@ def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) ->
         room: Width of the place, in logical pixels.
         high: Its height.
     """
-    label, words = entry.label, style.words
-    also = (label_words(style, each) for each in entry.then if each.key != HANDS_ON)
-    note = kit.dotted(filter(None, (note, *also)))
+    found: list[Sentence] = []
+    for brief in (False, True):
+        said, *also = (
+            _label_words(style, each, brief=brief)
+            for each in (entry.label, *(each for each in entry.then if each.key != HANDS_ON))
+        )
+        below = kit.dotted(filter(None, (note, *also)))
+        if not found or (said, below) != found[0][:2]:
+            found.append(Sentence(said, below, typeset(style, said, below, room, high)))
+        if found[-1].way.whole:
+            break
+    return found[-1]
+
+
+def _label_words(style: kit.Style, label: Label, *, brief: bool) -> str:
     short = f"{label.key}-short"
-    forms = [label_words(style, label)] + ([words(short, **label.params)] if words.has(short) else [])
-    found = [(said, typeset(style, said, note, room, high)) for said in forms]
-    said, way = next((each for each in found if each[1].whole), found[-1])
-    return Sentence(said, note, way)
+    return (
+        style.words(short, **label.params) if brief and style.words.has(short) else label_words(style, label)
+    )
 
 
 def typeset(style: kit.Style, said: str, note: str, room: float, high: float) -> Typesetting:

@@ -21,7 +21,14 @@ from companion.ui.soup.look import ink_of, numbered_amoeba, piece
 from companion.ui.soup.meals import colour_words, cubes_drawing
 from companion.ui.soup.next_step import step_bar
 from companion.ui.soup.payments import payment_parts
-from companion.ui.soup.phase import DEATH_GENES, amoeba_button, gene_reminders, phase_head, titled
+from companion.ui.soup.phase import (
+    DEATH_GENES,
+    amoeba_button,
+    counter_row,
+    gene_reminders,
+    phase_head,
+    titled,
+)
 
 AMOEBA = 40
 """Width of an amoeba with its number."""
@@ -76,7 +83,7 @@ def amoeba_steppers(here: Here) -> ft.Control:
             more=words("deaths-more", player=player.name),
             spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),
         )
-        rows.append(counter.row(here.style, picture=piece(here, player, 32)))
+        rows.append(counter_row(here, player, counter))
     return kit.column(rows, kit.GAP, stretch=True)
 
 

@@ -15,17 +15,18 @@ from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.look import ink_of, numbered_amoeba, piece
-from companion.ui.soup.next_step import last_call, step_bar
+from companion.ui.soup.look import ink_of, numbered_amoeba
+from companion.ui.soup.next_step import choice_first, last_call, step_bar
 from companion.ui.soup.phase import (
     DIVISION_GENES,
+    counter_row,
     entries,
     gain_words,
     gene_reminders,
+    one_each,
     phase_head,
-    titled,
+    section,
     turn_head,
-    wide,
 )
 
 AMOEBA = 40
@@ -73,10 +74,12 @@ def QuickDivides(here: Here) -> ft.Control:
     """Draw a stepper of amoebas for each player, who all have their points, and the allowed spaces."""
     state, words = here.state, here.words
     players = [state.players[seat] for seat in state.order]
+    each_one = [Divide(seat=each.seat) for each in players]
+    head = one_each(here, words("term-amoebas-on-board"), words("division-one-each"), each_one)
     parts: list[ft.Control] = [
         phase_head(here, words("division-together"), words("division-received", count=DIVISION_POINTS)),
-        titled(here, words("term-amoebas-on-board"), *(_births(here, each) for each in players)),
-        titled(here, words("division-where"), marked_lines(here.style, _wheres(here, players))),
+        kit.column([head, *(_births(here, each) for each in players)], kit.GAP, stretch=True),
+        section(here, "where", words("division-where"), marked_lines(here.style, _wheres(here, players))),
         *gene_reminders(here, players, DIVISION_GENES),
     ]
     return stage_page(here, parts, step_bar(here))
@@ -113,7 +116,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         note = f"{note}, {words('division-price', count=price)}"
         gain = gain_words(here, player, grown)
         note = f"{note}\n{gain}" if gain else note
-    return counter.row(here.style, note=note, picture=piece(here, player, 32))
+    return counter_row(here, player, counter, note)
 
 
 def births(context: GameContext, state: State, seat: int) -> int:
@@ -196,8 +199,11 @@ def _divide(page: Page[Divide]) -> ft.Control:
         said = words("division-new-number", number=command.number, count=price)
     note = words(refused.code, **refused.params) if refused else ""
 
+    first = choice_first(here)
+
     def draw(guard: kit.TapGuard) -> ft.Control:
-        return wide(here.style, said, None if refused else guard(page.give), note=note)
+        press = None if refused else guard(page.give)
+        return ft.Row([kit.primary(here.style, said, press, note=note, expand=True, quiet=not first)])
 
     button = kit.under_guard(("divide", player.seat, player.free_numbers), draw)
     inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)

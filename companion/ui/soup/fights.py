@@ -58,7 +58,7 @@ def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft
     page.part(*head, _victims(page))
     wanted = page.draft
     if wanted is None:
-        page.confirm(words("fight-attack-whom"))
+        page.confirm(words("fight-attack"))
         return page.on_stage()
     way = _drift(here, seat, number)
     told = {"player": state.players[wanted.victim].name, "number": wanted.victim_number}

@@ -63,10 +63,13 @@ from companion.ui.soup.phase import (
     AMOEBA,
     MOVEMENT_GENES,
     amoeba_button,
+    counter_row,
     entries,
     gene_reminders,
     guarded_wide,
+    one_each,
     phase_head,
+    section,
     titled,
     turn_head,
     wide,
@@ -255,9 +258,12 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     alone = players[0] if len(players) == 1 else None
     if alone is None:
         parts = [phase_head(here, words("movement-together"), words("movement-each-together"))]
-        moves = titled(here, words("movement-paid"), *(_moves(here, each) for each in players))
+        each_one = [PayMoves(seat=each.seat) for each in players]
+        head = one_each(here, words("movement-paid"), words("movement-one-each"), each_one)
+        moves = kit.column([head, *(_moves(here, each) for each in players)], kit.GAP, stretch=True)
         parts += [drift_line(here), moves, *payment_parts(here)]
-        parts.append(titled(here, words("movement-by-hand"), marked_lines(style, meals_words(here, players))))
+        meals = marked_lines(style, meals_words(here, players))
+        parts.append(section(here, "by-hand", words("movement-by-hand"), meals))
     else:
         head = turn_head(here, alone, words("count-amoebas", count=len(alone.amoebas)))
         each = marked_lines(style, [words("movement-each")])
@@ -269,7 +275,7 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     parts += gene_reminders(here, state.players, MOVEMENT_GENES)
     hunters = [each for each in state.players if each.has("struggle")]
     if hunters and any(here.context.may(LoseAmoebas(seat=each.seat)) for each in state.players):
-        parts.append(titled(here, words("movement-eaten"), amoeba_steppers(here)))
+        parts.append(section(here, "eaten", words("movement-eaten"), amoeba_steppers(here)))
     return stage_page(here, parts, step_bar(here))
 
 
@@ -304,7 +310,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))
     notes = words("phase-points-short", count=player.points), words("movement-price-short", count=price)
-    return counter.row(here.style, note=", ".join(notes), picture=piece(here, player, 32))
+    return counter_row(here, player, counter, ", ".join(notes))
 
 
 # how an amoeba moves ---------------------------------------------------------------------------

@@ -5,13 +5,17 @@ from functools import partial
 import flet as ft
 
 from companion.rules.soup.data import DIVISION_POINTS
+from companion.rules.soup.division import Divide
+from companion.rules.soup.market import may_buy
 from companion.rules.soup.movement import PayMoves, move_price
 from companion.rules.soup.next_step import NextStep, following, next_step
 from companion.rules.soup.scoring import ends_with
+from companion.rules.soup.state import Player
 from companion.rules.soup.turns import EndPhase
 from companion.ui import kit
 from companion.ui.game.game_ui import NextAction, OtherAction
 from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.turn_started import has_started
 from companion.ui.soup.art import glyph
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import GLYPHS
@@ -28,7 +32,31 @@ def next_action(here: Here) -> NextAction:
         key=step,
         choice=(following(state), state.players[step.seat].points if step.seat is not None else 0),
         others=_others(here, step),
+        filled=not choice_first(here),
     )
+
+
+def choice_first(here: Here) -> bool:
+    """Return whether a turn, or a phase of all players, has a choice that nobody has made or declined."""
+    state, active = here.state, here.state.active
+    seats = state.order if state.together else () if active is None else (active,)
+    if has_started(here.context):
+        return False
+    return any(_may_choose(here, state.players[seat]) for seat in seats)
+
+
+def _may_choose(here: Here, player: Player) -> bool:
+    full = here.state.detail == "full"
+    match here.state.phase:
+        case "movement":
+            return not full and here.refusal(PayMoves(seat=player.seat)) is None
+        case "genes":
+            return may_buy(here.state, player)
+        case "division":
+            number = next(iter(player.free_numbers), None) if full else None
+            return here.refusal(Divide(seat=player.seat, number=number)) is None
+        case _:
+            return False
 
 
 def step_bar(here: Here, *, note: str = "") -> ft.Control:
@@ -46,7 +74,9 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     press = None if command is None else partial(here.context.submit, command)
     said, below = next_words(here, step), note or next_note(here, step)
     ask = None if command is None else here.context.asker_of(command)
-    return kit.bottom_bar(style, [kit.guarded(style, step, said, press, note=below, ask=ask)])
+    quiet = choice_first(here)
+    button = kit.guarded(style, step, said, press, note=below, ask=ask, quiet=quiet)
+    return kit.bottom_bar(style, [button])
 
 
 def last_call(here: Here, said: str) -> ft.Control:

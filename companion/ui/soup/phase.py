@@ -1,6 +1,7 @@
 """Building blocks of the phases' pages: the task, whose turn it is, manual steps, the lower third."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,6 +18,7 @@ from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import drawing, gene_mark, ink_of, numbered_amoeba, piece
+from companion.ui.widgets.counter import capsule_width
 
 AMOEBA = 40
 """Width of an amoeba to choose."""
@@ -109,6 +111,47 @@ def titled(here: Here, title: str, *inside: ft.Control) -> ft.Control:
     return kit.column([part_title(here.style, title), *inside], kit.GAP, stretch=True)
 
 
+def section(here: Here, key: str, title: str, *inside: ft.Control) -> ft.Control:
+    """Draw a part that is not needed in each round; in large text it is folded below its title.
+
+    Args:
+        key: Identifies it on its page.
+    """
+    if here.style.scale <= kit.LARGE_TEXT:
+        return titled(here, title, *inside)
+    return kit.keyed(key, FoldedSection, here, title, inside)
+
+
+@kit.component
+def FoldedSection(here: Here, title: str, inside: Sequence[ft.Control]) -> ft.Control:
+    style, p = here.style, here.palette
+    opened, open_or_close = kit.use_state(False)
+    arrow = kit.art("chevron-up" if opened else "chevron-down", p.outline, 20)
+    face = ft.Row([style.text(title, kit.BODY_STRONG, lines=2, expand=True), arrow], spacing=kit.GAP)
+    head = kit.row_button(
+        style,
+        face,
+        lambda: open_or_close(not opened),
+        label=title,
+        radius=0,
+        padding=ft.Padding.symmetric(vertical=kit.GAP),
+    )
+    shown = inside if opened else ()
+    return kit.column([kit.foldable(head, opened), *shown], kit.GAP, stretch=True)
+
+
+def counter_row(here: Here, player: Player, counter: kit.Steps, note: str = "") -> ft.Control:
+    """Draw a player's counter after the name, also in large text, and the note below."""
+    style, drawn = here.style, piece(here, player, 32)
+    if style.scale <= kit.LARGE_TEXT:
+        return counter.row(style, note=note, picture=drawn)
+    room = style.width - 2 * kit.MARGIN - 32 - 2 * kit.GAP - capsule_width(style)
+    name = style.text(player.name, kit.BODY_STRONG, lines=3, room=room, expand=True)
+    row = ft.Row([drawn, name, replace(counter, small=True).capsule(style)], spacing=kit.GAP)
+    below = [style.text(note, kit.LABEL, here.palette.quiet)] if note else []
+    return kit.column([row, *below], kit.GAP_SMALL, stretch=True)
+
+
 def amoeba_button(
     here: Here,
     player: Player,
@@ -145,7 +188,7 @@ def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene])
         held: list[Gene] = [gene for gene in genes if player.holds(gene)]
         if held:
             rows.append(kit.keyed(f"genes-{player.seat}", GeneReminder, here, player, held))
-    return [titled(here, here.words("phase-genes"), *rows)] if rows else []
+    return [section(here, "genes", here.words("phase-genes"), *rows)] if rows else []
 
 
 @kit.component
@@ -173,6 +216,25 @@ def GeneReminder(here: Here, player: Player, genes: list[Gene]) -> ft.Control:
 def wide(style: kit.Style, said: str, press: kit.Press | None, *, note: str = "") -> ft.Control:
     """Draw a secondary action: an outlined button as wide as the page."""
     return ft.Row([kit.secondary(style, said, press, note=note, expand=True)])
+
+
+def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> ft.Control:
+    """Draw a title, and beside it the button that gives each player's command that the rules accept.
+
+    It is left out on a device that acts for one player.
+    """
+    mine = [each for each in commands if here.context.may(each)]
+    if len(mine) < 2:
+        return part_title(here.style, title)
+    accepted = [each for each in mine if here.refusal(each) is None]
+    give = partial(here.context.submit, *accepted) if accepted else None
+
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        return ft.Container(kit.chip_button(here.style, said, guard(give), glyph="plus"), key=guard.key)
+
+    button = kit.under_guard((said, here.context.open_game.table.count), draw)
+    head = ft.Container(part_title(here.style, title), expand=True)
+    return ft.Row([head, button], spacing=kit.GAP)
 
 
 def guarded_wide(

@@ -9,6 +9,7 @@ division-received =
     }
 division-nobody = Nobody else divides
 division-together = Amoebas divide
+division-one-each = One amoeba each
 # $count (number) amoebas on the board, $most (number) so many there can be
 division-on-board =
     { $count ->
@@ -50,6 +51,7 @@ division-new-number =
 ## Labels of the journal
 
 label-divide = { $player }: new amoeba { $number }, { label-price }
+label-divide-short = { $player }: a new amoeba
 label-divide-back = { $player } takes an amoeba back
 
 ## Refusals

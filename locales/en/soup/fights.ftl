@@ -4,7 +4,7 @@
 
 fight-attack-poor = No biological point left for an attack.
 fight-attack-not = No attack
-fight-attack-whom = Choose whom
+fight-attack = Attack
 # $player (text) whose amoeba, $number (number) of it, $count (number) biological points
 fight-attack-now =
     { $count ->

@@ -24,6 +24,7 @@ movement-price-short =
         [one] { $count } a move
        *[other] { $count } a move
     }
+movement-one-each = One move each
 movement-free = Own movements cost nothing.
 movement-eaten = Eaten by Struggle for Survival
 # $count (number) have eaten or starved, $all (number) on the board
@@ -171,6 +172,16 @@ label-pay-moves =
             [one] { $count } movement
            *[other] { $count } movements
         }, { label-price }
+    }
+# The same in few words. $back (text) yes or no: whether they are taken back
+label-pay-moves-short =
+    { $back ->
+        [yes] { $player }: a movement taken back
+       *[no] { $player }: { $count ->
+            [0] no movement
+            [one] { $count } movement
+           *[other] { $count } movements
+        }
     }
 
 ## Refusals

@@ -10,6 +10,7 @@ division-received =
     }
 division-nobody = Plus personne ne se divise
 division-together = Les amibes se divisent
+division-one-each = Une amibe chacun
 # $count (number) amibes sur le plateau, $most (number) combien il peut y en avoir
 division-on-board =
     { $count ->
@@ -55,6 +56,7 @@ division-new-number =
 ## Labels of the journal
 
 label-divide = { $player } : nouvelle amibe { $number }, { label-price }
+label-divide-short = { $player } : nouvelle amibe
 label-divide-back = { $player } reprend une amibe
 
 ## Refusals

@@ -4,7 +4,7 @@
 
 fight-attack-poor = Plus de point d’énergie pour attaquer.
 fight-attack-not = Pas d’attaque
-fight-attack-whom = Choisir la cible
+fight-attack = Attaquer
 # $player (text) à qui est l’amibe, $number (number) son numéro, $count (number) points d’énergie
 fight-attack-now =
     { $count ->

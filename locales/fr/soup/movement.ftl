@@ -26,6 +26,7 @@ movement-price-short =
         [many] { $count } par déplacement
        *[other] { $count } par déplacement
     }
+movement-one-each = Un déplacement chacun
 movement-free = Les déplacements ne coûtent rien.
 movement-eaten = Mangées par Attaque
 # $count (number) ont mangé ou souffrent de la faim, $all (number) sur le plateau
@@ -183,6 +184,17 @@ label-pay-moves =
             [many] { $count } déplacements
            *[other] { $count } déplacements
         }, { label-price }
+    }
+# La même chose en peu de mots. $back (text) yes ou no : si les déplacements sont repris
+label-pay-moves-short =
+    { $back ->
+        [yes] { $player } : déplacement repris
+       *[no] { $player } : { $count ->
+            [0] aucun déplacement
+            [one] { $count } déplacement
+            [many] { $count } déplacements
+           *[other] { $count } déplacements
+        }
     }
 
 ## Refusals

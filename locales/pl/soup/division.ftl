@@ -11,6 +11,7 @@ division-received =
     }
 division-nobody = Nikt więcej się nie dzieli
 division-together = Ameby się dzielą
+division-one-each = Wszyscy po jednej
 # $count (number) ameby na planszy, $most (number) ile może ich być
 division-on-board =
     { $count ->
@@ -60,6 +61,7 @@ division-new-number =
 ## Labels of the journal
 
 label-divide = { $player }: nowa ameba { $number }, { label-price }
+label-divide-short = { $player }: nowa ameba
 label-divide-back = { $player } cofa amebę
 
 ## Refusals

@@ -4,7 +4,7 @@
 
 fight-attack-poor = Nie ma punktu na atak.
 fight-attack-not = Bez ataku
-fight-attack-whom = Wybierz, kogo
+fight-attack = Atak
 # $player (text) czyja ameba, $number (number) jej numer, $count (number) punkty biologiczne
 fight-attack-now =
     { $count ->

@@ -28,6 +28,7 @@ movement-price-short =
         [many] { $count } za ruch
        *[other] { $count } za ruch
     }
+movement-one-each = Wszyscy po jednym
 movement-free = Ruchy własne nic nie kosztują.
 movement-eaten = Zjedzone w Walce o byt
 # $count (number) po jedzeniu albo głodne, $all (number) na planszy
@@ -195,6 +196,18 @@ label-pay-moves =
             [many] { $count } ruchów własnych
            *[other] { $count } ruchu własnego
         }, { label-price }
+    }
+# To samo w kilku słowach. $back (text) yes albo no: czy ruchy są cofnięte
+label-pay-moves-short =
+    { $back ->
+        [yes] { $player }: cofnięty ruch
+       *[no] { $player }: { $count ->
+            [0] bez ruchu
+            [one] { $count } ruch
+            [few] { $count } ruchy
+            [many] { $count } ruchów
+           *[other] { $count } ruchu
+        }
     }
 
 ## Refusals

@@ -1,7 +1,5 @@
 """Phase 4 on the screen: ten points and new amoebas."""
 
-import flet as ft
-
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
 from companion.rules.soup.meals import FeedRest
@@ -9,8 +7,10 @@ from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
+from tests.seeds import give
+from tests.ui.fights import can_press
 from tests.ui.harness import held_time
-from tests.ui.services import at, taps
+from tests.ui.services import at, fill, taps, written
 from tests.ui.soup.ponds import OLA, given, now, pond
 
 DIVISION = (EndPhase(), TurnCard(card=Card("stay", 14)), EndPhase(), EndPhase())
@@ -26,7 +26,7 @@ async def test_the_points_are_told_and_each_amoeba_costs_what_stands_on_the_butt
         assert app.sees("2 of 7 amoebas on the board")
         await taps(app, "New amoeba: 6 points", "New amoeba: 6 points")
         assert app.sees("Ola has only 2 biological points; it takes 6.")
-        assert any(button.disabled for button in app.controls(ft.OutlinedButton))
+        assert not can_press(app, "New amoeba: 6 points")
         await app.tap("Next: Przemo, +10 points")
     assert (len(now(game).players[OLA].amoebas), now(game).players[OLA].points) == (4, 2)
 
@@ -109,3 +109,32 @@ async def test_beside_every_stepper_stands_the_price_of_one_more_amoeba() -> Non
         notes = [text for text in app.texts() if " an amoeba" in text]
         prices = sorted(note.splitlines()[0].split(", ")[1] for note in notes)
         assert prices == ["4 an amoeba", *["6 an amoeba"] * 3]
+
+
+@asynchronous
+async def test_the_button_that_ends_the_turn_is_outlined_until_an_amoeba_is_new() -> None:
+    home, game = pond(*DIVISION)
+    async with at(home, game) as app:
+        outlined, filled = fill(app, "Ola is done"), fill(app, "New amoeba: 6 points")
+        assert outlined != filled
+        await app.tap("New amoeba: 6 points")
+        assert (fill(app, "Ola is done"), fill(app, "New amoeba: 6 points")) == (filled, outlined)
+
+
+@asynchronous
+async def test_everybody_gets_an_amoeba_with_one_tap_that_one_undo_takes_back() -> None:
+    home, game = pond(*DIVISION[:3], pace="brisk")
+    async with at(home, game) as app:
+        before, outlined = now(game), fill(app, "Divisions are done")
+        with held_time():
+            await app.tap_twice("One amoeba each")
+        await app.settle()
+        assert [len(each.amoebas) for each in now(game).players] == [3, 3, 3, 3]
+        assert fill(app, "Divisions are done") != outlined
+        assert any("Tomek: a new amoeba" in said for said in written(app)), "the news tells of all"
+        game.undo()
+        assert now(game) == before
+        for player in now(game).players:
+            give(game, Correct(seat=player.seat, number="points", delta=-player.points))
+        await app.settle()
+        assert not can_press(app, "One amoeba each")

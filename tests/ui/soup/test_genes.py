@@ -8,7 +8,7 @@ from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import Harness
-from tests.ui.services import at, taps
+from tests.ui.services import at, fill, taps
 from tests.ui.soup.ponds import MAGDA, OLA, called, given, now, pond
 
 MARKET = (EndPhase(), TurnCard(card=Card("stay", 14)), EndPhase())
@@ -181,3 +181,24 @@ async def test_at_twice_the_text_the_market_still_shows_its_figures() -> None:
         usual = app.texts()
     assert large.count("+1") == usual.count("+1") > 0
     assert "What the figures mean" in large
+
+
+@asynchronous
+async def test_the_button_that_ends_the_turn_is_outlined_until_a_card_is_bought() -> None:
+    home, game = pond(*given(OLA, points=5), *MARKET)
+    async with at(home, game) as app:
+        outlined = fill(app, "Ola is done")
+        await app.tap("Speed: buy for 4 points")
+        filled = fill(app, "Ola is done")
+        assert outlined != filled
+        await app.tap("Next: Przemo")
+        assert fill(app, "Przemo is done") == outlined
+
+
+@asynchronous
+async def test_the_button_is_filled_for_a_player_who_can_buy_nothing() -> None:
+    home, game = pond(*given(OLA, points=-3), *MARKET)
+    async with at(home, game) as app:
+        filled = fill(app, "Ola is done")
+        await app.tap("Next: Przemo")
+        assert fill(app, "Przemo is done") != filled

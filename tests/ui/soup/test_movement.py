@@ -12,7 +12,7 @@ from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import SMALL_PHONE, held_time
-from tests.ui.services import at, taps
+from tests.ui.services import at, fill, taps
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, called, given, now, pond
 
 # quick detail ----------------------------------------------------------------------------------
@@ -98,6 +98,35 @@ async def test_only_those_who_can_answer_an_attack_are_asked_to_pay() -> None:
     async with at(home, game) as app:
         paid = [said for said in app.texts() if said.endswith(": 1 point")]
     assert paid == ["Magda attacks: 1 point"]
+
+
+@asynchronous
+async def test_one_tap_pays_a_move_of_everybody_and_fills_the_button_that_ends_the_phase() -> None:
+    home, game = pond(pace="brisk")
+    async with at(home, game) as app:
+        outlined = fill(app, "Everyone has eaten")
+        with held_time():
+            await app.tap_twice("One move each")
+        await app.settle()
+        assert [each.points for each in now(game).players] == [3, 3, 3, 3]
+        assert fill(app, "Everyone has eaten") != outlined
+        give(game, *given(TOMEK, "streamlining"), *given(PRZEMO, points=-3))
+        await app.settle()
+        await app.tap("One move each")
+    assert [each.points for each in now(game).players] == [2, 3, 0, 2], "free moves, and no point left"
+
+
+@asynchronous
+async def test_in_large_text_parts_that_are_only_read_are_folded() -> None:
+    home, game = pond(*given(OLA, "struggle"), pace="brisk")
+    home.remember("setting.scale", 2.0)
+    async with at(home, game) as app:
+        assert "Magda: one own movement more" in app.labels()
+        assert "Tomek: one amoeba fewer" not in app.labels()
+        await taps(app, "Eaten by Struggle for Survival", "Tomek: one amoeba fewer")
+        await app.tap("Eaten by Struggle for Survival")
+        assert "Tomek: one amoeba fewer" not in app.labels()
+    assert len(now(game).players[TOMEK].amoebas) == 1
 
 
 # full detail: moving ---------------------------------------------------------------------------
