@@ -76,7 +76,9 @@ def attacks_part(page: Page[IntruderAttack], before: Sequence[str]) -> list[ft.C
         press = partial(here.context.submit, skip)
         chips.append(kit.chip_button(here.style, words("events-attack-skip"), press, glyph="close"))
     parts = _form(page)
-    if chips and state.detail == "full":
+    if chips and state.detail == "full" and attack is not None and len(attack.commands) > 1:
+        parts.append(titled(here.style, words("events-attack-whom"), kit.wrapped(chips)))
+    elif chips and state.detail == "full":
         parts.append(kit.wrapped(chips))
     elif chips:
         parts.append(titled(here.style, words("events-metagorger-attacks-whom"), kit.wrapped(chips)))
@@ -145,6 +147,8 @@ def _form(page: Page[IntruderAttack]) -> list[ft.Control]:
         page.chip("slime", True, words("term-slime"), again=False),
     ]
     title = words("events-attack-of", intruder=intruder_words(here, intruder))
+    if page.held("seat") is None:
+        title = words("events-attack-victim", intruder=intruder_words(here, intruder))
     parts = [titled(style, title, kit.wrapped(whom))]
     if page.draft is not None and page.draft.seat is not None:
         parts.append(titled(style, words("events-attack-card"), kit.wrapped(card)))
@@ -169,11 +173,10 @@ def attack_action(page: Page[IntruderAttack]) -> ft.Control | None:
         press = partial(here.context.submit, command)
         return action(here, command, ("attack", attack.id, command.seat), said, press)
     if intruder is None:
-        return action(here, end, ("whom", attack.id), words("events-attack-whom"), None)
+        return action(here, end, ("whom", attack.id), words("events-attack-done"), None)
     name, draft = words(f"intruder-{intruder.kind}"), page.draft or page.blank
     if draft.seat is None:
-        said = words("events-attack-victim", intruder=name)
-        return action(here, end, ("whom", attack.id), said, None)
+        return action(here, end, ("whom", attack.id), words("events-attack-done"), None)
     said = words("events-attacks", intruder=name, player=here.state.players[draft.seat].name)
     told, refused = outcome_words(here, draft)
     press = None if refused else page.give

@@ -21,7 +21,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing, player_picture
-from companion.ui.carnomorphs.objectives import ObjectivesView, answer_words
+from companion.ui.carnomorphs.objectives import ObjectivesView, answer_words, has_kept, is_named
 from companion.ui.carnomorphs.preview import chips, outcome, result_chips
 from companion.ui.carnomorphs.shared_objectives import shared_lines
 from companion.ui.carnomorphs.survival import Chance
@@ -93,7 +93,7 @@ def ScanStep(here: Here, seat: int) -> ft.Control:
     infected = None if page.draft is None else page.draft.infected
     asked = result_chips(page, words("check-scanned"))
     draws = infected or here.state.options.infected_check == "everybody"
-    said = "scan-first-result" if infected is None else "check-scan-done" if draws else "check-scan-over"
+    said = "check-note" if infected is None else "check-scan-done" if draws else "check-scan-over"
     return _step(page, seat, "check-a", asked, words(said))
 
 
@@ -106,7 +106,7 @@ def DrawStep(here: Here, seat: int) -> ft.Control:
     counts = [(count, words.number(count)) for count in range(CHECKED_CARDS + 1)]
     asked = chips(page, words("check-drawn"), "contaminated", counts, even=True)
     kills = drawn is not None and not _lives(here.state, here.state.players[seat], drawn)
-    said = "check-draw-first" if drawn is None else "check-draw-dies" if kills else "check-draw-done"
+    said = "check-note" if drawn is None else "check-draw-dies" if kills else "check-draw-done"
     return _step(page, seat, "check-b", asked, words(said), kills=kills)
 
 
@@ -176,7 +176,7 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
         spacing=kit.GAP_WIDE,
     )
     parts: list[ft.Control] = [head]
-    if here.state.detail == "full" and here.context.sees_secrets(seat):
+    if here.state.detail == "full" and (is_named(here.context, seat) or has_kept(here.context, seat)):
         parts.append(
             kit.keyed(
                 f"hold-{seat}",

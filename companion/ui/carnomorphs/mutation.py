@@ -267,8 +267,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
             card = context.secrets_of(seat).players[seat].mutation
         return action.replace(card=card)
 
-    confirm = words("mutate-confirm" if action else "scan-first-result")
-    confirm_outcome(page, confirm, typed=True, complete=named)
+    confirm_outcome(page, words("mutate-confirm"), typed=True, complete=named)
     return on_character_sheet(page, seat, "action", words("term-mutation-action"))
 
 
@@ -303,7 +302,7 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
     if scan is not None:
         row = page.number("removed", words("scan-removed"))
         page.part(row.row(here.style, note=words("scan-removed-note", count=has) if has is not None else ""))
-    confirm_outcome(page, words("scan-confirm" if scan else "scan-first-result"))
+    confirm_outcome(page, words("scan-confirm"))
     return on_character_sheet(page, seat, "contamination", words("scan-title"))
 
 

@@ -217,6 +217,12 @@ def is_named(context: GameContext, seat: int) -> bool:
     return shows and any(each.name for each in context.secrets_of(seat).players[seat].objectives)
 
 
+def has_kept(context: GameContext, seat: int) -> bool:
+    """Return whether this device may show which of the two was kept, and that was entered."""
+    shows = context.sees_secrets(seat)
+    return shows and context.secrets_of(seat).players[seat].kept is not None
+
+
 def _held(here: Here, seat: int) -> str:
     """Return the objectives of a seat; called only while the button is held."""
     return held_words(here.words, here.context.secrets_of(seat).players[seat])

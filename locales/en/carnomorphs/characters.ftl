@@ -56,7 +56,6 @@ wound-confirm = Take the wound
 ## The scanner
 
 scan-title = Scan cards
-scan-first-result = Scan first
 
 ## Mutation markers and the Mutation card
 

@@ -14,6 +14,7 @@ events-metagorger-attacks-whom = Metagorger attacks
 events-attack-whom = Whom does the Metagorger attack?
 events-attack-skip = It does not attack
 events-attacks-done = Attacks carried out
+events-attack-done = Attack carried out
 events-voracious = Voracious is in force: intruders in combat feed before they attack.
 events-nobody-feeds = Nobody feeds.
 # $rooms (text) names of rooms

@@ -15,7 +15,7 @@ check-scan-over = Step A done
 check-b = Step B: four cards
 check-b-note = Shuffle all Action and Contamination cards and draw four. Each Contamination card is a marker, infected or not.
 check-drawn = How many of the four are Contamination cards?
-check-draw-first = Draw four cards
+check-note = Note the result
 check-draw-done = The character lives
 check-draw-dies = The character dies
 

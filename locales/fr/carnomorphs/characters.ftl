@@ -56,7 +56,6 @@ wound-confirm = Prendre la blessure
 ## Le scanner
 
 scan-title = Scanner des cartes
-scan-first-result = Scanner d’abord
 
 ## Les marqueurs Mutation et la carte Mutation
 

@@ -14,6 +14,7 @@ events-metagorger-attacks-whom = Le Métavore attaque
 events-attack-whom = Qui le Métavore attaque-t-il ?
 events-attack-skip = Il n’attaque pas
 events-attacks-done = Attaques résolues
+events-attack-done = Attaque résolue
 events-voracious = « Voraces » s’applique : les intrus en combat se nourrissent avant d’attaquer.
 events-nobody-feeds = Personne ne se nourrit.
 # $rooms (text) noms des salles

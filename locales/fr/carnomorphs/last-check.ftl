@@ -15,7 +15,7 @@ check-scan-over = Étape A finie
 check-b = Étape B : quatre cartes
 check-b-note = Mélanger toutes les cartes Action et Contamination, en piocher quatre. Chaque carte Contamination vaut un marqueur, infectée ou non.
 check-drawn = Combien de cartes Contamination parmi les quatre ?
-check-draw-first = Piocher quatre cartes
+check-note = Noter le résultat
 check-draw-done = Le personnage survit
 check-draw-dies = Le personnage meurt
 

@@ -56,7 +56,6 @@ wound-confirm = Przyjmij ranę
 ## Skaner
 
 scan-title = Skanowanie kart
-scan-first-result = Najpierw zeskanuj
 
 ## Znaczniki mutacji i karta mutacji
 

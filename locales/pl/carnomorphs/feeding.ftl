@@ -14,6 +14,7 @@ events-metagorger-attacks-whom = Metażerca atakuje
 events-attack-whom = Kogo atakuje metażerca?
 events-attack-skip = Nie atakuje
 events-attacks-done = Ataki rozegrane
+events-attack-done = Atak rozegrany
 events-voracious = „Żarłoczni” obowiązują: intruzi w walce żerują przed atakiem.
 events-nobody-feeds = Nikt nie żeruje.
 # $rooms (text) nazwy pomieszczeń

@@ -15,7 +15,7 @@ check-scan-over = Krok A rozegrany
 check-b = Krok B: cztery karty
 check-b-note = Potasuj wszystkie karty akcji i skażenia i dobierz cztery. Każda karta skażenia to znacznik, zarażona czy nie.
 check-drawn = Ile z czterech to karty skażenia?
-check-draw-first = Dobierz cztery karty
+check-note = Zapisz wynik
 check-draw-done = Postać żyje
 check-draw-dies = Postać ginie
 

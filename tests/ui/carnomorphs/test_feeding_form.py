@@ -17,7 +17,7 @@ from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import crew, now
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
-from tests.ui.services import at, taps
+from tests.ui.services import at, fill, taps
 
 ON_BOARD = (CorrectFigures(intruder="shambler", delta=1), CorrectFigures(intruder="metagorger", delta=2))
 TO_TOKEN = (EndPlayerPhase(), EndFeeding(), BurnRooms(), NoteEvent())
@@ -130,13 +130,6 @@ async def test_the_end_of_the_step_is_outlined_while_figures_are_left_to_feed() 
         filled = fill(app, "Feed room 1")
         await app.tap("Feed room 1")
         assert outlined != filled == fill(app, end)
-
-
-def fill(app: Harness, said: str) -> object:
-    """The colour of the wide button with these words."""
-    (wide,) = (each for each in app.controls(ft.FilledButton) if said in app.texts(each))
-    assert wide.style is not None
-    return wide.style.bgcolor
 
 
 @asynchronous

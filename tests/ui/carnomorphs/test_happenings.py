@@ -219,7 +219,7 @@ async def test_the_mutation_action_adds_a_marker_either_way(result: str, told: s
     before = count(game)
     async with at(home, game) as app:
         await page(app, "Mutation Action")
-        assert not can_press(app, "Scan first")
+        assert not can_press(app, "Carry out the action")
         await app.tap(result)
         assert app.sees(told)
         assert sees_plainly(app, "Mutation markers: from 0 to 1")

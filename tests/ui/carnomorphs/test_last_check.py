@@ -49,11 +49,12 @@ async def test_step_a_then_step_b_then_the_next_character() -> None:
     home, game = crew(*SAVED)
     async with at(home, game) as app:
         assert app.sees("Step A: scan everything")
-        assert not can_press(app, "Scan first")
+        assert not can_press(app, "Note the result"), "the question is a line of text"
         await app.tap("INFECTED")
         assert app.sees("Draw two Mutation cards, keep one face down, shuffle the other back.")
         await app.tap("On to step B")
         assert app.sees("Step B: four cards")
+        assert not can_press(app, "Note the result")
         await app.tap("1")
         assert app.sees("Mutation markers: from 2 to 3")
         await app.tap("The character lives")

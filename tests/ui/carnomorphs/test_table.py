@@ -19,9 +19,10 @@ from companion.rules.kernel import Command
 from companion.ui.theme.palette import PALETTES
 from companion.words import Words
 from tests.loops import asynchronous
+from tests.seeds import give
 from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, called, crew, now, sees_plainly
 from tests.ui.harness import DESKTOP, SMALL_PHONE
-from tests.ui.services import at, opened
+from tests.ui.services import at, fill, opened
 
 WORDS = Words("en").of(KEY)
 
@@ -50,6 +51,18 @@ async def test_the_wide_button_hands_the_turn_on_and_passing_ends_the_phase() ->
         assert now(game).phase == "events"
         assert app.sees("Step 2 of 5: Attack and Feeding")
         assert now(game).time == 14
+
+
+@asynchronous
+async def test_the_wide_button_is_outlined_until_something_is_entered_in_the_turn() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        outlined = fill(app, "Magda is done, now Tomek")
+        give(game, Mark(seat=MAGDA, flag="slime", value=True))
+        await app.settle()
+        assert fill(app, "Magda is done, now Tomek") != outlined
+        await app.tap("Magda is done, now Tomek")
+        assert fill(app, "Tomek is done, now Przemo") == outlined
 
 
 @asynchronous

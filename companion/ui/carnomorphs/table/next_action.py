@@ -11,6 +11,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
+from companion.ui.shared.turn_started import has_started
 
 
 def next_action(here: Here) -> NextAction:
@@ -25,6 +26,7 @@ def next_action(here: Here) -> NextAction:
         key=step,
         choice=following(state),
         others=_others(here, step),
+        filled=step.step != "turn" or has_started(context),
     )
 
 
