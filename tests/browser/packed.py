@@ -109,3 +109,9 @@ def play_to_the_end(app: App) -> App:
 def notice(app: App, key: str) -> None:
     """Wait until the page shows this notice."""
     expect(app.page.locator(".notice", has_text=words(key))).to_be_visible(timeout=WAIT)
+
+
+def put_off(app: App, key: str) -> None:
+    """Wait until the page shows this notice, and put it off, as it covers the top of the page."""
+    notice(app, key)
+    app.page.locator(".notice", has_text=words(key)).get_by_role("button").last.click()

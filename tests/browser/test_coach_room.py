@@ -14,6 +14,7 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import MarkActive
 from companion.rules.chromosome.turns import EndPhase
+from companion.rules.soup.setup import ChooseSpace, RollOrder
 from companion.ui.shared.coach import SETTING
 from companion.words import Words
 from tests import carnomorph_seeds, seeds, soup_seeds
@@ -65,6 +66,12 @@ def crew(seat: int) -> MakeGame:
     return make
 
 
+def choosing(service: GameService) -> OpenGame:
+    """Primordial Soup's set-up: one of four has chosen a space."""
+    dice = ((6, 5), (2, 1), (4, 4), (3, 2))
+    return soup_seeds.give(soup_seeds.seated(service), RollOrder(dice=dice), ChooseSpace(seat=0, space=1))
+
+
 TURNS: dict[str, tuple[MakeGame, str]] = {
     **{f"turn-{seat}": (turn_of(seat), name) for seat, name in enumerate(seeds.FRIENDS)},
     **{f"crew-{seat}": (crew(seat), carnomorph_seeds.CREW[seat]) for seat in (1, 3, 4)},
@@ -75,7 +82,7 @@ STAGES: dict[str, MakeGame] = {
     "radiation": radiation,
     "crew-setup": carnomorph_seeds.setting_up,
     "soup-begun": soup_seeds.begun,
-    "soup-setup": soup_seeds.setting_up,
+    "soup-setup": choosing,
 }
 """Games in whose first round the coach explains a stage that fills the page."""
 

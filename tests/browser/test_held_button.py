@@ -66,7 +66,7 @@ def test_a_note_that_comes_under_the_finger_takes_no_tap_away(tmp_path: Path, br
         expect(button).to_have_text(re.compile(CARD), timeout=SECONDS)
         assert button.bounding_box() == before
         page.mouse.up()
-        app.sees(WORDS("events-bag-what"))
+        expect(app.target(re.compile(f"^{WORDS('events-draw')}"))).to_be_enabled(timeout=SECONDS)
     finally:
         page.context.close()
         server.close()

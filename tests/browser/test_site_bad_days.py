@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from companion.store.browser import FILES, FOLDER
 from tests.browser.app import App
-from tests.browser.packed import WAIT, OpenTab, arrive, notice, start_game, words
+from tests.browser.packed import WAIT, OpenTab, arrive, notice, put_off, start_game, words
 from tests.pack.sites import StaticServer, newer_petri
 
 pytestmark = pytest.mark.browser
@@ -87,7 +87,7 @@ def test_a_file_of_a_later_form_is_told_and_touched_by_nothing(revisit: OpenTab)
     before = files_of(look)
     app.page.goto(app.url)
     app.ready().shows(words("home-play"))
-    notice(app, "pack-boot-storage-newer")
+    put_off(app, "pack-boot-storage-newer")
     start_game(app)
     assert files_of(left(app, look)) == before
 

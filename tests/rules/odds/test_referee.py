@@ -18,13 +18,14 @@ from companion.rules.chromosome.odds.table import duel_of, duelling, phase_of
 from companion.rules.chromosome.odds.window import LEND, STAND
 from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.radiation import FaceArea
-from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDice, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import State
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.colours import TakeColour
 from companion.rules.kernel import Command
+from companion.rules.notes import WriteNote
 from tests.rules.anything import commands
 from tests.rules.build import NAMES, game, genes
 from tests.rules.odds.referee import BattleReferee, PhaseReferee, Referee, TestReferee, done, surely
@@ -81,7 +82,15 @@ def who_moves(referee: Referee, state: State) -> int:
     return STAND
 
 
-MOVES: tuple[type[Command], ...] = (Commit, ThrowDie, LetStand, Accept, ForceReroll, FateAsGene)
+MOVES: tuple[type[Command], ...] = (
+    Commit,
+    ThrowDice,
+    ThrowDie,
+    LetStand,
+    Accept,
+    ForceReroll,
+    FateAsGene,
+)
 """The commands that a solver chooses, and the throws over which it averages."""
 
 LEFT_OUT: dict[type[Command], str] = {
@@ -101,6 +110,7 @@ LEFT_OUT: dict[type[Command], str] = {
     SetOptions: "of the options",
     SpendFate: "on something that the app does not follow",
     TakeColour: "of colours",
+    WriteNote: "of the note",
 }
 """Other commands accepted in a battle or a test, and why no odds count them."""
 
