@@ -153,17 +153,16 @@ def test_every_reroll_is_in_sight_with_advice_and_odds_open_and_keeps_its_place(
 RESULTS = {
     "battle": "^" + re.escape(WORDS("battle-odds-open")),
     "answered": "traci",
-    "test": "^" + WORDS("radiation-dose", before=1, after=5),
 }
-"""Results of the current die."""
+"""Results of the current die in a battle."""
 TOLD = {"advice": r"^Rada \(", "model": "^Szanse: .*" + WORDS("rerolls-none")}
 SMALLEST, SMALL, LOW = (320, 568), (360, 640), (844, 390)
 LARGE_RESULTS = {
     "battle": "=",
     "answered": WORDS("battle-won", player="…", margin=1).partition("…")[0],
-    "test": RESULTS["test"],
+    "test": f"^{WORDS('term-irradiation')}: 5 ",
 }
-"""The same in large text, where the sum of an attack is above its odds."""
+"""Results in large text, where the sum of an attack is above its odds; of tests, the first one's."""
 LOOKS = 5
 """Most looks at a page until it is right: it may need several frames to settle after a resize."""
 
@@ -189,6 +188,32 @@ def test_result_advice_and_the_name_of_the_odds_are_in_sight(
             missing[size] = [
                 what for what, said in wanted.items() if not any(re.search(said, name) for name in in_sight)
             ]
+            if not missing[size]:
+                break
+    profile.close()
+    assert {size: what for size, what in missing.items() if what} == {}
+
+
+WHOLE = {LOW: 2, (390, 844): 3, SMALL: 2, (1024, 768): 3}
+"""Pages, and how many of three tests are whole above the wide button of each."""
+
+
+def test_the_doses_of_an_area_and_ways_out_of_them_are_above_the_wide_button(
+    evening: tuple[Server, dict[str, str]], browser: Browser
+) -> None:
+    server, games = evening
+    profile = browser.new_context(viewport={"width": LOW[0], "height": LOW[1]}, locale="pl")
+    resized = Resized(profile.new_page())
+    App(resized.page, server.url).open(f"game/{games['test']}")
+    afters = {"Magda": 5, "Tomek": 8, "Ola": 1}
+    missing: dict[tuple[int, int], list[str]] = {}
+    for size, count in WHOLE.items():
+        wanted = [WORDS("radiation-book", count=3)]
+        for name, after in list(afters.items())[:count]:
+            wanted += [f"{WORDS('term-irradiation')}: {after} ", f"{name} płaci za przerzut"]
+        for _ in range(LOOKS):
+            whole = [box.name for box in resized.to(*size) if box.whole]
+            missing[size] = [said for said in wanted if not any(name.startswith(said) for name in whole)]
             if not missing[size]:
                 break
     profile.close()
@@ -270,11 +295,16 @@ def test_at_twice_the_size_of_text_result_and_advice_are_in_sight_above_the_wide
     profile = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]}, locale="pl")
     resized = Resized(profile.new_page())
     App(resized.page, url).open(f"game/{games[name]}")
-    stands = "^(" + WORDS("dice-stands") + "|" + WORDS("battle-stands", player="…").partition("…")[0] + ")"
+    ends = (
+        WORDS("dice-stands"),
+        WORDS("battle-stands", player="…").partition("…")[0],
+        WORDS("radiation-book", count=3),
+    )
+    stands = f"^({'|'.join(ends)})"
     found: dict[tuple[int, int], list[str]] = {}
     for size in (SMALL, SMALLEST, (390, 844)):
         wanted = {"result": LARGE_RESULTS[name], "advice": TOLD["advice"], "button": stands}
-        if size == SMALLEST:  # there is room for the result alone
+        if size == SMALLEST or name == "test":  # there is room for the result alone
             del wanted["advice"]
         for _ in range(LOOKS):
             boxes = resized.to(*size)

@@ -151,7 +151,8 @@ def soup(app: App) -> None:
     """
     words, names = Words("pl").of(SOUP), (*NAMES, "Przemo", "Ola")
     app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it covers the foot of home
-    app.tap(words("home-play")).tap(words("name")).sees(words("new-detail-quick-note"))
+    app.tap(words("home-play")).shows(words("new-start")).tap(words("name"))
+    app.shows(words("new-chair", seat=3, name=words("new-nameless")))
     field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
     for seat, name in enumerate(names, 1):
         app.tap(words("new-chair", seat=seat, name=words("new-nameless")))

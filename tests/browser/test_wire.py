@@ -169,7 +169,7 @@ def service(tmp_path: Path) -> Generator[Server]:
 def test_the_page_speaks_the_language_that_the_player_has_chosen(browser: Browser, service: Server) -> None:
     page = browser.new_page(locale="en-GB")
     app = App(page, service.url).open()
-    app.tap("Polski").shows("Nowa gra")
+    app.tap("Polski").shows("Zagraj")
     expect(page.locator("html")).to_have_attribute("lang", "pl", timeout=SECONDS)
     service.kill()
     expect(notice(app)).to_contain_text("Łączę ponownie", timeout=SECONDS)
@@ -234,18 +234,18 @@ def test_the_table_stays_while_the_connection_is_lost_and_until_it_stands_again(
     browser: Browser, service: Server
 ) -> None:
     page = browser.new_page(locale="pl-PL")
-    app = App(page, service.url, painted=True).open().shows("Nowa gra")
+    app = App(page, service.url, painted=True).open().shows("Zagraj")
     page.wait_for_timeout(500)  # drawings are decoded
     table = page.evaluate(PICTURE)
     assert table > 10_000
     service.kill()
     expect(notice(app)).to_contain_text("Łączę ponownie")
-    app.button("Nowa gra").dispatch_event("click")
+    app.button("Zagraj").dispatch_event("click")
     expect(notice(app)).to_contain_text("nie zostało wysłane")
     page.evaluate(NOTES_EACH_PICTURE % PICTURE)
     assert page.evaluate(PICTURE) == pytest.approx(table, rel=0.05)
     service.start()
     page.wait_for_function("window.uncovered.length == 3", timeout=SECONDS)
     assert page.evaluate("window.uncovered") == pytest.approx([table] * 3, rel=0.05)
-    app.tap("English").shows("New game")
+    app.tap("English").shows("Play")
     page.close()

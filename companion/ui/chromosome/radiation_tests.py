@@ -183,14 +183,19 @@ def _book_words(here: Here, roll: Roll) -> str:
 
 
 def _head(here: Here, radiation: Radiation) -> ft.Control:
-    """Draw the area under test, and the next one."""
-    area = here.state.area(radiation.area) if radiation.area is not None else None
+    """Draw the area under test, and the next one; one line of it where the dice need the room."""
+    style, area = here.style, None
+    if radiation.area is not None:
+        area = here.state.area(radiation.area)
     if area is None:
         return ft.Container()
+    if style.low or style.scale > kit.LARGE_TEXT:
+        said = here.words("radiation-area", area=area_name(style, area), power=here.state.power(area))
+        return style.text(said, kit.BODY_STRONG, lines=2, heading=True)
     after = next(iter(strongest(here.state)), None)
     if after is None:
         return area_head(here, area)
-    named = area_name(here.style, after)
+    named = area_name(style, after)
     return area_head(here, area, here.words("radiation-next-area", area=named, power=here.state.power(after)))
 
 
