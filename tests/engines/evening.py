@@ -22,7 +22,7 @@ def begin(tab: Tab) -> None:
 def fight(tab: Tab) -> None:
     """Fight a battle of one token against one, begun by the current player."""
     words = tab.words
-    tab.tap(words("term-battle"))
+    tab.tap(re.compile(f"^{words('action-spark')}, "))
     tab.shows(words("fight-choose-groups"))
     defender, attacker = sorted(NAMES, key=lambda name: words("fight-title", player=name) in tab.text())
     for name in (attacker, defender):
