@@ -17,4 +17,4 @@ dice-by-hand = Lancer le vrai dé
 dice-by-app = Lancer avec l’appli
 dice-hand = vrai dé
 dice-app = appli
-dice-stands = La table : on garde ce résultat
+dice-stands = La table garde ce résultat

@@ -71,7 +71,7 @@ async def test_a_phone_says_it_for_its_own_seat_only() -> None:
     phones = [sit(party, game, seat) for seat in range(4)]
     async with shown(party, game, phones[2]) as screen:
         assert screen.sees("Still to say: Magda, Tomek and Ola")
-        assert not screen.sees("The table: it stands for everybody")
+        assert not screen.sees("It stands for everybody")
         await screen.tap("Fine by me")
     roll = party.service.open(game).table.state.roll
     assert roll is not None
@@ -101,7 +101,7 @@ async def test_the_host_may_close_the_window_for_everybody() -> None:
         sit(party, game, seat)
     async with shown(party, game, HostAccess(party)) as screen:
         assert screen.sees("Still to say: Magda, Tomek and Przemo")
-        assert screen.sees("The table: it stands for everybody")
+        assert screen.sees("It stands for everybody")
 
 
 @asynchronous
@@ -110,10 +110,10 @@ async def test_a_friend_may_close_the_window_for_those_without_a_phone() -> None
     game = begun(party.service, *WINDOW).id
     phone = sit(party, game, 2)
     async with shown(party, game, phone) as screen:
-        assert screen.sees("The table: it stands for everybody")
+        assert screen.sees("It stands for everybody")
     party.set_rights(game, "strict")
     async with shown(party, game, phone) as screen:
-        assert not screen.sees("The table: it stands for everybody")
+        assert not screen.sees("It stands for everybody")
 
 
 @asynchronous

@@ -113,7 +113,7 @@ def test_numbers_days_and_rows_are_written_as_in_french() -> None:
 
 
 SAID: list[tuple[str, dict[str, Param], str]] = [
-    ("dice-stands", {}, "La table : on garde ce résultat"),
+    ("dice-stands", {}, "La table garde ce résultat"),
     ("home-rules", {}, "Aide de jeu"),
     ("turn-title", {"player": "Ola"}, "Tour : Ola"),
     ("end-wins-by", {"player": "Ola", "margin": 3}, "Ola gagne avec 3 d’avance"),

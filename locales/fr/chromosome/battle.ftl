@@ -67,15 +67,15 @@ battle-advice-spoken = Conseil, { $player } : { $advice }
 
 # Les espaces du calcul sont insécables.
 battle-sum = { $player } : { $strength } + { $face } = { $total }
-battle-stands = La table : on garde, lancer : { $player }
+battle-stands = La table garde, { $player } lance
 battle-stands-apply =
     { $count ->
-        [0] La table : on garde, finir le combat
-        [one] La table : on garde, retirer { $count } jeton
-        [many] La table : on garde, retirer { $count } jetons
-       *[other] La table : on garde, retirer { $count } jetons
+        [0] La table garde, finir le combat
+        [one] La table garde, retirer { $count } jeton
+        [many] La table garde, retirer { $count } jetons
+       *[other] La table garde, retirer { $count } jetons
     }
-battle-stands-tie = La table : on garde, un jeton chacun
+battle-stands-tie = La table garde, un jeton chacun
 
 ## Résultat
 
