@@ -114,7 +114,7 @@ async def test_the_big_screen_shows_the_die_in_the_rollers_name_and_asks_who_re_
 
 
 @asynchronous
-async def test_who_fights_whom_and_both_sums_are_read_from_afar_once_the_die_lies() -> None:
+async def test_who_fights_whom_and_both_sums_are_read_from_afar_once_both_dice_lie() -> None:
     home = service()
     game = play(home, "Magda", "Tomek")
     give(game, *BATTLE)
@@ -122,8 +122,12 @@ async def test_who_fights_whom_and_both_sums_are_read_from_afar_once_the_die_lie
         assert app.sees("Magda, strength 2")
         give(game, ThrowDie(face=3))
         assert app.sees("Magda, strength 2"), "the die tumbles, and its sum would give it away"
-        await app.until(lambda: app.sees("Magda, strength 5"))
+        await app.until(lambda: app.sees("+3 = 5"))
+        assert app.sees("Magda, strength 2")
         assert app.sees("Tomek, strength 1")
+        give(game, LetStand(), ThrowDie(face=4))
+        await app.until(lambda: app.sees("Tomek, strength 5"))
+        assert app.sees("Magda, strength 5")
 
 
 @asynchronous

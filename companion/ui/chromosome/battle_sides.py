@@ -48,7 +48,7 @@ def sides(
 def stakes(style: kit.Style, state: State, lies: bool) -> ft.Control | None:
     """Draw the fighters and their strengths for spectators; None outside a battle.
 
-    A rolled die is included, since spectators read the total from afar.
+    A rolled die is included: told with its sum, and held by both strengths once both lie.
     """
     battle, roll = state.battle, state.roll
     if battle is None:
