@@ -59,7 +59,15 @@ def apply(server: "Server | None" = None) -> None:
 
 def fixes() -> tuple[Callable[[], None], ...]:
     """Return the fixes for sessions; each is idempotent."""
-    from companion.flet_fixes import configuring, construction, keyed_lists, removal, searching, validation
+    from companion.flet_fixes import (
+        configuring,
+        construction,
+        keyed_lists,
+        removal,
+        searching,
+        unmounted,
+        validation,
+    )
 
     return (
         keyed_lists.fix,
@@ -67,5 +75,6 @@ def fixes() -> tuple[Callable[[], None], ...]:
         construction.fix,
         removal.fix,
         searching.fix,
+        unmounted.fix,
         validation.fix,
     )

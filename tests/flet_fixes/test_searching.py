@@ -7,24 +7,12 @@ from typing import Any
 
 import flet as ft
 import pytest
-from flet.messaging.connection import Connection
 from flet.messaging.session import Session
-from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.flet_fixes import searching
+from tests.flet_fixes.nowhere import Nowhere
 
 GONE = 1_000_000
-
-
-class Nowhere(Connection):
-    """A connection that takes everything and passes on nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.pubsubhub = PubSubHub()
-
-    def send_message(self, message: Any) -> None:
-        pass
 
 
 @pytest.fixture
