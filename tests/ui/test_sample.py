@@ -5,6 +5,12 @@ import asyncio
 import pytest
 
 from companion.device.games import GAMES
+from companion.rules.chromosome.battle import ApplyBattle
+from companion.rules.chromosome.elimination import doomed
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Rejection
 from companion.ui import sample
 from companion.ui.games import keys
 from companion.words import LANGUAGES, Words
@@ -34,6 +40,23 @@ def test_a_sample_begins_in_the_middle_and_has_at_most_twelve_steps_in_order(key
     assert places == sorted(set(places))
     assert places[0] > 3
     assert places[-1] == shown.game.table.count
+
+
+def test_chromosome_opens_where_the_die_that_lies_may_cost_somebody_the_last_token() -> None:
+    shown = sample.Sample.of("chromosome")
+    state: State = shown.game.table.state_after(shown.steps[0].at)
+    assert state.roll is not None
+    assert state.roll.face is not None
+    ends = []
+    for face in range(1, state.options.die + 1):
+        after = state
+        for command in (LetStand(), ThrowDie(face=face), LetStand(), ApplyBattle()):
+            events = CHROMOSOME.decide(after, command)
+            assert not isinstance(events, Rejection)
+            after = CHROMOSOME.fold(events, after)
+        ends.append(doomed(after))
+    assert any(ends)
+    assert not all(ends)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -84,7 +107,7 @@ async def test_the_sample_goes_on_by_itself_and_a_pause_stops_it() -> None:
         await app.tap("Play")
         await asyncio.sleep(steps * max(sample.STEP, sample.TO_READ))
         assert app.sees("Watch again")
-        assert app.sees("Leon wins")
+        assert app.sees("Zoja wins")
         assert not home.library.games()
         assert home.people() == ()
         await app.tap("Watch again")

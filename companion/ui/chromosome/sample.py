@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.rules.chromosome.actions import Grow, Impulse
+from companion.rules.chromosome.actions import Evolve, Grow, Impulse
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.preparation import BeginTurns
@@ -22,23 +22,23 @@ SAMPLE: Final[tuple[Command, ...]] = (
         starter=ADA,
         options=Options(events=False),
     ),
-    # The first round: everybody grows, Ada draws radiation, Leon attacks.
+    # The first round: two grow, one evolves, Ada draws radiation, Leon attacks Zoja's last two tokens.
     Grow(tokens=2, spread=True),
     EndTurn(seat=ADA),
     Grow(tokens=1, spread=False),
     EndTurn(seat=LEON),
-    Grow(tokens=2, spread=True),
+    Evolve(gene="building"),
     EndTurn(seat=ZOJA),
     Impulse(room="5"),
     EndTurn(seat=ADA),
     Fight(attacker=LEON, attacker_group=3, defender=ZOJA, defender_group=2),
-    Commit(side="attacker", genes=0, fate=0),
+    Commit(side="attacker", genes=0, fate=1),
     Commit(side="defender", genes=0, fate=1),
     ThrowDie(face=2),
     ForceReroll(by=LEON),
     ThrowDie(face=4),
     LetStand(),
-    ThrowDie(face=3),
+    ThrowDie(face=4),
     LetStand(),
     ApplyBattle(),
     EndTurn(seat=LEON),
@@ -51,11 +51,11 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ThrowDie(face=2),
     LetStand(),
     FinishRadiation(),
-    # The second round: Zoja strikes back, too late.
+    # The second round: Zoja recovers, Ada strikes Leon.
     BeginTurns(),
-    Grow(tokens=1, spread=True),
-    EndTurn(seat=LEON),
-    Fight(attacker=ZOJA, attacker_group=2, defender=LEON, defender_group=3),
+    Grow(tokens=2, spread=False),
+    EndTurn(seat=ZOJA),
+    Fight(attacker=ADA, attacker_group=2, defender=LEON, defender_group=3),
     Commit(side="attacker", genes=0, fate=1),
     Commit(side="defender", genes=0, fate=0),
     ThrowDie(face=3),
@@ -63,7 +63,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ThrowDie(face=2),
     LetStand(),
     ApplyBattle(),
-    EndTurn(seat=ZOJA),
+    EndTurn(seat=ADA),
     EndGame(),
 )
 """The commands of the demo game, every die with its face."""
