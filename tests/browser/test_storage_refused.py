@@ -9,39 +9,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from companion.words import Words
 from tests.browser.app import App
 from tests.browser.packed import WAIT
+from tests.browser.refusing import REFUSED, WITHOUT_SITE_DATA, refusing
 from tests.browser.servers import Server
 from tests.pack.sites import StaticServer
 
 pytestmark = pytest.mark.browser
 
 WORDS = Words("pl")
-
-REFUSAL = "throw new DOMException('refused', 'SecurityError');"
-REFUSED = {
-    "named": f"Object.defineProperty(window, name, {{configurable: true, get() {{ {REFUSAL} }}}});",
-    "read": f"for (const each of ['getItem', 'key']) refused[each] = () => {{ {REFUSAL} }};",
-    "written": f"refused.setItem = () => {{ {REFUSAL} }};",
-}
-
-
-def refusing(how: str, *names: str) -> str:
-    """A script after which these storages, which hold one entry, fail at that."""
-    return f"""
-    for (const name of {list(names)!r}) {{
-        const refused = {{}};
-        {REFUSED[how]}
-        if (Object.keys(refused).length === 0) continue;
-        const get = (_, key) => refused[key] ?? (key === 'length' ? 1 : () => 'kept');
-        Object.defineProperty(window, name, {{configurable: true, value: new Proxy({{}}, {{get}})}});
-    }}
-    """
-
-
-WITHOUT_SITE_DATA = f"""
-navigator.locks.request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
-navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
-window.BroadcastChannel = class {{ constructor() {{ {REFUSAL} }} }};
-"""
 
 HOLDS = """
 [localStorage, sessionStorage].every(each => {
