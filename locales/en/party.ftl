@@ -35,7 +35,7 @@ party-seat-back = The phone of this seat is connected again; the host can free t
 
 ## Why not
 
-party-no-code = A code has six letters, such as { "BKD TRW" }.
+party-no-code = A code has six letters, such as { "BKD TRW" }; type all of them.
 party-no-such-code = No table has this code; look at the host’s screen again.
 party-wait =
     { $seconds ->
@@ -46,11 +46,11 @@ party-locked = The table is locked; ask the host to let you in.
 party-seat-taken = This seat is taken; choose another one.
 party-seat-freed = Your place at this table was freed; join again with its code.
 party-only-watching = You are only watching; take a seat to play.
-party-not-your-seat = Only { $player } may do that at this table.
-party-reveals = Only { $player } may reveal that, on their own phone.
-party-numbers = Only { $player } and the host change these numbers.
-party-host-only = Only the host may do that at this table.
-party-not-your-entry = Only the host, or who did it, may take that back at this table.
+party-not-your-seat = Only { $player } may do that at this table; ask them.
+party-reveals = Only { $player } may reveal that, on their own phone; ask them.
+party-numbers = Only { $player } and the host change these numbers; ask them.
+party-host-only = Only the host may do that at this table; ask them.
+party-not-your-entry = Only the host, or who did it, may take that back at this table; ask them.
 party-just-undone = Somebody took something back a moment ago; look again first.
 party-too-fast = Too many taps at once; wait a moment.
 party-too-many-tables =

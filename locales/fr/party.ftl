@@ -35,7 +35,7 @@ party-seat-back = Le téléphone de cette place est de nouveau connecté ; l�
 
 ## Pourquoi non
 
-party-no-code = Un code a six lettres, par exemple { "BKD TRW" }.
+party-no-code = Un code a six lettres, par exemple { "BKD TRW" } ; les taper toutes.
 party-no-such-code = Aucune table n’a ce code ; regarder encore une fois l’écran de l’hôte.
 party-wait =
     { $seconds ->
@@ -47,11 +47,11 @@ party-locked = La table est verrouillée ; demander à l’hôte de la déverr
 party-seat-taken = Cette place est prise ; en choisir une autre.
 party-seat-freed = La place à cette table a été libérée ; la rejoindre avec son code.
 party-only-watching = Ici on ne fait que regarder ; prendre une place pour jouer.
-party-not-your-seat = À cette table, c’est à { $player } de le faire.
-party-reveals = C’est à { $player } de révéler cela, sur son propre téléphone.
-party-numbers = C’est à { $player } ou à l’hôte de changer ces nombres.
-party-host-only = À cette table, seul l’hôte peut faire cela.
-party-not-your-entry = À cette table, seul l’hôte ou la personne qui a fait cela peut l’annuler.
+party-not-your-seat = À cette table, c’est à { $player } de le faire ; le lui demander.
+party-reveals = C’est à { $player } de révéler cela, sur son propre téléphone ; le lui demander.
+party-numbers = C’est à { $player } ou à l’hôte de changer ces nombres ; le leur demander.
+party-host-only = À cette table, seul l’hôte peut faire cela ; le lui demander.
+party-not-your-entry = À cette table, seul l’hôte ou la personne qui a fait cela peut l’annuler ; le lui demander.
 party-just-undone = Quelque chose vient d’être annulé ; regarder d’abord.
 party-too-fast = Trop de gestes à la fois ; attendre un instant.
 party-too-many-tables =

@@ -35,7 +35,7 @@ party-seat-back = Telefon z tego miejsca znów jest połączony; zwolnić miejsc
 
 ## Dlaczego nie
 
-party-no-code = Kod ma sześć liter, na przykład { "BKD TRW" }.
+party-no-code = Kod ma sześć liter, na przykład { "BKD TRW" }; wpisz wszystkie.
 party-no-such-code = Żaden stół nie ma takiego kodu; spójrz jeszcze raz na ekran gospodarza.
 party-wait =
     { $seconds ->
@@ -48,11 +48,11 @@ party-locked = Stół jest zamknięty; poproś gospodarza o wpuszczenie.
 party-seat-taken = To miejsce jest zajęte; wybierz inne.
 party-seat-freed = Twoje miejsce przy tym stole zostało zwolnione; dołącz ponownie, wpisując kod.
 party-only-watching = Tylko patrzysz; żeby grać, zajmij miejsce.
-party-not-your-seat = Przy tym stole może to zrobić tylko { $player }.
-party-reveals = Odkryć to może tylko { $player }, na własnym telefonie.
-party-numbers = Te liczby zmienia tylko { $player } albo gospodarz.
-party-host-only = Przy tym stole może to zrobić tylko gospodarz.
-party-not-your-entry = Przy tym stole cofa tylko gospodarz albo osoba, która to zrobiła.
+party-not-your-seat = Przy tym stole może to zrobić tylko { $player }; poproś o to.
+party-reveals = Odkryć to może tylko { $player }, na własnym telefonie; poproś o to.
+party-numbers = Te liczby zmienia tylko { $player } albo gospodarz; poproś o to.
+party-host-only = Przy tym stole może to zrobić tylko gospodarz; poproś o to.
+party-not-your-entry = Przy tym stole cofa tylko gospodarz albo osoba, która to zrobiła; poproś o to.
 party-just-undone = Przed chwilą ktoś coś cofnął; najpierw spójrz jeszcze raz.
 party-too-fast = Za dużo dotknięć naraz; zaczekaj chwilę.
 party-too-many-tables =

@@ -77,7 +77,7 @@ FACTS: Final = Facts(
         "time-out-of-range": "a track has spaces",
     },
     english={
-        "character-dead": ({"player": "Ola"}, "Ola’s character is dead."),
+        "character-dead": ({"player": "Ola"}, "Ola’s character is dead. Choose another."),
         "events-draw-of": ({"count": 1}, "the app draws the only token"),
         "next-scan": ({"player": "Ola"}, "Scan: Ola"),
         "next-four": ({"player": "Ola"}, "Four cards: Ola"),

@@ -69,7 +69,7 @@ FACTS: Final = Facts(
     shown=frozenset({"colours"}),
     english={
         "genes-then": ({"points": 14, "count": 2}, "That leaves 14 points in phase 4, for 2 amoebas."),
-        "nobody-hungry": ({"player": "Ola"}, "Ola: every amoeba has eaten or starved."),
+        "nobody-hungry": ({"player": "Ola"}, "Ola: every amoeba has eaten or starved. Play on."),
     },
     counts_aloud=frozenset({"count-rounds"}),
     always_some={

@@ -118,7 +118,7 @@ async def test_the_numbers_of_another_player_are_there_to_read() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await open_player(app, "Magda")
-        assert app.sees("Only Magda and the host change these numbers.")
+        assert app.sees("Only Magda and the host change these numbers; ask them.")
         assert "Irradiation: 0" in app.labels()
         assert not app.sees("Magda: Irradiation, more")
         assert not app.sees("Rename")
@@ -233,7 +233,7 @@ async def test_going_back_in_the_journal_is_refused_before_it_is_asked_for() -> 
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.go(f"/game/{game.id}/journal")
         await app.tap(next(label for label in app.labels() if "fate" in label.lower()))
-        assert app.sees("Only the host, or who did it, may take that back at this table.")
+        assert app.sees("Only the host, or who did it, may take that back at this table; ask them.")
         assert not app.sees("Go back")
 
 

@@ -148,11 +148,22 @@ def test_a_forgotten_variant_for_none_is_noticed() -> None:
     assert not _without_none(read({"game.ftl": text.replace("[one]", "[0] none left\n    [one]")}, "en"))
 
 
+FIX = ("Wskażcie mniej albo poprawcie liczbę.", "Choose fewer, or correct the number.")
+
 REFUSALS: dict[str, tuple[str, str]] = {
-    "too-few-charged": ("Ola: nie ma naładowanych żetonów.", "Ola has no charged tokens."),
-    "too-few-combat-genes": ("Ola: nie ma aktywnych genów walki.", "Ola has no active combat genes."),
-    "too-little-fate": ("Ola: nie ma już punktów losu.", "Ola has no fate points left."),
-    "supply-too-small": ("Ola: w zasobach nie ma już żetonów.", "Ola has no tokens left in the supply."),
+    "too-few-charged": (
+        f"Ola: nie ma naładowanych żetonów. {FIX[0]}",
+        f"Ola has no charged tokens. {FIX[1]}",
+    ),
+    "too-few-combat-genes": (
+        f"Ola: nie ma aktywnych genów walki. {FIX[0]}",
+        f"Ola has no active combat genes. {FIX[1]}",
+    ),
+    "too-little-fate": (f"Ola: nie ma już punktów losu. {FIX[0]}", f"Ola has no fate points left. {FIX[1]}"),
+    "supply-too-small": (
+        "Ola: w zasobach nie ma już żetonów. Wskażcie mniej.",
+        "Ola has no tokens left in the supply. Choose fewer.",
+    ),
 }
 
 

@@ -39,7 +39,7 @@ label-discard-adaptation =
 
 ## Refusals
 
-adaptation-discarded = This Adaptation has been discarded already.
+adaptation-discarded = This Adaptation has been discarded already. Choose another.
 # $intruder (shambler, fleshbeast, butcher)
 adaptation-hidden =
     { $intruder ->
@@ -47,7 +47,7 @@ adaptation-hidden =
         [fleshbeast] The Fleshbeast’s Adaptation is still hidden: reveal it first.
        *[butcher] The Butcher’s Adaptation is still hidden: reveal it first.
     }
-adaptation-not-discarded = This Adaptation has not been discarded.
-adaptation-unchanged = This Adaptation already says just that.
-no-such-adaptation = Only the Shambler, the Fleshbeast and the Butcher have an Adaptation beside the board.
+adaptation-not-discarded = This Adaptation has not been discarded. Choose another.
+adaptation-unchanged = This Adaptation already says just that. Change something, or go back.
+no-such-adaptation = Only the Shambler, the Fleshbeast and the Butcher have an Adaptation beside the board. Choose one of these.
 research-unknown = Say first which object is analysed for this Adaptation: corpse, carcass or egg.

@@ -27,8 +27,8 @@ label-intruder-attack =
 
 ## Refusals
 
-attacked-already = This intruder has attacked already in this event phase.
+attacked-already = This intruder has attacked already in this event phase. Choose another.
 attack-on-nobody = Say first whom it attacks.
-attacker-not-in-combat = Only an intruder in combat attacks.
+attacker-not-in-combat = Only an intruder in combat attacks. Choose one that fights.
 not-its-opponent = It does not fight this character. Choose one in its room.
 metagorger-without-card = A Metagorger attacks without a card: take its own button.

@@ -29,16 +29,16 @@ label-correct-bag = Bag, { label-token } { $delta }
 
 ## Refusals
 
-bag-empty = The Intruder bag is empty.
+bag-empty = The Intruder bag is empty. Correct what it holds.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) how many the bag can hold now
 bag-out-of-range =
     { $most ->
         [0] { rejected-tokens }: none can be in the bag now.
         [one] { rejected-tokens }: at most { $most } in the bag.
        *[other] { rejected-tokens }: at most { $most } in the bag.
-    }
+    } Choose fewer.
 effect-first = The drawn token’s effect comes before the noise rolls. Carry it out first.
-no-metagorger-left = Every Metagorger token is in the bag already: none is added.
+no-metagorger-left = Every Metagorger token is in the bag already: add none.
 # $token (blank, blue, red, shambler, fleshbeast, butcher)
 token-not-in-bag =
     { $token ->
@@ -48,7 +48,7 @@ token-not-in-bag =
         [shambler] No Shambler is in the bag.
         [fleshbeast] No Fleshbeast is in the bag.
        *[butcher] The Butcher is not in the bag.
-    }
+    } Choose another, or correct the bag.
 token-open = A drawn token waits for its effect. Carry it out first.
 token-unknown = Say which token was drawn.
 rejected-tokens =

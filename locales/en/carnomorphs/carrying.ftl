@@ -22,7 +22,7 @@ label-leave-object =
 
 ## Refusals
 
-carries-nowhere = Nobody knows in which room { $player } is, so nothing can be taken there.
-carries-enough = { $player } has both hands full.
-nothing-to-take = No such object lies there.
-carries-none = { $player } does not carry that.
+carries-nowhere = Nobody knows in which room { $player } is, so nothing can be taken there. Enter the room first.
+carries-enough = { $player } has both hands full. Put something down first.
+nothing-to-take = No such object lies there. Choose another, or correct the room.
+carries-none = { $player } does not carry that. Choose something else.

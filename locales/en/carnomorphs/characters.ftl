@@ -145,19 +145,19 @@ label-set-fate =
 ## Refusals
 
 # $player (text) name
-combat-in-pod = { $player } is in a Pod and in combat with nobody.
+combat-in-pod = { $player } is in a Pod and in combat with nobody. Leave the Pod first.
 fate-unchanged =
     { $fate ->
         [dead] { $player }’s character is already dead.
         [hibernated] { $player }’s character is already hibernated.
         [escaped] { $player }’s character has already left the ship.
        *[aboard] { $player }’s character is still aboard.
-    }
-mark-unchanged = { $player }: nothing would change.
+    } Choose something else.
+mark-unchanged = { $player }: nothing would change. Choose something else.
 # $most (number) markers that a living character can have
 marker-would-kill = A living character has at most { $most } Mutation markers. Give { $player } the next one as a marker, not as a correction: it kills.
 markers-are-fatal = { $player } cannot be alive with so many Mutation markers ({ $markers }). Correct them first.
-nobody-aboard-now = The last check has begun: nobody is aboard any more.
+nobody-aboard-now = The last check has begun: nobody is aboard any more. Go on with the check.
 # $number (hand, light-wounds, serious-wounds, markers, contamination), $has (number) what there is now
 number-below-zero =
     { $number ->
@@ -186,7 +186,7 @@ number-below-zero =
             [one] only { $has } Contamination card
            *[other] only { $has } Contamination cards
         }.
-    }
+    } Choose fewer.
 number-too-high =
     { $number ->
         [hand] { $player }: at most { $most } cards in hand can be noted.
@@ -194,7 +194,7 @@ number-too-high =
         [serious-wounds] { $player }: at most { $most } Serious Wounds can be noted.
         [markers] { $player }: even the dead have at most { $most } Mutation markers.
        *[contamination] { $player }: at most { $most } Contamination cards can be noted.
-    }
+    } Choose fewer.
 number-unchanged = Say first by how much the number changes.
-pod-only-to-escape = Only a character that escapes leaves in a Pod.
+pod-only-to-escape = Only a character that escapes leaves in a Pod. Choose no Pod.
 wounds-unknown = Nobody has entered { $player }’s wounds. Enter how many there are first.

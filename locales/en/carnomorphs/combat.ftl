@@ -12,4 +12,4 @@ label-engage-intruder =
 
 ## Refusals
 
-butcher-stays = The Butcher is too large for the technical corridors: it stays.
+butcher-stays = The Butcher is too large for the technical corridors: leave it where it is.

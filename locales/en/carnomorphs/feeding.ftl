@@ -68,6 +68,6 @@ label-feed =
 
 carried-beyond-room = A character cannot carry what is not in the room. Count it among the room’s objects too.
 nest-destroyed = The Nest is destroyed. Enter this room without it.
-nobody-feeds = Nobody feeds here: there is nothing to eat, or all of them are in combat.
-nobody-in-room = No intruder stands in this room, so nobody feeds.
-room-fed-already = { $room }: this room’s feeding is done for this event phase.
+nobody-feeds = Nobody feeds here: there is nothing to eat, or all of them are in combat. Go on to the next room.
+nobody-in-room = No intruder stands in this room, so nobody feeds. Go on to the next room.
+room-fed-already = { $room }: this room’s feeding is done for this event phase. Go on to the next room.

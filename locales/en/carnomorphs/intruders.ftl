@@ -72,7 +72,7 @@ label-correct-figures = { label-intruder } figures { $delta }
 
 ## Refusals
 
-injuries-out-of-range = An intruder can have 0 to { $most } injuries.
+injuries-out-of-range = An intruder can have 0 to { $most } injuries. Choose a number in that range.
 intruder-unnamed = Say which intruder dies.
 no-figure-left =
     { $intruder ->
@@ -80,7 +80,7 @@ no-figure-left =
         [shambler] No Shambler figure is left.
         [fleshbeast] No Fleshbeast figure is left.
        *[butcher] The Butcher’s figure is on the board already.
-    }
+    } Choose another, or none.
 no-figure-on-board =
     { $intruder ->
         [metagorger] No Metagorger is on the board outside the list. Choose one from the list.

@@ -103,10 +103,10 @@ label-answer-together =
 
 answer-first = { $player } still has to say whether the Objective is fulfilled.
 answer-together-first = Say first whether all Objectives of the crew are fulfilled.
-answered-already = { $player } has already answered so.
+answered-already = { $player } has already answered so. Play on.
 check-first = { $player } still has to finish the last check.
-checked-already = { $player } has already finished the last check.
-holder-skips-scan = { $player } holds a Mutation card and goes straight to the four cards.
-scan-first = { $player } scans all cards first.
-scanned-already = { $player } has already scanned all cards.
-somebody-left = { $player }’s character is still aboard.
+checked-already = { $player } has already finished the last check. Choose somebody else.
+holder-skips-scan = { $player } holds a Mutation card and scans nothing. Draw the four cards.
+scan-first = { $player } has to scan all cards first.
+scanned-already = { $player } has already scanned all cards. Draw the four cards.
+somebody-left = { $player }’s character is still aboard. Say first what becomes of it.

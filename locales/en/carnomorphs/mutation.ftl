@@ -104,14 +104,14 @@ label-scan =
 
 ## Refusals
 
-mutation-held = { $player } already holds a Mutation card and never takes a second one.
+mutation-held = { $player } already holds a Mutation card and never takes a second one. Go on without one.
 no-loose-metagorger = No unlisted Metagorger stands on the board. Choose the listed one, or say that it was a Surprise Attack.
-no-mutation-card = { $player } holds no Mutation card.
+no-mutation-card = { $player } holds no Mutation card. Choose somebody else.
 not-a-metagorger =
     { $intruder ->
         [shambler] This figure is a Shambler, not a Metagorger.
         [fleshbeast] This figure is a Fleshbeast, not a Metagorger.
        *[butcher] This figure is the Butcher, not a Metagorger.
-    }
-scan-without-result = Nothing was infected and no card goes: there is nothing to note.
+    } Choose a Metagorger.
+scan-without-result = Nothing was infected and no card goes: go on without a note.
 surprise-from-the-bag = In a Surprise Attack the Metagorger comes straight from the bag. Do not choose one on the board.

@@ -47,6 +47,6 @@ label-choose-in-hand = Objectives chosen from the hand: { $players }
 
 ## Refusals
 
-encounter-noted = The first Encounter has already been noted.
-no-encounter-yet = Objectives are chosen at the first Encounter, and no intruder has been met yet.
+encounter-noted = The first Encounter has already been noted. Choose the Objectives.
+no-encounter-yet = Objectives are chosen at the first Encounter, and no intruder has been met yet. Note that Encounter first.
 objective-chosen = { $player } has already chosen an Objective. A mistake can be undone.

@@ -50,23 +50,23 @@ label-set-clocks =
 
 ## Refusals
 
-board-unchanged = Nothing would change.
+board-unchanged = Nothing would change. Choose something else.
 combat-by-rooms = Rooms say who is in combat here. Move the character or the intruder instead.
-butcher-dead = The Butcher was killed and does not come back.
+butcher-dead = The Butcher was killed and does not come back. Choose another intruder.
 delta-zero = Say how many come or go.
 figures-out-of-range =
     { $most ->
-        [0] { rejected-figures }: the box holds none that could stand there.
-        [one] { rejected-figures }: there can be none or { $most }.
-       *[other] { rejected-figures }: there can be 0 to { $most }.
+        [0] { rejected-figures }: the box holds none that could stand there. Choose another.
+        [one] { rejected-figures }: there can be none or { $most }. Choose fewer.
+       *[other] { rejected-figures }: there can be 0 to { $most }. Choose fewer.
     }
 no-such-intruder = That intruder is no longer on the board. Choose another.
 no-such-room = That room is not in the list. Choose another.
 objects-out-of-range =
     { $most ->
-        [0] { rejected-objects }: there is none left for this room.
-        [one] { rejected-objects }: there can be none or { $most } in this room.
-       *[other] { rejected-objects }: there can be 0 to { $most } in this room.
+        [0] { rejected-objects }: there is none left for this room. Choose another.
+        [one] { rejected-objects }: there can be none or { $most } in this room. Choose fewer.
+       *[other] { rejected-objects }: there can be 0 to { $most } in this room. Choose fewer.
     }
 rejected-figures =
     { $intruder ->
@@ -82,21 +82,21 @@ rejected-objects =
         [egg] Intruder Eggs
        *[carcass] Intruder Carcasses
     }
-character-dead = { $player }’s character is dead.
+character-dead = { $player }’s character is dead. Choose another.
 not-aboard =
     { $fate ->
         [dead] { $player }’s character is dead.
         [hibernated] { $player }’s character is hibernated.
        *[escaped] { $player }’s character has left the ship.
-    }
-game-is-over = This game is over.
+    } Choose another.
+game-is-over = This game is over. Undo the end to go on.
 # $phase (empty, setup, players, events, check)
 not-now =
     { $phase ->
-        [setup] The set-up is still under way.
-        [players] This does not belong to the player phase.
-        [events] This does not belong to the event phase.
-       *[check] The last check has begun.
+        [setup] The set-up is still under way. Finish it first.
+        [players] This does not belong to the player phase. Finish that first.
+        [events] This does not belong to the event phase. Finish that first.
+       *[check] The last check has begun. Go on with it.
     }
 # $step (time, feeding, fire, card, bag) the step of the event phase that is due
 not-this-step =
@@ -109,4 +109,4 @@ not-this-step =
     }
 nothing-chosen = Choose something first.
 options-unfit = These rules of the table are impossible. Check the lengths of the tracks.
-player-count = Carnomorphs is played by 1 to { $most } players, not by { $count }.
+player-count = Carnomorphs is played by 1 to { $most } players, not by { $count }. Change the number of seats.

@@ -51,14 +51,14 @@ label-change-pod =
 
 ## Refusals
 
-in-no-pod = { $player }’s character is in no Pod.
-in-pod-already = { $player }’s character is already in Pod { $pod }.
-inside-a-pod = { $player }’s character is in Pod { $pod }, not in a room.
-no-such-pod = Pod { $pod } is not in this game.
-pod-has-left = Pod { $pod } has left the ship.
-pod-locked-already = Pod { $pod } is already locked.
-pod-still-here = Pod { $pod } has not left the ship.
-pod-taken = { $player } is in a Pod. Numbers change while nobody is in one.
-pod-unlocked-already = Pod { $pod } is already unlocked.
-pods-numbered-already = The Pods have these numbers already.
-pods-unfit = Pods in play: { $count }, each with a number of its own.
+in-no-pod = { $player }’s character is in no Pod. Choose the Pod first.
+in-pod-already = { $player }’s character is already in Pod { $pod }. Choose another Pod.
+inside-a-pod = { $player }’s character is in Pod { $pod }, not in a room. Leave the Pod first.
+no-such-pod = Pod { $pod } is not in this game. Choose another Pod.
+pod-has-left = Pod { $pod } has left the ship. Choose another Pod.
+pod-locked-already = Pod { $pod } is already locked. Choose another Pod.
+pod-still-here = Pod { $pod } has not left the ship. Choose another Pod.
+pod-taken = { $player } is in a Pod. Take everybody out first, then change the numbers.
+pod-unlocked-already = Pod { $pod } is already unlocked. Choose another Pod.
+pods-numbered-already = The Pods have these numbers already. Change a number, or go on.
+pods-unfit = Pods in play: { $count }. Give each a number of its own.

@@ -48,4 +48,4 @@ label-mark-nest =
 ## Refusals
 
 nest-without-eggs = No egg is left on the Carnomorph board, so the Nest is destroyed. Correct the eggs first.
-room-name-taken = Another room is called { $room } already.
+room-name-taken = Another room is called { $room } already. Choose another name.

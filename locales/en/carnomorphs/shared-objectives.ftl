@@ -36,7 +36,7 @@ label-lay-objective =
 
 ## Refusals
 
-objectives-are-own = At this table everybody has Objectives of their own. An option changes that.
-objectives-are-shared = At this table the Objectives are the whole crew’s: nobody chooses one.
+objectives-are-own = At this table everybody has Objectives of their own. Change that in the rules of this table.
+objectives-are-shared = At this table the Objectives are the whole crew’s: nobody chooses one. Change that in the rules of this table.
 # $most (number) objectives
-objectives-enough = At most { $most } Objectives are drawn.
+objectives-enough = At most { $most } Objectives are drawn. Take one away first.

@@ -90,22 +90,22 @@ label-resolve-token =
 
 ## Refusals
 
-no-rolls-to-wait-for = No noise rolls come after this effect.
-no-surprise-in-events = In the event phase this token brings no Surprise Attack.
-no-surprise-by-blank = A blank token is no intruder: nobody attacks by surprise.
+no-rolls-to-wait-for = No noise rolls come after this effect. Carry it out now.
+no-surprise-in-events = In the event phase this token brings no Surprise Attack. Go on without it.
+no-surprise-by-blank = A blank token is no intruder: nobody attacks by surprise. Go on without it.
 no-token-open = No drawn token waits for its effect. Draw one first.
 room-named-twice = { $room } gets one Metagorger. Name each room once.
 butcher-hands-unknown = Several characters are slimed: say first who has the fewest cards in hand.
 metagorgers-unsaid = Say how many Metagorgers come.
 too-few-metagorgers =
     { $left ->
-        [0] No Metagorger figure is left: none is placed.
+        [0] No Metagorger figure is left: place none.
         [one] Only { $left } Metagorger figure is left. Choose where it goes.
        *[other] Only { $left } Metagorger figures are left. Choose where they go.
     }
 too-few-shamblers =
     { $left ->
-        [0] There is no Shambler to remove.
-        [one] Only { $left } Shambler can be removed.
-       *[other] Only { $left } Shamblers can be removed.
+        [0] There is no Shambler to remove. Choose none.
+        [one] Only { $left } Shambler can be removed. Choose fewer.
+       *[other] Only { $left } Shamblers can be removed. Choose fewer.
     }

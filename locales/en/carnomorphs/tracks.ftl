@@ -39,12 +39,12 @@ label-correct-track =
 
 eggs-out-of-range =
     { $most ->
-        [0] All eggs lie in rooms, so there can be none on the Carnomorph board.
-        [one] There can be at most { $most } egg on the Carnomorph board. The others lie in rooms.
-       *[other] There can be at most { $most } eggs on the Carnomorph board. The others lie in rooms.
+        [0] All eggs lie in rooms, so there can be none on the Carnomorph board. Correct the rooms first.
+        [one] There can be at most { $most } egg on the Carnomorph board. The others lie in rooms. Choose fewer.
+       *[other] There can be at most { $most } eggs on the Carnomorph board. The others lie in rooms. Choose fewer.
     }
-self-destruct-active = Self-destruct is already active.
-self-destruct-final = Self-destruct is on a yellow space: it cannot be stopped any more.
-self-destruct-inactive = Self-destruct is not active.
-self-destruct-out-of-range = Spaces until the explosion: at most { $most }.
-time-out-of-range = Spaces ahead on the time track: at most { $most }.
+self-destruct-active = Self-destruct is already active. Play on.
+self-destruct-final = Self-destruct is on a yellow space: it cannot be stopped any more. Play on.
+self-destruct-inactive = Self-destruct is not active. Start it first.
+self-destruct-out-of-range = Spaces until the explosion: at most { $most }. Choose fewer.
+time-out-of-range = Spaces ahead on the time track: at most { $most }. Choose fewer.

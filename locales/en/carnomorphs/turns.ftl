@@ -20,8 +20,8 @@ label-draw-hands = Hands drawn up to { $count }
 
 ## Refusals
 
-hands-full = Everybody has that many cards in hand already.
-has-turn-already = It is already { $player }’s turn.
-is-first-already = { $player } already has the first player token.
+hands-full = Everybody has that many cards in hand already. Play on.
+has-turn-already = It is already { $player }’s turn. Choose somebody else.
+is-first-already = { $player } already has the first player token. Choose somebody else.
 not-your-turn = It is not { $player }’s turn: { $active } is up.
-passed-already = { $player } has already passed.
+passed-already = { $player } has already passed. Choose somebody else.

@@ -57,5 +57,5 @@ label-impulse-draw = { $player }: Impulse, draws energy from a space
 ## Refusals
 
 gene-faces-unknown = Say first which gene is on which face of the die.
-group-too-large = A group has at most { $most } tokens.
-supply-empty = { $player } has no tokens left in the supply.
+group-too-large = A group has at most { $most } tokens. Choose fewer.
+supply-empty = { $player } has no tokens left in the supply. Choose another action.

@@ -24,4 +24,4 @@ label-change-area = Radioactive space: cubes { $delta }
 
 ## Refusals
 
-cubes-out-of-range = A radioactive space has 0 to { $most } cubes.
+cubes-out-of-range = A radioactive space has 0 to { $most } cubes. Choose a number in that range.

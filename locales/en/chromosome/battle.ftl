@@ -166,15 +166,15 @@ label-fight = { $player } attacks { $other }
 
 ## Refusals
 
-already-committed = { $player } has already settled the strength of this battle.
+already-committed = { $player } has already settled the strength of this battle. Undo to change it.
 attacker-commits-first = The attacker settles genes and fate first.
-attacks-itself = { $player } cannot attack their own groups.
+attacks-itself = { $player } cannot attack their own groups. Choose another defender.
 dice-due = Both dice must be rolled first.
-group-size = A group has 1 to { $most } tokens.
-no-battle = No battle is under way.
+group-size = A group has 1 to { $most } tokens. Choose how many.
+no-battle = No battle is under way. Begin one first.
 too-few-combat-genes =
     { $has ->
         [0] { $player } has no active combat genes.
         [one] { $player } has only { $has } active combat gene.
        *[other] { $player } has only { $has } active combat genes.
-    }
+    } Choose fewer, or correct the number.

@@ -55,11 +55,11 @@ label-mark-starter = { $player } starts
 
 ## Refusals
 
-clock-out-of-range = The clock goes from 1 to { $most }.
-fate-out-of-range = { $player } can have 0 to { $most } fate points.
-no-token-on-board = { $player } has no token on the board to take away.
-not-doomed = { $player } is still in the game by the numbers.
-not-in-turns = This belongs to the phase of player turns.
+clock-out-of-range = The clock goes from 1 to { $most }. Choose a number in that range.
+fate-out-of-range = { $player } can have 0 to { $most } fate points. Choose a number in that range.
+no-token-on-board = { $player } has no token on the board to take away. Choose somebody else, or correct the number.
+not-doomed = { $player } is still in the game by the numbers. Correct them first.
+not-in-turns = This belongs to the phase of player turns. Finish this phase first.
 
 ## Calling off a battle, tests, an Evolution
 

@@ -45,9 +45,9 @@ label-spend-fate = { $player }: −1 fate
 
 ## Refusals
 
-fate-full = { $player } already has { $most } fate points, the most there can be.
-not-irradiated = { $player } has no irradiation to lower.
-only-in-own-turn = { $player } can do this only in their own turn.
-recovered-this-round = { $player } has already recovered a fate point this round.
-recovered-this-turn = { $player } has already recovered a fate point this turn.
-test-takes-building = In a resistance test fate counts as a building gene only.
+fate-full = { $player } already has { $most } fate points, the most there can be. Keep the energy.
+not-irradiated = { $player } has no irradiation to lower. Keep the genes.
+only-in-own-turn = { $player } can do this only in their own turn. Wait for it.
+recovered-this-round = { $player } has already recovered a fate point this round. Wait for the next one.
+recovered-this-turn = { $player } has already recovered a fate point this turn. Wait for the next one.
+test-takes-building = In a resistance test fate counts as a building gene only. Choose that one.

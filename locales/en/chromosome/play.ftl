@@ -12,60 +12,60 @@ label-set-clocks =
 
 ## Refusals
 
-action-taken = { $player } has already taken this turn’s action.
+action-taken = { $player } has already taken this turn’s action. End the turn.
 any-genes-to-name =
     { $needs ->
-        [0] The cost takes no gene of any kind.
+        [0] The cost takes no gene of any kind. Choose none.
         [one] Choose { $needs } gene of any kind to pay with.
        *[other] Choose { $needs } genes of any kind to pay with.
     }
 battle-open = Finish the battle first, or call it off.
 charged-out-of-range =
     { $most ->
-        [0] { $player } has no tokens on the board that could be charged.
-        [one] { $player } can have 0 or { $most } charged tokens.
-       *[other] { $player } can have 0 to { $most } charged tokens.
+        [0] { $player } has no tokens on the board that could be charged. Correct the tokens first.
+        [one] { $player } can have 0 or { $most } charged tokens. Choose a number in that range.
+       *[other] { $player } can have 0 to { $most } charged tokens. Choose a number in that range.
     }
 energy-not-needed = Less energy is enough: keep tokens and trophies.
 evolution-open = Finish the evolution first, or call it off.
 fate-gene-not-needed = This costs no gene of that kind: keep the fate point.
-fate-gene-used = { $player } has already used fate as a gene this round.
-genes-full = { $player } already has { $most } genes, the most there can be.
+fate-gene-used = { $player } has already used fate as a gene this round. Pay with genes.
+genes-full = { $player } already has { $most } genes, the most there can be. Choose something else.
 group-too-big-for-board =
     { $has ->
         [0] { $player } has no tokens left on the board.
         [one] { $player } has only { $has } token on the board.
        *[other] { $player } has only { $has } tokens on the board.
-    }
-irradiation-out-of-range = { $player }’s irradiation can be set from 0 to { $most }.
-main-action = { named-action } is a main action, not a special one.
-no-fate-gene-in-battle = Fate cannot stand for a gene during a battle.
+    } Choose fewer, or correct the number.
+irradiation-out-of-range = { $player }’s irradiation can be set from 0 to { $most }. Choose a number in that range.
+main-action = { named-action } is a main action, not a special one. Choose it among the main ones.
+no-fate-gene-in-battle = Fate cannot stand for a gene during a battle. Pay with genes.
 no-such-area = That radioactive space is no longer there. Choose another.
 nobody-active = Nobody’s turn is under way. Choose the active player.
-not-in-preparation = This belongs to the preparation phase.
+not-in-preparation = This belongs to the preparation phase. Finish this phase first.
 not-your-turn = It is not { $player }’s turn: { $active } is up.
 nothing-chosen = Choose something first.
-nothing-open = There is nothing to call off.
+nothing-open = There is nothing to call off. Play on.
 options-unfit = These rules of the table contradict each other. Check fate at the start, the most fate, and the faces of the die.
-own-trophy = { $player } cannot hold their own token as a trophy.
-party-others-to-ask = Others still have fate: each says for themselves whether the die stands.
-player-count = Chromosome is played by 2 to 4 players, not by { $count }.
-player-eliminated = { $player } is out of the game.
+own-trophy = { $player } cannot hold their own token as a trophy. Choose another player’s.
+party-others-to-ask = Others still have fate: wait until each has said whether the die stands.
+player-count = Chromosome is played by 2 to 4 players, not by { $count }. Change the number of seats.
+player-eliminated = { $player } is out of the game. Choose somebody else.
 supply-too-small =
     { $has ->
         [0] { $player } has no tokens left in the supply.
         [one] { $player } has only { $has } token left in the supply.
        *[other] { $player } has only { $has } tokens left in the supply.
-    }
+    } Choose fewer.
 test-open = Finish the resistance test first, or call it off.
 too-few-charged =
     { $has ->
         [0] { $player } has no charged tokens.
         [one] { $player } has only { $has } charged token.
        *[other] { $player } has only { $has } charged tokens.
-    }
-too-few-genes = { $player } has too few genes of that kind.
-too-few-trophies = { $player } has too few trophies.
+    } Choose fewer, or correct the number.
+too-few-genes = { $player } has too few genes of that kind. Choose others, or correct the number.
+too-few-trophies = { $player } has too few trophies. Choose fewer, or correct the number.
 too-little-energy = { $player } pays { $paid } of { $needs } energy. Add charged tokens or trophies.
 turned-to-name = { $player }: choose how many charged tokens you turn, whole groups only.
 too-little-fate =
@@ -73,11 +73,11 @@ too-little-fate =
         [0] { $player } has no fate points left.
         [one] { $player } has only { $has } fate point.
        *[other] { $player } has only { $has } fate points.
-    }
+    } Choose fewer, or correct the number.
 too-many-charged =
     { $can ->
         [0] { $player } has no tokens left to charge.
         [one] { $player } has only { $can } token left to charge.
        *[other] { $player } has only { $can } tokens left to charge.
-    }
-game-is-over = This game is over.
+    } Choose fewer.
+game-is-over = This game is over. Undo the end to go on.

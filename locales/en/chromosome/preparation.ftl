@@ -31,4 +31,4 @@ label-note-event-power =
 
 ## Refusals
 
-no-events = This table plays without event cards.
+no-events = This table plays without event cards. Play on.

@@ -148,12 +148,12 @@ more-groups-than-tokens =
         [0] { $player } has no tokens left on the board, so no groups either.
         [one] { $player } has only { $has } token on the board, so no more groups than that.
        *[other] { $player } has only { $has } tokens on the board, so no more groups than that.
-    }
+    } Choose fewer.
 areas-charge-fewer =
     { $most ->
-        [0] { $player } has no group next to a radioactive space, so nothing is charged.
-        [one] { $player }: the groups next to radioactive spaces charge { $most } token at most.
-       *[other] { $player }: the groups next to radioactive spaces charge { $most } tokens at most.
+        [0] { $player } has no group next to a radioactive space, so nothing is charged. Choose none.
+        [one] { $player }: the groups next to radioactive spaces charge { $most } token at most. Choose fewer.
+       *[other] { $player }: the groups next to radioactive spaces charge { $most } tokens at most. Choose fewer.
     }
-not-in-radiation = This belongs to the radiation phase.
+not-in-radiation = This belongs to the radiation phase. Finish this phase first.
 stronger-area-first = The strongest comes first: a radioactive space of power { $power } is left.

@@ -23,9 +23,9 @@ label-throw-die = { $player } rolls { $face }
 
 ## Refusals
 
-already-accepted = { $player } has already let this roll stand.
-die-lies-already = The die already lies on the table.
-no-die-lies = Nobody has rolled yet.
-no-roll-due = No roll is due now.
-no-such-face = The die has faces 1 to { $most }.
+already-accepted = { $player } has already let this roll stand. Wait for the others.
+die-lies-already = The die already lies on the table. Let it stand, or re-roll.
+no-die-lies = Nobody has rolled yet. Roll first.
+no-roll-due = No roll is due now. Play on.
+no-such-face = The die has faces 1 to { $most }. Choose one of these.
 window-moved-on = The table has changed in the meantime. Look again.

@@ -127,9 +127,9 @@ label-act-specially = { $player }: { named-action }
 ## Refusals
 
 battle-needs-groups = Choose the groups that fight first.
-follow-up-is-free = { named-action }: the rest of the same action costs nothing more.
-gene-back-not-due = { named-action }: only an action that allows another one gives a gene back.
+follow-up-is-free = { named-action }: the rest of the same action costs nothing more. Pay nothing.
+gene-back-not-due = { named-action }: only an action that allows another one gives a gene back. Choose no gene.
 destination-to-name = Choose the room that the radioactive space of { $room } moves to.
 gene-back-to-name = { $player }: choose the passive gene that becomes active again.
-no-passive-gene = { $player } has no passive gene of that kind.
-no-such-action-yet = { named-action }: that action has not been taken this turn.
+no-passive-gene = { $player } has no passive gene of that kind. Choose another.
+no-such-action-yet = { named-action }: that action has not been taken this turn. Take it first.

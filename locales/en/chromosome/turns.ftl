@@ -94,6 +94,6 @@ label-pass = { $player } passes
 
 ## Refusals
 
-already-moved = { $player } has already moved this turn.
-merged-too-many = At most { $most } tokens are discharged when groups merge.
+already-moved = { $player } has already moved this turn. Take an action, or end the turn.
+merged-too-many = At most { $most } tokens are discharged when groups merge. Choose fewer.
 no-action-yet = { $player } must take one action before the turn ends; passing is one.

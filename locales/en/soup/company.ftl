@@ -51,11 +51,11 @@ label-follow =
 
 ## Refusals
 
-follows-itself = { $player }: amoeba { $number } does not follow itself.
+follows-itself = { $player }: amoeba { $number } does not follow itself. Choose another amoeba.
 load-unfit =
     { $most ->
-        [0] { $player }: { gene-tentacle } takes no cubes along.
-        [one] { $player }: { gene-tentacle } takes { $most } cube along at most, and only what lies on the board.
-       *[other] { $player }: { gene-tentacle } takes { $most } cubes along at most, and only what lies on the board.
+        [0] { $player }: { gene-tentacle } takes no cubes along. Choose none.
+        [one] { $player }: { gene-tentacle } takes { $most } cube along at most, and only what lies on the board. Choose fewer.
+       *[other] { $player }: { gene-tentacle } takes { $most } cubes along at most, and only what lies on the board. Choose fewer.
     }
-not-left = { $player }: amoeba { $number } has not left its space just now.
+not-left = { $player }: amoeba { $number } has not left its space just now. Choose another amoeba.

@@ -24,8 +24,8 @@ label-correct-supply = { $player }: cubes in the supply { $delta }
 
 ## Refusals
 
-place-out-of-range = { $player }: the ladder of this app goes from 1 to { $most }.
-points-out-of-range = { $player }: biological points go from 0 to { $most }.
+place-out-of-range = { $player }: the ladder of this app goes from 1 to { $most }. Choose a number in that range.
+points-out-of-range = { $player }: biological points go from 0 to { $most }. Choose a number in that range.
 # $least, $most (number) cubes
-supply-out-of-range = Cubes in the supply, colour of { $player }: { $least } to { $most }.
-wounds-out-of-range = { $player }, amoeba { $number }: damage points go from 0 to { $most }.
+supply-out-of-range = Cubes in the supply, colour of { $player }: { $least } to { $most }. Choose a number in that range.
+wounds-out-of-range = { $player }, amoeba { $number }: damage points go from 0 to { $most }. Choose a number in that range.

@@ -64,4 +64,4 @@ label-lose-amoebas =
 
 ## Refusals
 
-buried-already = The natural deaths of this round have been carried out.
+buried-already = The natural deaths of this round have been carried out. Play on.

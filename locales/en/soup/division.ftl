@@ -56,4 +56,4 @@ label-divide-back = { $player } takes an amoeba back
 
 ## Refusals
 
-no-amoeba-left = { $player } has all { $most } amoebas on the board.
+no-amoeba-left = { $player } has all { $most } amoebas on the board. Choose somebody else.

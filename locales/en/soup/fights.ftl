@@ -137,13 +137,13 @@ label-close-fight =
 
 ## Refusals
 
-answered-so = { $player } has used { label-gene } against this attack already.
-armored = { $player } has { gene-armor }: these amoebas cannot be attacked in phase 1.
+answered-so = { $player } has used { label-gene } against this attack already. Choose another answer.
+armored = { $player } has { gene-armor }: these amoebas cannot be attacked in phase 1. Choose another victim.
 fight-dice = Enter both dice of each roll: ties are rolled again, the first uneven pair decides.
-has-attacked = { $player } has attacked with it already.
-no-attack = Nobody has attacked.
-no-dice-now = There is nothing to roll or to tell now.
-not-asked = { $player } is not asked now.
-own-amoeba = { $player }: amoeba { $number } is one of the attacker’s own.
-retried = { $player } has used the second attempt already.
-stays-put = { $player }: by these dice amoeba { $number } stays where it is.
+has-attacked = { $player } has attacked with it already. Choose another amoeba.
+no-attack = Nobody has attacked. Begin an attack first.
+no-dice-now = There is nothing to roll or to tell now. Play on.
+not-asked = { $player } is not asked now. Let the others answer.
+own-amoeba = { $player }: amoeba { $number } is one of the attacker’s own. Choose another amoeba.
+retried = { $player } has used the second attempt already. Keep the result.
+stays-put = { $player }: by these dice amoeba { $number } stays where it is. Leave it there.

@@ -96,9 +96,9 @@ basic-missing =
         [movement-2] { $player } has no { gene-movement-1 } to give up for { gene-movement-2 }.
         [aggression] { $player } has no { gene-struggle } to give up for { gene-aggression }.
        *[armor] { gene-armor } is paid with { gene-defense } or { gene-escape }: { $player } does not have the one to give up.
-    }
+    } Choose another gene.
 # $basic (text) the basic gene, $gene (text) the advanced one
-basic-too-new = { $player } bought { label-basic } in this round: it can be given up for { label-gene } from the next one on.
+basic-too-new = { $player } bought { label-basic } in this round: it can be given up for { label-gene } from the next one on. Wait until then.
 # $advanced (text) the advanced gene that is held
 bought-back =
     { $advanced ->
@@ -106,7 +106,7 @@ bought-back =
         [movement-2] { $player } gave up { label-gene } for { gene-movement-2 } and cannot buy it back while holding that.
         [aggression] { $player } gave up { label-gene } for { gene-aggression } and cannot buy it back while holding that.
        *[armor] { $player } gave up { label-gene } for { gene-armor } and cannot buy it back while holding that.
-    }
+    } Choose another gene.
 # $gene (text) the gene to buy
 not-its-basic = { label-gene } does not ask for that gene: name the one to give up.
 say-the-basic = { $player } has { gene-defense } and { gene-escape }: say which one is given up.

@@ -2,6 +2,6 @@
 
 ## Refusals
 
-gene-held = { $player } already has { label-gene }.
-gene-not-in-game = With three players there is no { label-gene }.
-gene-sold-out = No card of { label-gene } is left.
+gene-held = { $player } already has { label-gene }. Choose another gene.
+gene-not-in-game = With three players there is no { label-gene }. Choose another gene.
+gene-sold-out = No card of { label-gene } is left. Choose another gene.

@@ -86,7 +86,7 @@ label-feed-rest =
 
 ## Refusals
 
-no-meal = { $player }: these cubes are no meal.
-nobody-hungry = { $player }: every amoeba has eaten or starved.
+no-meal = { $player }: these cubes are no meal. Choose others.
+nobody-hungry = { $player }: every amoeba has eaten or starved. Play on.
 say-the-meal = { $player }: say which cubes the amoeba eats.
-starves-after-attack = { $player }: the victim of amoeba { $number } got away, so it does not eat and takes a damage point.
+starves-after-attack = { $player }: the victim of amoeba { $number } got away. Give it a damage point: it does not eat.

@@ -186,7 +186,7 @@ label-pay-moves-short =
 
 ## Refusals
 
-has-eaten = { $player }: amoeba { $number } has already eaten or starved.
-moves-are-free = { $player } pays nothing for movements.
-no-move-open = No movement waits for its direction.
-not-on-the-dice = The dice do not lead there.
+has-eaten = { $player }: amoeba { $number } has already eaten or starved. Choose another amoeba.
+moves-are-free = { $player } pays nothing for movements. Pay nothing.
+no-move-open = No movement waits for its direction. Begin one first.
+not-on-the-dice = The dice do not lead there. Choose another direction.

@@ -71,10 +71,10 @@ card-gone =
     { $direction ->
         [stay] The card without drift, ozone { $ozone }, is not among those left.
        *[other] The card { label-direction }, ozone { $ozone }, is not among those left.
-    }
-card-turned = An environment card has been turned already.
+    } Choose another.
+card-turned = An environment card has been turned already. Play on.
 card-unknown = Say which environment card was turned.
-gene-needless = { $player } would give up { label-gene } for nothing: the others pay the whole debt.
-no-card-left = Every environment card has been turned.
-owes-nothing = { $player } owes the ozone nothing.
-ozone-out-of-range = An ozone layer has 0 to { $most }.
+gene-needless = { $player } would give up { label-gene } for nothing: the others pay the whole debt. Keep it.
+no-card-left = Every environment card has been turned. Undo one if that is wrong.
+owes-nothing = { $player } owes the ozone nothing. Play on.
+ozone-out-of-range = An ozone layer has 0 to { $most }. Choose a number in that range.

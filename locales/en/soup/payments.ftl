@@ -25,5 +25,5 @@ label-pay =
 
 ## Refusals
 
-all-have-attacked = { $player }: each amoeba attacks once a round, and all of them have.
-escape-is-free = { $player } has { gene-streamlining }: an escape costs nothing.
+all-have-attacked = { $player }: each amoeba attacks once a round, and all of them have. Play on.
+escape-is-free = { $player } has { gene-streamlining }: an escape costs nothing. Pay nothing.

@@ -69,44 +69,44 @@ label-correct-gene-earlier = { $player } has { label-gene } since an earlier rou
 
 ## Refusals
 
-amoebas-not-kept = Amoebas are not kept one by one in quick detail.
-attack-open = An attack is not over yet.
+amoebas-not-kept = Amoebas are not kept one by one in quick detail. Change the detail in the menu.
+attack-open = Finish the attack first.
 bury-first = First carry out the natural deaths.
 dice-count =
     { $wanted ->
-        [0] No dice are rolled here: with { gene-movement-2 } you choose the direction.
-        [one] One die is rolled here.
-       *[other] { $wanted } dice are rolled here.
+        [0] Roll no dice here: choose the direction with { gene-movement-2 }.
+        [one] Roll one die here.
+       *[other] Roll { $wanted } dice here.
     }
 direction-open = First say where the moving amoeba goes.
-each-amoeba-is-kept = In full detail each amoeba pays for its own movement.
-gene-missing = { $player } does not have { label-gene }.
-has-moved = { $player }: amoeba { $number } has made its move.
-no-host = { $player } cannot be the host: it takes somebody else’s amoeba on the same space.
-no-such-amoeba = { $player } does not have amoeba { $number } on the board.
+each-amoeba-is-kept = In full detail each amoeba pays for its own movement. Move them one by one.
+gene-missing = { $player } does not have { label-gene }. Choose another gene.
+has-moved = { $player }: amoeba { $number } has made its move. Choose another amoeba.
+no-host = { $player } cannot be the host: it takes somebody else’s amoeba on the same space. Choose somebody else.
+no-such-amoeba = { $player } does not have amoeba { $number } on the board. Choose another amoeba.
 not-enough-points =
     { $player } has { $held ->
         [0] no biological points left
         [one] only { $held } biological point
        *[other] only { $held } biological points
-    }; it takes { $points }.
-not-your-turn = It is not { $player }’s turn.
-amoeba-on-board = { $player }: amoeba { $number } is already on the board.
+    }; it takes { $points }. Choose something else.
+not-your-turn = It is not { $player }’s turn. Wait for it.
+amoeba-on-board = { $player }: amoeba { $number } is already on the board. Choose another amoeba.
 # $count (number) amoebas that can still come onto the board
 amoebas-off-board =
     { $count ->
         [0] { $player } has all amoebas on the board.
         [one] { $player } has only { $count } amoeba off the board.
        *[other] { $player } has only { $count } amoebas off the board.
-    }
+    } Choose fewer, or correct the number.
 amoebas-on-board =
     { $count ->
         [0] { $player } has no amoeba on the board.
         [one] { $player } has only { $count } amoeba on the board.
        *[other] { $player } has only { $count } amoebas on the board.
-    }
+    } Choose fewer, or correct the number.
 card-first = Turn an environment card first.
-game-is-over = This game is over.
+game-is-over = This game is over. Undo the end to go on.
 # $phase (text) the phase that it is
 not-now =
     { $phase ->
@@ -117,6 +117,6 @@ not-now =
         [division] Phase 4 is on: cell division.
         [deaths] Phase 5 is on: natural deaths.
        *[scoring] Phase 6 is on: scoring.
-    }
-nothing-changed = Nothing would change.
-player-count = Primordial Soup is played by { $least } or { $most } players, not by { $count }.
+    } Finish that first.
+nothing-changed = Nothing would change. Choose something else.
+player-count = Primordial Soup is played by { $least } or { $most } players, not by { $count }. Change the number of seats.

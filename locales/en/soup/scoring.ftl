@@ -48,8 +48,8 @@ label-score-counted = Last scoring, by the count at the table
 
 ## Refusals
 
-scored-already = The markers of this round have been moved.
-counts-kept = The app counts amoebas and gene cards itself in this game.
-counts-missing = Amoebas and gene cards of every player are needed.
+scored-already = The markers of this round have been moved. Play on.
+counts-kept = The app counts amoebas and gene cards itself in this game. Leave them out.
+counts-missing = Enter amoebas and gene cards of every player.
 # $players (list) names, $place (number) a space of the ladder
 finals-shared-space = Count again: space { $place } takes one marker, not those of { $players }.

@@ -61,16 +61,16 @@ label-begin-play = The first round begins
 
 ## Refusals
 
-numbers-unfit = Each player begins with two different amoebas.
+numbers-unfit = Each player begins with two different amoebas. Choose another number.
 # $count (number) how many play
-order-dice = { $count } players roll two dice each.
-order-rolled = The dice for the ladder have been rolled.
+order-dice = Roll two dice for each of the { $count } players.
+order-rolled = The dice for the ladder have been rolled. Choose your spaces.
 order-tied = Two totals are alike: roll again.
-space-taken = Space { $space } is taken by { $player }.
-space-too-far = Markers begin on the spaces 1 to { $most }.
+space-taken = Space { $space } is taken by { $player }. Choose another.
+space-too-far = Markers begin on the spaces 1 to { $most }. Choose one of these.
 # $who (text) single or several
 spaces-missing =
     { $who ->
-        [single] { $players } has no space on the ladder yet.
-       *[several] These have no space on the ladder yet: { $players }.
+        [single] { $players } has no space on the ladder yet. Choose one first.
+       *[several] These have no space on the ladder yet: { $players }. Choose them first.
     }

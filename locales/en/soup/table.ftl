@@ -191,11 +191,11 @@ label-rename = { $player } is now { $name }
 
 ## Refusals
 
-cards-foreign = A card was turned that is none of the eleven: the game goes on with any cards.
+cards-foreign = A card was turned that is none of the eleven: go on with any cards.
 # $copies (number) cards of the gene that there would be
 copies-held =
     { $copies ->
         [0] { label-gene }: somebody holds a card of it, and there would be none.
         [one] { label-gene }: more cards are held than the { $copies } there would be.
        *[other] { label-gene }: more cards are held than the { $copies } there would be.
-    }
+    } Choose more.

@@ -44,15 +44,15 @@ label-take-turn = { $player } is up
 
 amoebas-left =
     { $count ->
-        [0] { $player }: no amoeba waits.
-        [one] { $player }: { $count } amoeba has neither eaten nor starved.
-       *[other] { $player }: { $count } amoebas have neither eaten nor starved.
+        [0] { $player }: no amoeba waits. Play on.
+        [one] { $player }: { $count } amoeba has neither eaten nor starved. Settle that first.
+       *[other] { $player }: { $count } amoebas have neither eaten nor starved. Settle that first.
     }
 # $who (text) single or several
 debts-left =
     { $who ->
-        [single] { $players } still owes the ozone.
-       *[several] These still owe the ozone: { $players }.
+        [single] { $players } still owes the ozone. Settle that first.
+       *[several] These still owe the ozone: { $players }. Settle that first.
     }
-has-turn-already = It is already { $player }’s turn.
+has-turn-already = It is already { $player }’s turn. Choose somebody else.
 score-first = Move the scoring markers first.

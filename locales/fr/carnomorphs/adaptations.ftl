@@ -39,7 +39,7 @@ label-discard-adaptation =
 
 ## Refusals
 
-adaptation-discarded = Cette adaptation est déjà défaussée.
+adaptation-discarded = Cette adaptation est déjà défaussée. En choisir une autre.
 # $intruder (shambler, fleshbeast, butcher)
 adaptation-hidden =
     { $intruder ->
@@ -47,7 +47,7 @@ adaptation-hidden =
         [fleshbeast] L’adaptation de la Bête de chair est encore cachée : la révéler d’abord.
        *[butcher] L’adaptation du Boucher est encore cachée : la révéler d’abord.
     }
-adaptation-not-discarded = Cette adaptation n’est pas défaussée.
-adaptation-unchanged = Cette adaptation dit déjà exactement cela.
-no-such-adaptation = Seuls l’Errant, la Bête de chair et le Boucher ont une adaptation à côté du plateau.
+adaptation-not-discarded = Cette adaptation n’est pas défaussée. En choisir une autre.
+adaptation-unchanged = Cette adaptation dit déjà exactement cela. Changer quelque chose, ou revenir.
+no-such-adaptation = Seuls l’Errant, la Bête de chair et le Boucher ont une adaptation à côté du plateau. En choisir une.
 research-unknown = Indiquer d’abord quel objet s’analyse pour cette adaptation : cadavre, carcasse ou œuf.

@@ -27,8 +27,8 @@ label-intruder-attack =
 
 ## Refusals
 
-attacked-already = Cet intrus a déjà attaqué pendant cette phase d’événements.
+attacked-already = Cet intrus a déjà attaqué pendant cette phase d’événements. En choisir un autre.
 attack-on-nobody = Indiquer d’abord qui est attaqué.
-attacker-not-in-combat = Seul un intrus en combat attaque.
+attacker-not-in-combat = Seul un intrus en combat attaque. En choisir un qui combat.
 not-its-opponent = Il ne combat pas ce personnage. En choisir un de sa salle.
-metagorger-without-card = Un Métavore attaque sans carte : il a son propre bouton.
+metagorger-without-card = Un Métavore attaque sans carte : prendre son propre bouton.

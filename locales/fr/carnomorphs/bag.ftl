@@ -30,7 +30,7 @@ label-correct-bag = Sac, { label-token } { $delta }
 
 ## Refusals
 
-bag-empty = Le sac d’intrus est vide.
+bag-empty = Le sac d’intrus est vide. Corriger son contenu.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ce que le sac peut contenir maintenant
 bag-out-of-range =
     { $most ->
@@ -38,9 +38,9 @@ bag-out-of-range =
         [one] { rejected-tokens } : { $most } au plus dans le sac.
         [many] { rejected-tokens } : { $most } au plus dans le sac.
        *[other] { rejected-tokens } : { $most } au plus dans le sac.
-    }
+    } En choisir moins.
 effect-first = L’effet du jeton tiré passe avant les jets de bruit. Le résoudre d’abord.
-no-metagorger-left = Tous les jetons Métavore sont déjà dans le sac : aucun n’est ajouté.
+no-metagorger-left = Tous les jetons Métavore sont déjà dans le sac : ne pas en ajouter.
 # $token (blank, blue, red, shambler, fleshbeast, butcher)
 token-not-in-bag =
     { $token ->
@@ -50,7 +50,7 @@ token-not-in-bag =
         [shambler] Aucun Errant dans le sac.
         [fleshbeast] Aucune Bête de chair dans le sac.
        *[butcher] Le Boucher n’est pas dans le sac.
-    }
+    } En choisir un autre, ou corriger le sac.
 token-open = Un jeton tiré attend son effet. Le résoudre d’abord.
 token-unknown = Indiquer quel jeton a été tiré.
 rejected-tokens =

@@ -22,7 +22,7 @@ label-leave-object =
 
 ## Refusals
 
-carries-nowhere = La salle où est { $player } n’est pas notée : rien à y prendre.
-carries-enough = { $player } a déjà les deux mains prises.
-nothing-to-take = Aucun objet de ce genre n’est là.
-carries-none = { $player } ne porte pas cela.
+carries-nowhere = La salle où est { $player } n’est pas notée : rien à y prendre. Noter d’abord la salle.
+carries-enough = { $player } a déjà les deux mains prises. Poser d’abord quelque chose.
+nothing-to-take = Aucun objet de ce genre n’est là. En choisir un autre, ou corriger la salle.
+carries-none = { $player } ne porte pas cela. Choisir autre chose.

@@ -146,19 +146,19 @@ label-set-fate =
 ## Refusals
 
 # $player (text) nom
-combat-in-pod = { $player } est dans une capsule et ne combat personne.
+combat-in-pod = { $player } est dans une capsule et ne combat personne. Quitter d’abord la capsule.
 fate-unchanged =
     { $fate ->
         [dead] { $player } : ce personnage est déjà mort.
         [hibernated] { $player } : ce personnage est déjà en hibernation.
         [escaped] { $player } : ce personnage a déjà quitté le vaisseau.
        *[aboard] { $player } : ce personnage est toujours à bord.
-    }
-mark-unchanged = { $player } : rien ne changerait.
+    } Choisir autre chose.
+mark-unchanged = { $player } : rien ne changerait. Choisir autre chose.
 # $most (number) marqueurs que peut avoir un personnage en vie
 marker-would-kill = Un personnage en vie a au plus { $most } marqueurs Mutation. { $player } : noter le prochain comme un marqueur reçu, car il tue.
 markers-are-fatal = { $player } : impossible d’être en vie avec autant de marqueurs Mutation ({ $markers }). Les corriger d’abord.
-nobody-aboard-now = Le contrôle final a commencé : plus personne n’est à bord.
+nobody-aboard-now = Le contrôle final a commencé : plus personne n’est à bord. Continuer le contrôle.
 # $number (hand, light-wounds, serious-wounds, markers, contamination), $has (number) ce qu’il y a maintenant
 number-below-zero =
     { $number ->
@@ -192,7 +192,7 @@ number-below-zero =
             [many] n’a que { $has } cartes Contamination
            *[other] n’a que { $has } cartes Contamination
         }.
-    }
+    } En choisir moins.
 number-too-high =
     { $number ->
         [hand] { $player } : cartes en main, { $most } au plus.
@@ -200,7 +200,7 @@ number-too-high =
         [serious-wounds] { $player } : blessures graves, { $most } au plus.
         [markers] { $player } : même après la mort, { $most } marqueurs Mutation au plus.
        *[contamination] { $player } : cartes Contamination, { $most } au plus.
-    }
+    } En choisir moins.
 number-unchanged = Indiquer d’abord de combien le nombre change.
-pod-only-to-escape = Seul un personnage qui s’échappe part en capsule de survie.
+pod-only-to-escape = Seul un personnage qui s’échappe part en capsule de survie. Ne pas choisir de capsule.
 wounds-unknown = { $player } : nombre de blessures inconnu. L’indiquer d’abord.

@@ -12,4 +12,4 @@ label-engage-intruder =
 
 ## Refusals
 
-butcher-stays = Le Boucher ne passe pas dans les couloirs techniques : il reste.
+butcher-stays = Le Boucher ne passe pas dans les couloirs techniques : le laisser sur place.

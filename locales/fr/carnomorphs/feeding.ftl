@@ -70,6 +70,6 @@ label-feed =
 
 carried-beyond-room = Un personnage ne peut pas porter ce qui n’est pas dans la salle. Le compter aussi parmi les objets de la salle.
 nest-destroyed = Le nid est détruit. Noter cette salle sans lui.
-nobody-feeds = Personne ne se nourrit ici : il n’y a rien à manger, ou tous les intrus sont en combat.
-nobody-in-room = Aucun intrus dans cette salle : personne ne se nourrit.
-room-fed-already = { $room } : le repas de cette salle est déjà fait pour cette phase d’événements.
+nobody-feeds = Personne ne se nourrit ici : il n’y a rien à manger, ou tous les intrus sont en combat. Passer à la salle suivante.
+nobody-in-room = Aucun intrus dans cette salle : personne ne se nourrit. Passer à la salle suivante.
+room-fed-already = { $room } : le repas de cette salle est déjà fait pour cette phase d’événements. Passer à la salle suivante.

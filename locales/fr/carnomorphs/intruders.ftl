@@ -73,7 +73,7 @@ label-correct-figures = { label-intruder }, figurines { $delta }
 
 ## Refusals
 
-injuries-out-of-range = Un intrus peut avoir de 0 à { $most } blessures.
+injuries-out-of-range = Un intrus peut avoir de 0 à { $most } blessures. Choisir un nombre entre les deux.
 intruder-unnamed = Indiquer quel intrus meurt.
 no-figure-left =
     { $intruder ->
@@ -81,7 +81,7 @@ no-figure-left =
         [shambler] Il n’y a plus de figurine d’Errant.
         [fleshbeast] Il n’y a plus de figurine de Bête de chair.
        *[butcher] La figurine du Boucher est déjà sur le plateau.
-    }
+    } En choisir une autre, ou aucune.
 no-figure-on-board =
     { $intruder ->
         [metagorger] Aucun Métavore hors de la liste sur le plateau. En choisir un dans la liste.

@@ -104,10 +104,10 @@ label-answer-together =
 
 answer-first = { $player } doit encore dire si l’objectif est rempli.
 answer-together-first = Dire d’abord si tous les objectifs de l’équipage sont remplis.
-answered-already = { $player } a déjà donné cette réponse.
+answered-already = { $player } a déjà donné cette réponse. Continuer.
 check-first = { $player } doit encore finir le contrôle final.
-checked-already = { $player } a déjà fini le contrôle final.
-holder-skips-scan = { $player } a une carte Mutation et passe directement aux quatre cartes.
+checked-already = { $player } a déjà fini le contrôle final. Choisir quelqu’un d’autre.
+holder-skips-scan = { $player } a une carte Mutation et ne scanne rien. Tirer les quatre cartes.
 scan-first = { $player } doit d’abord scanner toutes ses cartes.
-scanned-already = { $player } a déjà scanné toutes ses cartes.
-somebody-left = { $player } : ce personnage est encore à bord.
+scanned-already = { $player } a déjà scanné toutes ses cartes. Tirer les quatre cartes.
+somebody-left = { $player } : ce personnage est encore à bord. Indiquer d’abord son sort.

@@ -105,14 +105,14 @@ label-scan =
 
 ## Refusals
 
-mutation-held = { $player } a déjà une carte Mutation et n’en prend jamais une deuxième.
+mutation-held = { $player } a déjà une carte Mutation et n’en prend jamais une deuxième. Continuer sans.
 no-loose-metagorger = Aucun Métavore hors de la liste sur le plateau. Choisir celui de la liste, ou indiquer une attaque surprise.
-no-mutation-card = { $player } n’a pas de carte Mutation.
+no-mutation-card = { $player } n’a pas de carte Mutation. Choisir quelqu’un d’autre.
 not-a-metagorger =
     { $intruder ->
         [shambler] Cette figurine est un Errant, pas un Métavore.
         [fleshbeast] Cette figurine est une Bête de chair, pas un Métavore.
        *[butcher] Cette figurine est le Boucher, pas un Métavore.
-    }
-scan-without-result = Rien d’infecté et aucune carte ne part : il n’y a rien à noter.
+    } Choisir un Métavore.
+scan-without-result = Rien d’infecté et aucune carte ne part : continuer sans rien noter.
 surprise-from-the-bag = Lors d’une attaque surprise, le Métavore sort tout droit du sac. Ne pas en choisir un sur le plateau.

@@ -47,6 +47,6 @@ label-choose-in-hand = Objectifs choisis en main : { $players }
 
 ## Refusals
 
-encounter-noted = La première rencontre est déjà notée.
-no-encounter-yet = Les objectifs se choisissent à la première rencontre, et aucun intrus n’est encore venu.
+encounter-noted = La première rencontre est déjà notée. Choisir les objectifs.
+no-encounter-yet = Les objectifs se choisissent à la première rencontre, et aucun intrus n’est encore venu. Noter d’abord cette rencontre.
 objective-chosen = { $player } a déjà choisi son objectif. Une erreur peut s’annuler.

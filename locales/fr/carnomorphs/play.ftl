@@ -50,25 +50,25 @@ label-set-clocks =
 
 ## Refusals
 
-board-unchanged = C’est déjà comme ça.
+board-unchanged = C’est déjà comme ça. Choisir autre chose.
 combat-by-rooms = Ici, ce sont les salles qui disent qui est en combat. Déplacer le personnage ou l’intrus.
-butcher-dead = Le Boucher a été tué et ne revient pas.
+butcher-dead = Le Boucher a été tué et ne revient pas. Choisir un autre intrus.
 delta-zero = Indiquer combien il en arrive ou il en part.
 figures-out-of-range =
     { $most ->
-        [0] { rejected-figures } : la boîte n’a aucune figurine qui puisse être là.
-        [one] { rejected-figures } : { $most } figurine au plus.
-        [many] { rejected-figures } : de 0 à { $most } figurines.
-       *[other] { rejected-figures } : de 0 à { $most } figurines.
+        [0] { rejected-figures } : la boîte n’a aucune figurine qui puisse être là. En choisir une autre.
+        [one] { rejected-figures } : { $most } figurine au plus. En choisir moins.
+        [many] { rejected-figures } : de 0 à { $most } figurines. En choisir moins.
+       *[other] { rejected-figures } : de 0 à { $most } figurines. En choisir moins.
     }
 no-such-intruder = Cet intrus n’est plus sur le plateau. En choisir un autre.
 no-such-room = Cette salle n’est pas dans la liste. En choisir une autre.
 objects-out-of-range =
     { $most ->
-        [0] { rejected-objects } : il n’en reste pas pour cette salle.
-        [one] { rejected-objects } : { $most } au plus dans cette salle.
-        [many] { rejected-objects } : de 0 à { $most } dans cette salle.
-       *[other] { rejected-objects } : de 0 à { $most } dans cette salle.
+        [0] { rejected-objects } : il n’en reste pas pour cette salle. En choisir un autre.
+        [one] { rejected-objects } : { $most } au plus dans cette salle. En choisir moins.
+        [many] { rejected-objects } : de 0 à { $most } dans cette salle. En choisir moins.
+       *[other] { rejected-objects } : de 0 à { $most } dans cette salle. En choisir moins.
     }
 rejected-figures =
     { $intruder ->
@@ -84,21 +84,21 @@ rejected-objects =
         [egg] Œufs d’intrus
        *[carcass] Carcasses d’intrus
     }
-character-dead = { $player } : ce personnage est mort.
+character-dead = { $player } : ce personnage est mort. En choisir un autre.
 not-aboard =
     { $fate ->
         [dead] { $player } : ce personnage est mort.
         [hibernated] { $player } : ce personnage est en hibernation.
        *[escaped] { $player } : ce personnage a quitté le vaisseau.
-    }
-game-is-over = Cette partie est finie.
+    } En choisir un autre.
+game-is-over = Cette partie est finie. Annuler la fin pour continuer.
 # $phase (empty, setup, players, events, check)
 not-now =
     { $phase ->
-        [setup] La mise en place n’est pas finie.
-        [players] Pas pendant la phase des joueurs.
-        [events] Pas pendant la phase d’événements.
-       *[check] Le contrôle final a commencé.
+        [setup] La mise en place n’est pas finie. La finir d’abord.
+        [players] Pas pendant la phase des joueurs. La finir d’abord.
+        [events] Pas pendant la phase d’événements. La finir d’abord.
+       *[check] Le contrôle final a commencé. Le finir d’abord.
     }
 # $step (time, feeding, fire, card, bag) l’étape de la phase d’événements qui vient
 not-this-step =
@@ -111,4 +111,4 @@ not-this-step =
     }
 nothing-chosen = Choisir d’abord quelque chose.
 options-unfit = Ces règles de la table sont impossibles. Vérifier la longueur des pistes.
-player-count = Carnomorphes se joue de 1 à { $most }, pas à { $count }.
+player-count = Carnomorphes se joue de 1 à { $most }, pas à { $count }. Changer le nombre de places.

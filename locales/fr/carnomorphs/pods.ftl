@@ -52,14 +52,14 @@ label-change-pod =
 
 ## Refusals
 
-in-no-pod = { $player } : ce personnage n’est dans aucune capsule.
-in-pod-already = { $player } : ce personnage est déjà dans la capsule { $pod }.
-inside-a-pod = { $player } : ce personnage est dans la capsule { $pod }, pas dans une salle.
-no-such-pod = La capsule { $pod } n’est pas dans cette partie.
-pod-has-left = La capsule { $pod } a quitté le vaisseau.
-pod-locked-already = La capsule { $pod } est déjà verrouillée.
-pod-still-here = La capsule { $pod } n’a pas quitté le vaisseau.
-pod-taken = { $player } est dans une capsule. Les numéros changent quand personne n’est dedans.
-pod-unlocked-already = La capsule { $pod } est déjà ouverte.
-pods-numbered-already = Les capsules ont déjà ces numéros.
-pods-unfit = Capsules de survie en jeu : { $count }, chacune avec son propre numéro.
+in-no-pod = { $player } : ce personnage n’est dans aucune capsule. Choisir d’abord la capsule.
+in-pod-already = { $player } : ce personnage est déjà dans la capsule { $pod }. Choisir une autre capsule.
+inside-a-pod = { $player } : ce personnage est dans la capsule { $pod }, pas dans une salle. Quitter d’abord la capsule.
+no-such-pod = La capsule { $pod } n’est pas dans cette partie. Choisir une autre capsule.
+pod-has-left = La capsule { $pod } a quitté le vaisseau. Choisir une autre capsule.
+pod-locked-already = La capsule { $pod } est déjà verrouillée. Choisir une autre capsule.
+pod-still-here = La capsule { $pod } n’a pas quitté le vaisseau. Choisir une autre capsule.
+pod-taken = { $player } est dans une capsule. Vider d’abord les capsules, puis changer les numéros.
+pod-unlocked-already = La capsule { $pod } est déjà ouverte. Choisir une autre capsule.
+pods-numbered-already = Les capsules ont déjà ces numéros. Changer un numéro, ou continuer.
+pods-unfit = Capsules de survie en jeu : { $count }. Donner à chacune son propre numéro.

@@ -48,4 +48,4 @@ label-mark-nest =
 ## Refusals
 
 nest-without-eggs = Il n’y a plus d’œuf sur le plateau Carnomorphes : le nid est détruit. Corriger d’abord les œufs.
-room-name-taken = Une autre salle s’appelle déjà { $room }.
+room-name-taken = Une autre salle s’appelle déjà { $room }. Choisir un autre nom.

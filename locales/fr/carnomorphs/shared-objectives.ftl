@@ -36,7 +36,7 @@ label-lay-objective =
 
 ## Refusals
 
-objectives-are-own = À cette table, chacun a ses propres objectifs. Une option change cela.
-objectives-are-shared = À cette table, les objectifs sont communs : personne n’en choisit un.
+objectives-are-own = À cette table, chacun a ses propres objectifs. Changer cela dans les règles de la table.
+objectives-are-shared = À cette table, les objectifs sont communs : personne n’en choisit un. Changer cela dans les règles de la table.
 # $most (number) objectifs
-objectives-enough = Nombre d’objectifs tirés, au plus : { $most }.
+objectives-enough = Nombre d’objectifs tirés, au plus : { $most }. En retirer un d’abord.

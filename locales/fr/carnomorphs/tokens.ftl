@@ -94,24 +94,24 @@ label-resolve-token =
 
 ## Refusals
 
-no-rolls-to-wait-for = Aucun jet de bruit ne suit cet effet.
-no-surprise-in-events = En phase d’événements, ce jeton n’amène pas d’attaque surprise.
-no-surprise-by-blank = Un jeton vierge n’est pas un intrus : personne n’attaque par surprise.
+no-rolls-to-wait-for = Aucun jet de bruit ne suit cet effet. Le résoudre tout de suite.
+no-surprise-in-events = En phase d’événements, ce jeton n’amène pas d’attaque surprise. Continuer sans elle.
+no-surprise-by-blank = Un jeton vierge n’est pas un intrus : personne n’attaque par surprise. Continuer sans attaque.
 no-token-open = Aucun jeton tiré n’attend son effet. En tirer un d’abord.
 room-named-twice = { $room } : un seul Métavore y arrive. Nommer chaque salle une fois.
 butcher-hands-unknown = Plusieurs personnages ont un marqueur Mucus : indiquer d’abord qui a le moins de cartes en main.
 metagorgers-unsaid = Indiquer combien de Métavores arrivent.
 too-few-metagorgers =
     { $left ->
-        [0] Il n’y a plus de figurine de Métavore : aucune n’est placée.
+        [0] Il n’y a plus de figurine de Métavore : ne pas en placer.
         [one] Il ne reste qu’une figurine de Métavore. Choisir où elle va.
         [many] Il ne reste que { $left } figurines de Métavore. Choisir où elles vont.
        *[other] Il ne reste que { $left } figurines de Métavore. Choisir où elles vont.
     }
 too-few-shamblers =
     { $left ->
-        [0] Aucun Errant à retirer.
-        [one] On ne peut retirer qu’un Errant.
-        [many] On ne peut retirer que { $left } Errants.
-       *[other] On ne peut retirer que { $left } Errants.
+        [0] Aucun Errant à retirer. N’en choisir aucun.
+        [one] On ne peut retirer qu’un Errant. En choisir moins.
+        [many] On ne peut retirer que { $left } Errants. En choisir moins.
+       *[other] On ne peut retirer que { $left } Errants. En choisir moins.
     }

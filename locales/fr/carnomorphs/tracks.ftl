@@ -39,13 +39,13 @@ label-correct-track =
 
 eggs-out-of-range =
     { $most ->
-        [0] Tous les œufs sont dans des salles : il ne peut y en avoir aucun sur le plateau Carnomorphes.
-        [one] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
-        [many] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
-       *[other] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
+        [0] Tous les œufs sont dans des salles : il ne peut y en avoir aucun sur le plateau Carnomorphes. Corriger d’abord les salles.
+        [one] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles. En choisir moins.
+        [many] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles. En choisir moins.
+       *[other] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles. En choisir moins.
     }
-self-destruct-active = L’autodestruction est déjà lancée.
-self-destruct-final = L’autodestruction est sur une case jaune : elle ne peut plus être arrêtée.
-self-destruct-inactive = L’autodestruction n’est pas lancée.
-self-destruct-out-of-range = Cases avant l’explosion : { $most } au plus.
-time-out-of-range = Cases restantes sur la piste de temps : { $most } au plus.
+self-destruct-active = L’autodestruction est déjà lancée. Continuer.
+self-destruct-final = L’autodestruction est sur une case jaune : elle ne peut plus être arrêtée. Continuer.
+self-destruct-inactive = L’autodestruction n’est pas lancée. La lancer d’abord.
+self-destruct-out-of-range = Cases avant l’explosion : { $most } au plus. En choisir moins.
+time-out-of-range = Cases restantes sur la piste de temps : { $most } au plus. En choisir moins.

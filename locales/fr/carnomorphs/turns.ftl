@@ -20,8 +20,8 @@ label-draw-hands = Mains complétées à { $count }
 
 ## Refusals
 
-hands-full = Tout le monde a déjà au moins autant de cartes en main.
-has-turn-already = C’est déjà son tour : { $player }.
-is-first-already = { $player } a déjà le jeton premier joueur.
+hands-full = Tout le monde a déjà au moins autant de cartes en main. Continuer.
+has-turn-already = C’est déjà son tour : { $player }. Choisir quelqu’un d’autre.
+is-first-already = { $player } a déjà le jeton premier joueur. Choisir quelqu’un d’autre.
 not-your-turn = { $player } doit attendre. Tour : { $active }.
-passed-already = { $player } a déjà passé.
+passed-already = { $player } a déjà passé. Choisir quelqu’un d’autre.

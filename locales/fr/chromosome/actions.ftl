@@ -58,5 +58,5 @@ label-impulse-draw = { $player } : Impulsion, énergie puisée dans une zone
 ## Refusals
 
 gene-faces-unknown = Indiquer d’abord quel gène est sur quelle face du dé.
-group-too-large = Un groupe a au plus { $most } jetons.
-supply-empty = { $player } : il n’y a plus de jetons en réserve.
+group-too-large = Un groupe a au plus { $most } jetons. En choisir moins.
+supply-empty = { $player } : il n’y a plus de jetons en réserve. Choisir une autre action.

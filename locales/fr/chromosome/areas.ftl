@@ -24,4 +24,4 @@ label-change-area = Zone radioactive : cubes { $delta }
 
 ## Refusals
 
-cubes-out-of-range = Une zone radioactive a de 0 à { $most } cubes.
+cubes-out-of-range = Une zone radioactive a de 0 à { $most } cubes. Choisir un nombre entre les deux.

@@ -176,16 +176,16 @@ label-fight = { $player } attaque { $other }
 
 ## Refusals
 
-already-committed = { $player } : la force de ce combat est déjà fixée.
+already-committed = { $player } : la force de ce combat est déjà fixée. Annuler pour la changer.
 attacker-commits-first = L’attaquant fixe ses gènes et son destin d’abord.
-attacks-itself = { $player } : on n’attaque pas ses propres groupes.
+attacks-itself = { $player } : on n’attaque pas ses propres groupes. Choisir un autre défenseur.
 dice-due = Il faut d’abord lancer les deux dés.
-group-size = Un groupe a de 1 à { $most } jetons.
-no-battle = Aucun combat n’est en cours.
+group-size = Un groupe a de 1 à { $most } jetons. Choisir combien.
+no-battle = Aucun combat n’est en cours. En commencer un d’abord.
 too-few-combat-genes =
     { $has ->
         [0] { $player } : aucun gène de combat actif.
         [one] { $player } : il n’y a que { $has } gène de combat actif.
         [many] { $player } : il n’y a que { $has } gènes de combat actifs.
        *[other] { $player } : il n’y a que { $has } gènes de combat actifs.
-    }
+    } En choisir moins, ou corriger le nombre.

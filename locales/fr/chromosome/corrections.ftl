@@ -55,11 +55,11 @@ label-mark-starter = { $player } commence
 
 ## Refusals
 
-clock-out-of-range = Le temps va de 1 à { $most }.
-fate-out-of-range = { $player } : le destin va de 0 à { $most }.
-no-token-on-board = { $player } : il n’y a plus de jeton en jeu à retirer.
-not-doomed = { $player } : d’après les nombres, pas d’élimination.
-not-in-turns = Cela appartient à la phase des tours.
+clock-out-of-range = Le temps va de 1 à { $most }. Choisir un nombre entre les deux.
+fate-out-of-range = { $player } : le destin va de 0 à { $most }. Choisir un nombre entre les deux.
+no-token-on-board = { $player } : il n’y a plus de jeton en jeu à retirer. Choisir quelqu’un d’autre, ou corriger le nombre.
+not-doomed = { $player } : d’après les nombres, pas d’élimination. Les corriger d’abord.
+not-in-turns = Cela appartient à la phase des tours. Finir d’abord cette phase.
 
 ## Interrompre un combat, des tests, une Évolution
 

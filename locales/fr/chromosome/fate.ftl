@@ -48,9 +48,9 @@ label-spend-fate = { $player } : destin −1
 
 ## Refusals
 
-fate-full = { $player } : le destin est déjà au maximum ({ $most }).
-not-irradiated = { $player } : aucune irradiation à réduire.
-only-in-own-turn = { $player } : seulement pendant son propre tour.
-recovered-this-round = { $player } : un point de destin est déjà récupéré cette manche.
-recovered-this-turn = { $player } : un point de destin est déjà récupéré ce tour.
-test-takes-building = Dans un test de résistance, le destin ne compte que comme gène de construction.
+fate-full = { $player } : le destin est déjà au maximum ({ $most }). Garder l’énergie.
+not-irradiated = { $player } : aucune irradiation à réduire. Garder les gènes.
+only-in-own-turn = { $player } : seulement pendant son propre tour. L’attendre.
+recovered-this-round = { $player } : un point de destin est déjà récupéré cette manche. Attendre la prochaine.
+recovered-this-turn = { $player } : un point de destin est déjà récupéré ce tour. Attendre le prochain.
+test-takes-building = Dans un test de résistance, le destin ne compte que comme gène de construction. Choisir celui-là.

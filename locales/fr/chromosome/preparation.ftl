@@ -31,4 +31,4 @@ label-note-event-power =
 
 ## Refusals
 
-no-events = Cette table joue sans cartes Événement.
+no-events = Cette table joue sans cartes Événement. Continuer.

@@ -154,13 +154,13 @@ more-groups-than-tokens =
         [one] { $player } : il n’y a que { $has } jeton en jeu, donc pas plus de groupes.
         [many] { $player } : il n’y a que { $has } jetons en jeu, donc pas plus de groupes.
        *[other] { $player } : il n’y a que { $has } jetons en jeu, donc pas plus de groupes.
-    }
+    } En choisir moins.
 areas-charge-fewer =
     { $most ->
-        [0] { $player } : aucun groupe à côté d’une zone radioactive, donc rien ne se charge.
-        [one] { $player } : les groupes à côté des zones radioactives chargent { $most } jeton au plus.
-        [many] { $player } : les groupes à côté des zones radioactives chargent { $most } jetons au plus.
-       *[other] { $player } : les groupes à côté des zones radioactives chargent { $most } jetons au plus.
+        [0] { $player } : aucun groupe à côté d’une zone radioactive, donc rien ne se charge. N’en choisir aucun.
+        [one] { $player } : les groupes à côté des zones radioactives chargent { $most } jeton au plus. En choisir moins.
+        [many] { $player } : les groupes à côté des zones radioactives chargent { $most } jetons au plus. En choisir moins.
+       *[other] { $player } : les groupes à côté des zones radioactives chargent { $most } jetons au plus. En choisir moins.
     }
-not-in-radiation = Cela appartient à la phase de radiation.
+not-in-radiation = Cela appartient à la phase de radiation. Finir d’abord cette phase.
 stronger-area-first = La plus puissante d’abord : il reste une zone de puissance { $power }.

@@ -23,9 +23,9 @@ label-throw-die = { $player } lance : { $face }
 
 ## Refusals
 
-already-accepted = { $player } : ce lancer est déjà accepté.
-die-lies-already = Le dé est déjà sur la table.
-no-die-lies = Personne n’a encore lancé.
-no-roll-due = Aucun lancer n’est attendu maintenant.
-no-such-face = Le dé a les faces 1 à { $most }.
+already-accepted = { $player } : ce lancer est déjà accepté. Attendre les autres.
+die-lies-already = Le dé est déjà sur la table. Le garder, ou le relancer.
+no-die-lies = Personne n’a encore lancé. Lancer d’abord.
+no-roll-due = Aucun lancer n’est attendu maintenant. Continuer.
+no-such-face = Le dé a les faces 1 à { $most }. En choisir une.
 window-moved-on = La table a changé entre-temps. Regarder à nouveau.

@@ -127,9 +127,9 @@ label-act-specially = { $player } : { named-action }
 ## Refusals
 
 battle-needs-groups = Choisir d’abord les groupes qui se battent.
-follow-up-is-free = { named-action } : la suite de la même action ne coûte plus rien.
-gene-back-not-due = { named-action } : seule une action qui en permet une autre rend un gène actif.
+follow-up-is-free = { named-action } : la suite de la même action ne coûte plus rien. Ne rien payer.
+gene-back-not-due = { named-action } : seule une action qui en permet une autre rend un gène actif. Ne pas choisir de gène.
 destination-to-name = Choisir la salle vers laquelle se déplace la zone de { $room }.
 gene-back-to-name = { $player } : choisir le gène passif qui redevient actif.
-no-passive-gene = { $player } : aucun gène passif de ce type.
-no-such-action-yet = { named-action } : cette action n’a pas été jouée ce tour.
+no-passive-gene = { $player } : aucun gène passif de ce type. En choisir un autre.
+no-such-action-yet = { named-action } : cette action n’a pas été jouée ce tour. La jouer d’abord.

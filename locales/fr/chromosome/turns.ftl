@@ -97,6 +97,6 @@ label-pass = { $player } passe
 
 ## Refusals
 
-already-moved = { $player } : le déplacement de ce tour est déjà fait.
-merged-too-many = Une fusion de groupes décharge au plus { $most } jetons.
+already-moved = { $player } : le déplacement de ce tour est déjà fait. Faire une action, ou finir le tour.
+merged-too-many = Une fusion de groupes décharge au plus { $most } jetons. En choisir moins.
 no-action-yet = { $player } : il faut une action avant la fin du tour ; passer en est une.

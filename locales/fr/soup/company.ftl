@@ -52,12 +52,12 @@ label-follow =
 
 ## Refusals
 
-follows-itself = { $player } : l’amibe { $number } ne peut pas se suivre elle-même.
+follows-itself = { $player } : l’amibe { $number } ne peut pas se suivre elle-même. Choisir une autre amibe.
 load-unfit =
     { $most ->
-        [0] { $player } : { gene-tentacle } n’emporte aucun cube.
-        [one] { $player } : { gene-tentacle } emporte au plus { $most } cube, et seulement ce qui est sur le plateau.
-        [many] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau.
-       *[other] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau.
+        [0] { $player } : { gene-tentacle } n’emporte aucun cube. N’en choisir aucun.
+        [one] { $player } : { gene-tentacle } emporte au plus { $most } cube, et seulement ce qui est sur le plateau. En choisir moins.
+        [many] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau. En choisir moins.
+       *[other] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau. En choisir moins.
     }
-not-left = { $player } : l’amibe { $number } ne vient pas de quitter sa case.
+not-left = { $player } : l’amibe { $number } ne vient pas de quitter sa case. Choisir une autre amibe.

@@ -24,8 +24,8 @@ label-correct-supply = { $player } : cubes en réserve { $delta }
 
 ## Refusals
 
-place-out-of-range = { $player } : l’échelle de l’appli va de 1 à { $most }.
-points-out-of-range = { $player } : les points d’énergie vont de 0 à { $most }.
+place-out-of-range = { $player } : l’échelle de l’appli va de 1 à { $most }. Choisir un nombre entre les deux.
+points-out-of-range = { $player } : les points d’énergie vont de 0 à { $most }. Choisir un nombre entre les deux.
 # $least, $most (number) cubes
-supply-out-of-range = Cubes en réserve, couleur : { $player }. De { $least } à { $most }.
-wounds-out-of-range = { $player }, amibe { $number } : les blessures vont de 0 à { $most }.
+supply-out-of-range = Cubes en réserve, couleur : { $player }. De { $least } à { $most }. Choisir un nombre entre les deux.
+wounds-out-of-range = { $player }, amibe { $number } : les blessures vont de 0 à { $most }. Choisir un nombre entre les deux.

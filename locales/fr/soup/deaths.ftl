@@ -71,4 +71,4 @@ label-lose-amoebas =
 
 ## Refusals
 
-buried-already = Les morts naturelles de ce tour sont déjà résolues.
+buried-already = Les morts naturelles de ce tour sont déjà résolues. Continuer.

@@ -61,4 +61,4 @@ label-divide-back = { $player } reprend une amibe
 
 ## Refusals
 
-no-amoeba-left = { $player } a ses { $most } amibes sur le plateau.
+no-amoeba-left = { $player } a ses { $most } amibes sur le plateau. Choisir quelqu’un d’autre.

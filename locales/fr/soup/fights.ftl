@@ -142,13 +142,13 @@ label-close-fight =
 
 ## Refusals
 
-answered-so = { $player } a déjà utilisé { label-gene } contre cette attaque.
-armored = { $player } a { gene-armor } : pas d’attaque possible en phase 1.
+answered-so = { $player } a déjà utilisé { label-gene } contre cette attaque. Choisir une autre réponse.
+armored = { $player } a { gene-armor } : pas d’attaque possible en phase 1. Choisir une autre victime.
 fight-dice = Indiquer les deux dés de chaque lancer : les égalités se relancent, le premier écart décide.
-has-attacked = { $player } a déjà attaqué.
-no-attack = Personne n’attaque.
-no-dice-now = Rien à lancer ni à dire maintenant.
-not-asked = { $player } n’a rien à répondre maintenant.
-own-amoeba = { $player }, amibe { $number } : on n’attaque pas la sienne ici.
-retried = { $player } : le second essai est déjà fait.
-stays-put = { $player } : avec ces dés, l’amibe { $number } reste sur place.
+has-attacked = { $player } a déjà attaqué. Choisir une autre amibe.
+no-attack = Personne n’attaque. Commencer d’abord une attaque.
+no-dice-now = Rien à lancer ni à dire maintenant. Continuer.
+not-asked = { $player } n’a rien à répondre maintenant. Attendre les autres.
+own-amoeba = { $player }, amibe { $number } : on n’attaque pas la sienne ici. Choisir une autre amibe.
+retried = { $player } : le second essai est déjà fait. Garder le résultat.
+stays-put = { $player } : avec ces dés, l’amibe { $number } reste sur place. L’y laisser.

@@ -102,9 +102,9 @@ basic-missing =
         [movement-2] { gene-movement-2 } demande de défausser { gene-movement-1 } : { $player } ne l’a pas.
         [aggression] { gene-aggression } demande de défausser { gene-struggle } : { $player } ne l’a pas.
        *[armor] { gene-armor } demande de défausser { gene-defense } ou { gene-escape } : { $player } n’a pas ce gène.
-    }
+    } Choisir un autre gène.
 # $basic (text) le gène de base, $gene (text) le gène supérieur
-basic-too-new = { $player } a { label-basic } depuis ce tour : la carte pourra être défaussée pour { label-gene } au prochain tour.
+basic-too-new = { $player } a { label-basic } depuis ce tour : la carte pourra être défaussée pour { label-gene } au prochain tour. Attendre jusque-là.
 # $advanced (text) le gène supérieur du joueur
 bought-back =
     { $advanced ->
@@ -112,7 +112,7 @@ bought-back =
         [movement-2] { $player } a défaussé { label-gene } contre { gene-movement-2 } : pas de rachat tant que ce gène reste.
         [aggression] { $player } a défaussé { label-gene } contre { gene-aggression } : pas de rachat tant que ce gène reste.
        *[armor] { $player } a défaussé { label-gene } contre { gene-armor } : pas de rachat tant que ce gène reste.
-    }
+    } Choisir un autre gène.
 # $gene (text) le gène à acheter
 not-its-basic = { label-gene } ne s’achète pas contre ce gène. Indiquer celui qu’il demande.
 say-the-basic = { $player } a { gene-defense } et { gene-escape } : indiquer lequel défausser.

@@ -93,7 +93,7 @@ label-feed-rest =
 
 ## Refusals
 
-no-meal = { $player } : ces cubes ne font pas un repas.
-nobody-hungry = { $player } : toutes les amibes ont mangé ou souffrent de la faim.
+no-meal = { $player } : ces cubes ne font pas un repas. En choisir d’autres.
+nobody-hungry = { $player } : toutes les amibes ont mangé ou souffrent de la faim. Continuer.
 say-the-meal = { $player } : indiquer les cubes que mange l’amibe.
-starves-after-attack = { $player } : la victime de l’amibe { $number } s’est échappée ; elle ne mange pas et prend une blessure.
+starves-after-attack = { $player } : la victime de l’amibe { $number } s’est échappée ; elle ne mange pas. Lui donner une blessure.

@@ -199,7 +199,7 @@ label-pay-moves-short =
 
 ## Refusals
 
-has-eaten = { $player } : l’amibe { $number } a déjà mangé ou souffre de la faim.
-moves-are-free = { $player } ne paie rien pour se déplacer.
-no-move-open = Aucun déplacement n’attend sa direction.
-not-on-the-dice = Les dés ne mènent pas là.
+has-eaten = { $player } : l’amibe { $number } a déjà mangé ou souffre de la faim. Choisir une autre amibe.
+moves-are-free = { $player } ne paie rien pour se déplacer. Ne rien payer.
+no-move-open = Aucun déplacement n’attend sa direction. En commencer un d’abord.
+not-on-the-dice = Les dés ne mènent pas là. Choisir une autre direction.

@@ -77,10 +77,10 @@ card-gone =
     { $direction ->
         [stay] La carte sans dérive, ozone { $ozone }, n’est plus parmi celles qui restent.
        *[other] La carte { label-direction }, ozone { $ozone }, n’est plus parmi celles qui restent.
-    }
-card-turned = Une carte d’environnement est déjà révélée.
+    } En choisir une autre.
+card-turned = Une carte d’environnement est déjà révélée. Continuer.
 card-unknown = Indiquer quelle carte d’environnement est révélée.
-gene-needless = { $player } : { label-gene } serait défaussé pour rien, le reste paie toute la dette.
-no-card-left = Toutes les cartes d’environnement sont révélées.
-owes-nothing = { $player } n’a pas de dette d’ozone.
-ozone-out-of-range = Le niveau d’ozone va de 0 à { $most }.
+gene-needless = { $player } : { label-gene } serait défaussé pour rien, le reste paie toute la dette. Le garder.
+no-card-left = Toutes les cartes d’environnement sont révélées. Annuler si c’est une erreur.
+owes-nothing = { $player } n’a pas de dette d’ozone. Continuer.
+ozone-out-of-range = Le niveau d’ozone va de 0 à { $most }. Choisir un nombre entre les deux.

@@ -25,5 +25,5 @@ label-pay =
 
 ## Refusals
 
-all-have-attacked = { $player } : chaque amibe attaque une fois par tour, et toutes l’ont fait.
-escape-is-free = { $player } a { gene-streamlining } : fuir ne coûte rien.
+all-have-attacked = { $player } : chaque amibe attaque une fois par tour, et toutes l’ont fait. Continuer.
+escape-is-free = { $player } a { gene-streamlining } : fuir ne coûte rien. Ne rien payer.

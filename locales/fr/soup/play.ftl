@@ -72,31 +72,31 @@ label-correct-gene-earlier = { $player } a { label-gene } depuis un tour précé
 
 ## Refusals
 
-amoebas-not-kept = Le suivi rapide ne suit pas chaque amibe.
+amoebas-not-kept = Le suivi rapide ne suit pas chaque amibe. Changer de suivi dans le menu.
 attack-open = Finir d’abord l’attaque en cours.
 bury-first = Résoudre d’abord les morts naturelles.
 dice-count =
     { $wanted ->
-        [0] Ici on ne lance aucun dé : avec { gene-movement-2 }, la direction est au choix.
-        [one] Ici on lance un seul dé.
-        [many] Ici on lance { $wanted } dés.
-       *[other] Ici on lance { $wanted } dés.
+        [0] Ne lancer aucun dé : avec { gene-movement-2 }, choisir la direction.
+        [one] Lancer ici un seul dé.
+        [many] Lancer ici { $wanted } dés.
+       *[other] Lancer ici { $wanted } dés.
     }
 direction-open = Dire d’abord où va l’amibe.
-each-amoeba-is-kept = En suivi complet, chaque amibe paie son propre déplacement.
-gene-missing = { $player } n’a pas { label-gene }.
-has-moved = { $player } : amibe { $number }, déplacement déjà fait.
-no-host = { $player } ne peut pas être l’hôte : il faut une amibe adverse sur la même case.
-no-such-amoeba = { $player } n’a pas d’amibe { $number } sur le plateau.
+each-amoeba-is-kept = En suivi complet, chaque amibe paie son propre déplacement. Les déplacer une par une.
+gene-missing = { $player } n’a pas { label-gene }. Choisir un autre gène.
+has-moved = { $player } : amibe { $number }, déplacement déjà fait. Choisir une autre amibe.
+no-host = { $player } ne peut pas être l’hôte : il faut une amibe adverse sur la même case. Choisir quelqu’un d’autre.
+no-such-amoeba = { $player } n’a pas d’amibe { $number } sur le plateau. Choisir une autre amibe.
 not-enough-points =
     { $player } { $held ->
         [0] n’a plus de points d’énergie
         [one] n’a que { $held } point d’énergie
         [many] n’a que { $held } points d’énergie
        *[other] n’a que { $held } points d’énergie
-    } ; il en faut { $points }.
-not-your-turn = Ce n’est pas à { $player } de jouer.
-amoeba-on-board = { $player } : l’amibe { $number } est déjà sur le plateau.
+    } ; il en faut { $points }. Choisir autre chose.
+not-your-turn = Ce n’est pas à { $player } de jouer. Attendre son tour.
+amoeba-on-board = { $player } : l’amibe { $number } est déjà sur le plateau. Choisir une autre amibe.
 # $count (number) amibes qui peuvent encore venir sur le plateau
 amoebas-off-board =
     { $count ->
@@ -104,16 +104,16 @@ amoebas-off-board =
         [one] { $player } n’a que { $count } amibe hors du plateau.
         [many] { $player } n’a que { $count } amibes hors du plateau.
        *[other] { $player } n’a que { $count } amibes hors du plateau.
-    }
+    } En choisir moins, ou corriger le nombre.
 amoebas-on-board =
     { $count ->
         [0] { $player } n’a aucune amibe sur le plateau.
         [one] { $player } n’a que { $count } amibe sur le plateau.
         [many] { $player } n’a que { $count } amibes sur le plateau.
        *[other] { $player } n’a que { $count } amibes sur le plateau.
-    }
+    } En choisir moins, ou corriger le nombre.
 card-first = Révéler d’abord une carte d’environnement.
-game-is-over = Cette partie est finie.
+game-is-over = Cette partie est finie. Annuler la fin pour continuer.
 # $phase (text) la phase en cours
 not-now =
     { $phase ->
@@ -124,6 +124,6 @@ not-now =
         [division] Phase 4 en cours : division des cellules.
         [deaths] Phase 5 en cours : morts naturelles.
        *[scoring] Phase 6 en cours : décompte des points.
-    }
-nothing-changed = Cela ne change rien.
-player-count = Primordial Soup se joue à { $least } ou { $most }, pas à { $count }.
+    } La finir d’abord.
+nothing-changed = Cela ne change rien. Choisir autre chose.
+player-count = Primordial Soup se joue à { $least } ou { $most }, pas à { $count }. Changer le nombre de places.

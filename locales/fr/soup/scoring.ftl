@@ -52,8 +52,8 @@ label-score-counted = Dernier décompte, d’après la table
 
 ## Refusals
 
-scored-already = Les marqueurs ont déjà avancé ce tour-ci.
-counts-kept = Dans cette partie, l’application compte elle-même amibes et cartes de gènes.
-counts-missing = Il faut les amibes et les cartes de gènes de chaque joueur.
+scored-already = Les marqueurs ont déjà avancé ce tour-ci. Continuer.
+counts-kept = Dans cette partie, l’application compte elle-même amibes et cartes de gènes. Ne pas les indiquer.
+counts-missing = Indiquer les amibes et les cartes de gènes de chaque joueur.
 # $players (list) noms, $place (number) case de l’échelle
 finals-shared-space = À recompter : la case { $place } n’accueille qu’un marqueur ({ $players }).

@@ -64,16 +64,16 @@ label-begin-play = Début du premier tour
 
 ## Refusals
 
-numbers-unfit = Chacun commence avec deux amibes différentes.
+numbers-unfit = Chacun commence avec deux amibes différentes. Choisir un autre numéro.
 # $count (number) combien jouent
-order-dice = Chacun lance deux dés, joueurs : { $count }.
-order-rolled = Les dés pour l’échelle sont déjà lancés.
+order-dice = Lancer deux dés par joueur, joueurs : { $count }.
+order-rolled = Les dés pour l’échelle sont déjà lancés. Choisir les cases.
 order-tied = Deux sommes sont égales : relancer.
-space-taken = La case { $space } est prise : { $player }.
-space-too-far = Les marqueurs commencent sur les cases 1 à { $most }.
+space-taken = La case { $space } est prise : { $player }. En choisir une autre.
+space-too-far = Les marqueurs commencent sur les cases 1 à { $most }. En choisir une.
 # $who (text) single ou several
 spaces-missing =
     { $who ->
-        [single] { $players } n’a pas encore de case sur l’échelle.
-       *[several] Pas encore de case sur l’échelle : { $players }.
+        [single] { $players } n’a pas encore de case sur l’échelle. La choisir d’abord.
+       *[several] Pas encore de case sur l’échelle : { $players }. Les choisir d’abord.
     }

@@ -208,4 +208,4 @@ copies-held =
         [one] { label-gene } : les joueurs ont déjà plus de { $copies } carte, c’est trop pour cette règle.
         [many] { label-gene } : les joueurs ont déjà plus de { $copies } cartes, c’est trop pour cette règle.
        *[other] { label-gene } : les joueurs ont déjà plus de { $copies } cartes, c’est trop pour cette règle.
-    }
+    } En choisir plus.

@@ -46,16 +46,16 @@ label-take-turn = À { $player } de jouer
 
 amoebas-left =
     { $count ->
-        [0] { $player } : aucune amibe n’attend.
-        [one] { $player } : { $count } amibe reste à nourrir.
-        [many] { $player } : { $count } amibes restent à nourrir.
-       *[other] { $player } : { $count } amibes restent à nourrir.
+        [0] { $player } : aucune amibe n’attend. Continuer.
+        [one] { $player } : { $count } amibe reste à nourrir d’abord.
+        [many] { $player } : { $count } amibes restent à nourrir d’abord.
+       *[other] { $player } : { $count } amibes restent à nourrir d’abord.
     }
 # $who (text) single ou several
 debts-left =
     { $who ->
-        [single] { $players } a encore une dette d’ozone.
-       *[several] Dettes d’ozone à régler : { $players }.
+        [single] { $players } a encore une dette d’ozone. La régler d’abord.
+       *[several] Dettes d’ozone à régler d’abord : { $players }.
     }
-has-turn-already = C’est déjà à { $player } de jouer.
+has-turn-already = C’est déjà à { $player } de jouer. Choisir quelqu’un d’autre.
 score-first = Avancer d’abord les marqueurs.

@@ -39,7 +39,7 @@ label-discard-adaptation =
 
 ## Refusals
 
-adaptation-discarded = Ta karta adaptacji jest już odrzucona.
+adaptation-discarded = Ta karta adaptacji jest już odrzucona. Wskażcie inną.
 # $intruder (shambler, fleshbeast, butcher)
 adaptation-hidden =
     { $intruder ->
@@ -47,7 +47,7 @@ adaptation-hidden =
         [fleshbeast] Karta adaptacji ścierwojada jest jeszcze zakryta: najpierw ją odkryjcie.
        *[butcher] Karta adaptacji rzeźnika jest jeszcze zakryta: najpierw ją odkryjcie.
     }
-adaptation-not-discarded = Ta karta adaptacji nie jest odrzucona.
-adaptation-unchanged = Dokładnie tak ta karta adaptacji jest już zapisana.
-no-such-adaptation = Karty adaptacji przy planszy mają tylko powłóczący, ścierwojad i rzeźnik.
+adaptation-not-discarded = Ta karta adaptacji nie jest odrzucona. Wskażcie inną.
+adaptation-unchanged = Dokładnie tak ta karta adaptacji jest już zapisana. Zmieńcie coś albo wróćcie.
+no-such-adaptation = Karty adaptacji przy planszy mają tylko powłóczący, ścierwojad i rzeźnik. Wskażcie jedną z nich.
 research-unknown = Najpierw zapiszcie, który obiekt bada się dla tej adaptacji: ciało, zwłoki intruza czy jajo.

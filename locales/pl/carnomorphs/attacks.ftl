@@ -27,8 +27,8 @@ label-intruder-attack =
 
 ## Refusals
 
-attacked-already = Ten intruz już atakował w tej fazie wydarzeń.
+attacked-already = Ten intruz już atakował w tej fazie wydarzeń. Wskażcie innego.
 attack-on-nobody = Najpierw wskażcie, kogo atakuje.
-attacker-not-in-combat = Atakuje tylko intruz w walce.
+attacker-not-in-combat = Atakuje tylko intruz w walce. Wskażcie takiego, który walczy.
 not-its-opponent = Nie walczy z tą postacią. Wskażcie kogoś z jego pomieszczenia.
-metagorger-without-card = Metażerca atakuje bez karty: ma własny przycisk.
+metagorger-without-card = Metażerca atakuje bez karty: użyjcie jego przycisku.

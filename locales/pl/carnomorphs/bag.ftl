@@ -32,7 +32,7 @@ label-correct-bag = Woreczek, { label-token } { $delta }
 
 ## Refusals
 
-bag-empty = Kolonia intruzów jest pusta.
+bag-empty = Kolonia intruzów jest pusta. Poprawcie jej zawartość.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ile może być teraz w kolonii
 bag-out-of-range =
     { $most ->
@@ -41,9 +41,9 @@ bag-out-of-range =
         [few] { rejected-tokens }: w kolonii mogą być najwyżej { $most } żetony.
         [many] { rejected-tokens }: w kolonii może być najwyżej { $most } żetonów.
        *[other] { rejected-tokens }: w kolonii może być najwyżej { $most } żetonu.
-    }
+    } Wskażcie mniej.
 effect-first = Efekt dobranego żetonu jest przed rzutami na szmery. Najpierw go wykonajcie.
-no-metagorger-left = Wszystkie żetony metażerców są już w kolonii: nie ma czego dołożyć.
+no-metagorger-left = Wszystkie żetony metażerców są już w kolonii: nie dokładajcie żadnego.
 # $token (blank, blue, red, shambler, fleshbeast, butcher)
 token-not-in-bag =
     { $token ->
@@ -53,7 +53,7 @@ token-not-in-bag =
         [shambler] W kolonii nie ma powłóczącego.
         [fleshbeast] W kolonii nie ma ścierwojada.
        *[butcher] W kolonii nie ma rzeźnika.
-    }
+    } Wskażcie inny żeton albo poprawcie kolonię.
 token-open = Dobrany żeton czeka na rozpatrzenie. Najpierw go rozpatrzcie.
 token-unknown = Wskażcie dobrany żeton.
 rejected-tokens =

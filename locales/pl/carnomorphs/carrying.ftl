@@ -22,7 +22,7 @@ label-leave-object =
 
 ## Refusals
 
-carries-nowhere = Nie wiadomo, gdzie jest { $player }, więc nie ma czego wziąć.
-carries-enough = { $player } ma już obie ręce zajęte.
-nothing-to-take = Taki obiekt tam nie leży.
-carries-none = { $player } tego nie niesie.
+carries-nowhere = Nie wiadomo, gdzie jest { $player }, więc nie ma czego wziąć. Najpierw wpiszcie pomieszczenie.
+carries-enough = { $player } ma już obie ręce zajęte. Najpierw coś odłóżcie.
+nothing-to-take = Taki obiekt tam nie leży. Wskażcie inny albo poprawcie pomieszczenie.
+carries-none = { $player } tego nie niesie. Wybierzcie coś innego.

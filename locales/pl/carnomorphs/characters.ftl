@@ -147,19 +147,19 @@ label-set-fate =
 ## Refusals
 
 # $player (text) imię
-combat-in-pod = { $player } siedzi w kapsule i z nikim nie walczy.
+combat-in-pod = { $player } siedzi w kapsule i z nikim nie walczy. Najpierw wyjdźcie z kapsuły.
 fate-unchanged =
     { $fate ->
         [dead] { $player }: ta postać już nie żyje.
         [hibernated] { $player }: ta postać jest już zahibernowana.
         [escaped] { $player }: tej postaci nie ma już na statku.
        *[aboard] { $player }: ta postać nadal jest na pokładzie.
-    }
-mark-unchanged = { $player }: to już tak jest.
+    } Wybierzcie coś innego.
+mark-unchanged = { $player }: to już tak jest. Wybierzcie coś innego.
 # $most (number) znaczniki, które może mieć żywa postać
 marker-would-kill = Żywa postać ma najwyżej { $most } znaczniki mutacji. { $player }: następny zabija, więc dodajcie go jako otrzymany, a nie poprawką.
 markers-are-fatal = { $player }: z { $markers } znacznikami mutacji nie da się żyć. Najpierw poprawcie ich liczbę.
-nobody-aboard-now = Trwa już sprawdzanie skażenia: na pokładzie nie ma nikogo.
+nobody-aboard-now = Trwa już sprawdzanie skażenia: na pokładzie nie ma nikogo. Dokończcie sprawdzanie.
 # $number (hand, light-wounds, serious-wounds, markers, contamination), $has (number) ile jest teraz
 number-below-zero =
     { $number ->
@@ -198,7 +198,7 @@ number-below-zero =
             [many] jest tylko { $has } kart skażenia
            *[other] jest tylko { $has } karty skażenia
         }.
-    }
+    } Wskażcie mniej.
 number-too-high =
     { $number ->
         [hand] { $player }: kart na ręce można zapisać najwyżej { $most }.
@@ -206,7 +206,7 @@ number-too-high =
         [serious-wounds] { $player }: głębokich ran można zapisać najwyżej { $most }.
         [markers] { $player }: nawet po śmierci znaczników mutacji jest najwyżej { $most }.
        *[contamination] { $player }: kart skażenia można zapisać najwyżej { $most }.
-    }
+    } Wskażcie mniej.
 number-unchanged = Najpierw powiedzcie, o ile zmienia się liczba.
-pod-only-to-escape = Kapsułą ratunkową odlatuje tylko ewakuowana postać.
+pod-only-to-escape = Kapsułą ratunkową odlatuje tylko ewakuowana postać. Nie wskazujcie kapsuły.
 wounds-unknown = { $player }: liczba ran nie jest znana. Najpierw ją wpiszcie.

@@ -12,4 +12,4 @@ label-engage-intruder =
 
 ## Refusals
 
-butcher-stays = Rzeźnik nie mieści się w korytarzach technicznych: zostaje.
+butcher-stays = Rzeźnik nie mieści się w korytarzach technicznych: zostawcie go na miejscu.

@@ -72,6 +72,6 @@ label-feed =
 
 carried-beyond-room = Postać nie może nieść czegoś, czego nie ma w pomieszczeniu. Policzcie to też wśród obiektów pomieszczenia.
 nest-destroyed = Gniazdo jest zniszczone. Wpiszcie to pomieszczenie bez niego.
-nobody-feeds = Nikt tu nie żeruje: nie ma pożywienia albo wszyscy są zaangażowani w walkę.
-nobody-in-room = W tym pomieszczeniu nie ma intruza, więc nikt nie żeruje.
-room-fed-already = { $room }: żer w tym pomieszczeniu już rozpatrzony w tej fazie wydarzeń.
+nobody-feeds = Nikt tu nie żeruje: nie ma pożywienia albo wszyscy są zaangażowani w walkę. Przejdźcie do następnego pomieszczenia.
+nobody-in-room = W tym pomieszczeniu nie ma intruza, więc nikt nie żeruje. Przejdźcie do następnego pomieszczenia.
+room-fed-already = { $room }: żer w tym pomieszczeniu już rozpatrzony w tej fazie wydarzeń. Przejdźcie do następnego pomieszczenia.

@@ -74,7 +74,7 @@ label-correct-figures = { label-intruder }, figurki { $delta }
 
 ## Refusals
 
-injuries-out-of-range = Intruz może mieć od 0 do { $most } obrażeń.
+injuries-out-of-range = Intruz może mieć od 0 do { $most } obrażeń. Wybierzcie liczbę z tego zakresu.
 intruder-unnamed = Wskażcie, który intruz ginie.
 no-figure-left =
     { $intruder ->
@@ -82,7 +82,7 @@ no-figure-left =
         [shambler] Nie ma już wolnej figurki powłóczącego.
         [fleshbeast] Nie ma już wolnej figurki ścierwojada.
        *[butcher] Figurka rzeźnika już jest na planszy.
-    }
+    } Wskażcie inną albo żadną.
 no-figure-on-board =
     { $intruder ->
         [metagorger] Poza listą nie ma na planszy metażercy. Wskażcie intruza z listy.

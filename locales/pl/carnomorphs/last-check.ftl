@@ -105,10 +105,10 @@ label-answer-together =
 
 answer-first = { $player }: trzeba jeszcze powiedzieć, czy cel jest zrealizowany.
 answer-together-first = Najpierw odpowiedzcie, czy wszystkie cele załogi są zrealizowane.
-answered-already = { $player }: taka odpowiedź już padła.
+answered-already = { $player }: taka odpowiedź już padła. Grajcie dalej.
 check-first = { $player }: najpierw trzeba dokończyć sprawdzanie skażenia.
-checked-already = { $player }: sprawdzanie skażenia jest już zakończone.
-holder-skips-scan = { $player }: z kartą mutacji od razu dobiera się cztery karty.
+checked-already = { $player }: sprawdzanie skażenia jest już zakończone. Wskażcie kogoś innego.
+holder-skips-scan = { $player }: z kartą mutacji niczego się nie skanuje. Dobierzcie od razu cztery karty.
 scan-first = { $player }: najpierw trzeba przeskanować wszystkie karty.
-scanned-already = { $player }: wszystkie karty są już przeskanowane.
-somebody-left = { $player }: ta postać jest jeszcze na pokładzie.
+scanned-already = { $player }: wszystkie karty są już przeskanowane. Dobierzcie cztery karty.
+somebody-left = { $player }: ta postać jest jeszcze na pokładzie. Najpierw zapiszcie, co się z nią stało.

@@ -106,14 +106,14 @@ label-scan =
 
 ## Refusals
 
-mutation-held = { $player }: karta mutacji już jest, a drugiej nigdy się nie dobiera.
+mutation-held = { $player }: karta mutacji już jest, a drugiej nigdy się nie dobiera. Grajcie dalej bez niej.
 no-loose-metagorger = Na planszy nie ma metażercy spoza listy. Wskażcie tego z listy albo zaznaczcie atak z zaskoczenia.
-no-mutation-card = { $player }: brak karty mutacji.
+no-mutation-card = { $player }: brak karty mutacji. Wskażcie kogoś innego.
 not-a-metagorger =
     { $intruder ->
         [shambler] Ta figurka to powłóczący, a nie metażerca.
         [fleshbeast] Ta figurka to ścierwojad, a nie metażerca.
        *[butcher] Ta figurka to rzeźnik, a nie metażerca.
-    }
-scan-without-result = Nie ma zarażenia i żadna karta nie znika: nie ma czego zapisać.
+    } Wskażcie metażercę.
+scan-without-result = Nie ma zarażenia i żadna karta nie znika: grajcie dalej bez zapisu.
 surprise-from-the-bag = Przy ataku z zaskoczenia metażerca przychodzi prosto z kolonii. Nie wskazujcie figurki z planszy.

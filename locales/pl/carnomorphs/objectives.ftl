@@ -47,6 +47,6 @@ label-choose-in-hand = Cele wybrane z ręki: { $players }
 
 ## Refusals
 
-encounter-noted = Pierwsze spotkanie jest już zapisane.
-no-encounter-yet = Cele wybiera się przy pierwszym spotkaniu, a żadnego intruza jeszcze nie było.
+encounter-noted = Pierwsze spotkanie jest już zapisane. Wybierzcie cele.
+no-encounter-yet = Cele wybiera się przy pierwszym spotkaniu, a żadnego intruza jeszcze nie było. Najpierw zapiszcie to spotkanie.
 objective-chosen = { $player }: cel jest już wybrany. Pomyłkę można cofnąć.

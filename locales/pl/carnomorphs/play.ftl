@@ -50,27 +50,27 @@ label-set-clocks =
 
 ## Refusals
 
-board-unchanged = Tak już jest.
+board-unchanged = Tak już jest. Wybierzcie coś innego.
 combat-by-rooms = O walce decydują tu pomieszczenia. Przesuńcie postać albo intruza.
-butcher-dead = Rzeźnik zginął i nie wraca do gry.
+butcher-dead = Rzeźnik zginął i nie wraca do gry. Wskażcie innego intruza.
 delta-zero = Podajcie, ile przybywa albo ubywa.
 figures-out-of-range =
     { $most ->
-        [0] { rejected-figures }: w pudełku nie ma figurki, która mogłaby tu stać.
-        [one] { rejected-figures }: może być tylko { $most } figurka albo żadna.
-        [few] { rejected-figures }: figurek może być od 0 do { $most }.
-        [many] { rejected-figures }: figurek może być od 0 do { $most }.
-       *[other] { rejected-figures }: figurek może być od 0 do { $most }.
+        [0] { rejected-figures }: w pudełku nie ma figurki, która mogłaby tu stać. Wskażcie inną.
+        [one] { rejected-figures }: może być tylko { $most } figurka albo żadna. Wskażcie mniej.
+        [few] { rejected-figures }: figurek może być od 0 do { $most }. Wskażcie mniej.
+        [many] { rejected-figures }: figurek może być od 0 do { $most }. Wskażcie mniej.
+       *[other] { rejected-figures }: figurek może być od 0 do { $most }. Wskażcie mniej.
     }
 no-such-intruder = Tego intruza nie ma już na planszy. Wskażcie innego.
 no-such-room = Tego pomieszczenia nie ma na liście. Wskażcie inne.
 objects-out-of-range =
     { $most ->
-        [0] { rejected-objects }: do tego pomieszczenia nie zostało już nic.
-        [one] { rejected-objects }: w tym pomieszczeniu może być najwyżej { $most }.
-        [few] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
-        [many] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
-       *[other] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
+        [0] { rejected-objects }: do tego pomieszczenia nie zostało już nic. Wskażcie inny obiekt.
+        [one] { rejected-objects }: w tym pomieszczeniu może być najwyżej { $most }. Wskażcie mniej.
+        [few] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }. Wskażcie mniej.
+        [many] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }. Wskażcie mniej.
+       *[other] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }. Wskażcie mniej.
     }
 rejected-figures =
     { $intruder ->
@@ -86,21 +86,21 @@ rejected-objects =
         [egg] Jaja intruzów
        *[carcass] Zwłoki intruzów
     }
-character-dead = { $player }: ta postać nie żyje.
+character-dead = { $player }: ta postać nie żyje. Wskażcie inną.
 not-aboard =
     { $fate ->
         [dead] { $player }: ta postać nie żyje.
         [hibernated] { $player }: ta postać jest zahibernowana.
        *[escaped] { $player }: tej postaci nie ma już na statku.
-    }
-game-is-over = Ta gra jest skończona.
+    } Wskażcie inną.
+game-is-over = Ta gra jest skończona. Cofnijcie koniec, żeby grać dalej.
 # $phase (empty, setup, players, events, check)
 not-now =
     { $phase ->
-        [setup] Trwa jeszcze przygotowanie gry.
-        [players] To nie należy do fazy graczy.
-        [events] To nie należy do fazy wydarzeń.
-       *[check] Trwa już sprawdzanie skażenia na koniec gry.
+        [setup] Trwa jeszcze przygotowanie gry. Najpierw je dokończcie.
+        [players] To nie należy do fazy graczy. Najpierw ją dokończcie.
+        [events] To nie należy do fazy wydarzeń. Najpierw ją dokończcie.
+       *[check] Trwa już sprawdzanie skażenia na koniec gry. Dokończcie je.
     }
 # $step (time, feeding, fire, card, bag) krok fazy wydarzeń, na który pora
 not-this-step =
@@ -113,4 +113,4 @@ not-this-step =
     }
 nothing-chosen = Najpierw coś wybierzcie.
 options-unfit = Takie zasady stołu są niemożliwe. Sprawdźcie długości torów.
-player-count = W Karnomorfy gra od 1 do { $most } osób, nie { $count }.
+player-count = W Karnomorfy gra od 1 do { $most } osób, nie { $count }. Zmieńcie liczbę miejsc.

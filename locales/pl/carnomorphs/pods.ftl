@@ -53,14 +53,14 @@ label-change-pod =
 
 ## Refusals
 
-in-no-pod = { $player }: ta postać nie jest w żadnej kapsule.
-in-pod-already = { $player }: ta postać jest już w kapsule nr { $pod }.
-inside-a-pod = { $player }: ta postać jest w kapsule nr { $pod }, a nie w pomieszczeniu.
-no-such-pod = W tej grze nie ma kapsuły nr { $pod }.
-pod-has-left = Kapsuła nr { $pod } już odleciała.
-pod-locked-already = Kapsuła nr { $pod } jest już zamknięta.
-pod-still-here = Kapsuła nr { $pod } jeszcze nie odleciała.
-pod-taken = W kapsule jest { $player }. Numery zmienicie, gdy w kapsułach nikogo nie będzie.
-pod-unlocked-already = Kapsuła nr { $pod } jest już otwarta.
-pods-numbered-already = Kapsuły mają już takie numery.
-pods-unfit = Kapsuły ratunkowe w grze: { $count }, każda o innym numerze.
+in-no-pod = { $player }: ta postać nie jest w żadnej kapsule. Najpierw wskażcie kapsułę.
+in-pod-already = { $player }: ta postać jest już w kapsule nr { $pod }. Wskażcie inną kapsułę.
+inside-a-pod = { $player }: ta postać jest w kapsule nr { $pod }, a nie w pomieszczeniu. Najpierw wyjdźcie z kapsuły.
+no-such-pod = W tej grze nie ma kapsuły nr { $pod }. Wskażcie inną kapsułę.
+pod-has-left = Kapsuła nr { $pod } już odleciała. Wskażcie inną kapsułę.
+pod-locked-already = Kapsuła nr { $pod } jest już zamknięta. Wskażcie inną kapsułę.
+pod-still-here = Kapsuła nr { $pod } jeszcze nie odleciała. Wskażcie inną kapsułę.
+pod-taken = W kapsule jest { $player }. Najpierw opróżnijcie kapsuły, potem zmieńcie numery.
+pod-unlocked-already = Kapsuła nr { $pod } jest już otwarta. Wskażcie inną kapsułę.
+pods-numbered-already = Kapsuły mają już takie numery. Zmieńcie numer albo grajcie dalej.
+pods-unfit = Kapsuły ratunkowe w grze: { $count }. Dajcie każdej inny numer.

@@ -48,4 +48,4 @@ label-mark-nest =
 ## Refusals
 
 nest-without-eggs = Na planszy karnomorfów nie ma już jaj, więc gniazdo jest zniszczone. Najpierw poprawcie jaja.
-room-name-taken = Inne pomieszczenie nazywa się już { $room }.
+room-name-taken = Inne pomieszczenie nazywa się już { $room }. Wybierzcie inną nazwę.

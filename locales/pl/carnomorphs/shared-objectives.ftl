@@ -36,7 +36,7 @@ label-lay-objective =
 
 ## Refusals
 
-objectives-are-own = Przy tym stole każdy ma własne cele. Zmienia to opcja.
-objectives-are-shared = Przy tym stole cele są wspólne: nikt nie wybiera własnego.
+objectives-are-own = Przy tym stole każdy ma własne cele. Zmieńcie to w zasadach stołu.
+objectives-are-shared = Przy tym stole cele są wspólne: nikt nie wybiera własnego. Zmieńcie to w zasadach stołu.
 # $most (number) cele
-objectives-enough = Celów dobiera się najwyżej tyle: { $most }.
+objectives-enough = Celów dobiera się najwyżej tyle: { $most }. Najpierw usuńcie któryś.

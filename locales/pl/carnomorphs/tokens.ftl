@@ -98,16 +98,16 @@ label-resolve-token =
 
 ## Refusals
 
-no-rolls-to-wait-for = Po tym efekcie nie ma rzutów na szmery.
-no-surprise-in-events = W fazie wydarzeń ten żeton nie daje ataku z zaskoczenia.
-no-surprise-by-blank = Pusty żeton to nie intruz: nikt nie atakuje z zaskoczenia.
+no-rolls-to-wait-for = Po tym efekcie nie ma rzutów na szmery. Wykonajcie go od razu.
+no-surprise-in-events = W fazie wydarzeń ten żeton nie daje ataku z zaskoczenia. Grajcie dalej bez niego.
+no-surprise-by-blank = Pusty żeton to nie intruz: nikt nie atakuje z zaskoczenia. Grajcie dalej bez tego ataku.
 no-token-open = Żaden żeton nie czeka na rozpatrzenie. Najpierw go dobierzcie.
 room-named-twice = { $room }: tu trafia jeden metażerca. Wskażcie każde pomieszczenie raz.
 butcher-hands-unknown = Kilka postaci ma śluz: najpierw wskażcie tę, która ma najmniej kart na ręce.
 metagorgers-unsaid = Powiedzcie, ilu metażerców przybywa.
 too-few-metagorgers =
     { $left ->
-        [0] Nie ma już wolnej figurki metażercy: żadna nie trafia na planszę.
+        [0] Nie ma już wolnej figurki metażercy: nie wystawiajcie żadnej.
         [one] Została tylko { $left } figurka metażercy. Wskażcie dla niej miejsce.
         [few] Zostały tylko { $left } figurki metażerców. Wskażcie dla nich miejsca.
         [many] Zostało tylko { $left } figurek metażerców. Wskażcie dla nich miejsca.
@@ -115,9 +115,9 @@ too-few-metagorgers =
     }
 too-few-shamblers =
     { $left ->
-        [0] Nie ma powłóczącego do usunięcia.
-        [one] Usunąć można tylko { $left } powłóczącego.
-        [few] Usunąć można tylko { $left } powłóczących.
-        [many] Usunąć można tylko { $left } powłóczących.
-       *[other] Usunąć można tylko { $left } powłóczącego.
+        [0] Nie ma powłóczącego do usunięcia. Nie wskazujcie żadnego.
+        [one] Usunąć można tylko { $left } powłóczącego. Wskażcie mniej.
+        [few] Usunąć można tylko { $left } powłóczących. Wskażcie mniej.
+        [many] Usunąć można tylko { $left } powłóczących. Wskażcie mniej.
+       *[other] Usunąć można tylko { $left } powłóczącego. Wskażcie mniej.
     }

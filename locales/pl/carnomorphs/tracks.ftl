@@ -39,14 +39,14 @@ label-correct-track =
 
 eggs-out-of-range =
     { $most ->
-        [0] Wszystkie jaja leżą w pomieszczeniach, na planszy karnomorfów nie może więc być ani jednego.
-        [one] Na planszy karnomorfów może być najwyżej { $most } jajo; reszta leży w pomieszczeniach.
-        [few] Na planszy karnomorfów mogą być najwyżej { $most } jaja; reszta leży w pomieszczeniach.
-        [many] Na planszy karnomorfów może być najwyżej { $most } jaj; reszta leży w pomieszczeniach.
-       *[other] Na planszy karnomorfów może być najwyżej { $most } jaja; reszta leży w pomieszczeniach.
+        [0] Wszystkie jaja leżą w pomieszczeniach, na planszy karnomorfów nie może więc być ani jednego. Najpierw poprawcie pomieszczenia.
+        [one] Na planszy karnomorfów może być najwyżej { $most } jajo; reszta leży w pomieszczeniach. Wskażcie mniej.
+        [few] Na planszy karnomorfów mogą być najwyżej { $most } jaja; reszta leży w pomieszczeniach. Wskażcie mniej.
+        [many] Na planszy karnomorfów może być najwyżej { $most } jaj; reszta leży w pomieszczeniach. Wskażcie mniej.
+       *[other] Na planszy karnomorfów może być najwyżej { $most } jaja; reszta leży w pomieszczeniach. Wskażcie mniej.
     }
-self-destruct-active = Samozniszczenie jest już aktywne.
-self-destruct-final = Samozniszczenie jest na żółtym polu: nie można go już przerwać.
-self-destruct-inactive = Samozniszczenie nie jest aktywne.
-self-destruct-out-of-range = Najwięcej pól na torze samozniszczenia: { $most }.
-time-out-of-range = Najwięcej pól na torze czasu: { $most }.
+self-destruct-active = Samozniszczenie jest już aktywne. Grajcie dalej.
+self-destruct-final = Samozniszczenie jest na żółtym polu: nie można go już przerwać. Grajcie dalej.
+self-destruct-inactive = Samozniszczenie nie jest aktywne. Najpierw je uruchomcie.
+self-destruct-out-of-range = Najwięcej pól na torze samozniszczenia: { $most }. Wskażcie mniej.
+time-out-of-range = Najwięcej pól na torze czasu: { $most }. Wskażcie mniej.

@@ -20,8 +20,8 @@ label-draw-hands = Karty na ręce uzupełnione do { $count }
 
 ## Refusals
 
-hands-full = Wszyscy mają już na ręce tyle kart albo więcej.
-has-turn-already = Tura już trwa: { $player }.
-is-first-already = { $player } już ma znacznik pierwszego gracza.
+hands-full = Wszyscy mają już na ręce tyle kart albo więcej. Grajcie dalej.
+has-turn-already = Tura już trwa: { $player }. Wskażcie kogoś innego.
+is-first-already = { $player } już ma znacznik pierwszego gracza. Wskażcie kogoś innego.
 not-your-turn = { $player } musi zaczekać: teraz { $active }.
-passed-already = { $player }: pas w tej rundzie już był.
+passed-already = { $player }: pas w tej rundzie już był. Wskażcie kogoś innego.

@@ -59,5 +59,5 @@ label-impulse-draw = { $player }: Impuls, energia z obszaru
 ## Refusals
 
 gene-faces-unknown = Najpierw ustalcie, który gen jest na której ściance kości.
-group-too-large = Grupa ma najwyżej { $most } żetony.
-supply-empty = { $player }: w zasobach nie ma już żetonów.
+group-too-large = Grupa ma najwyżej { $most } żetony. Wskażcie mniej.
+supply-empty = { $player }: w zasobach nie ma już żetonów. Wybierz inną akcję.

@@ -24,4 +24,4 @@ label-change-area = Obszar: kostki { $delta }
 
 ## Refusals
 
-cubes-out-of-range = Obszar ma od 0 do { $most } kostek.
+cubes-out-of-range = Obszar ma od 0 do { $most } kostek. Wybierzcie liczbę z tego zakresu.

@@ -186,12 +186,12 @@ label-fight = { $player } atakuje, { $other } się broni
 
 ## Refusals
 
-already-committed = { $player }: siła w tej walce już ustalona.
+already-committed = { $player }: siła w tej walce już ustalona. Cofnijcie, żeby ją zmienić.
 attacker-commits-first = Geny i los najpierw ustala atakujący.
-attacks-itself = { $player }: nie wolno atakować własnych grup.
+attacks-itself = { $player }: nie wolno atakować własnych grup. Wskażcie innego obrońcę.
 dice-due = Najpierw muszą paść oba rzuty.
-group-size = Grupa ma od 1 do { $most } żetonów.
-no-battle = Nie toczy się żadna walka.
+group-size = Grupa ma od 1 do { $most } żetonów. Wskażcie, ile.
+no-battle = Nie toczy się żadna walka. Najpierw ją rozpocznijcie.
 too-few-combat-genes =
     { $has ->
         [0] { $player }: nie ma aktywnych genów walki.
@@ -199,4 +199,4 @@ too-few-combat-genes =
         [few] { $player }: są tylko { $has } aktywne geny walki.
         [many] { $player }: jest tylko { $has } aktywnych genów walki.
        *[other] { $player }: jest tylko { $has } aktywnego genu walki.
-    }
+    } Wskażcie mniej albo poprawcie liczbę.

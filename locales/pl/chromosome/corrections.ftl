@@ -55,11 +55,11 @@ label-mark-starter = Zaczyna { $player }
 
 ## Refusals
 
-clock-out-of-range = Zegar ma pola od 1 do { $most }.
-fate-out-of-range = { $player }: punktów losu może być od 0 do { $most }.
-no-token-on-board = { $player }: na planszy nie ma już żetonu do zdjęcia.
-not-doomed = { $player }: z liczb nie wynika eliminacja.
-not-in-turns = To należy do fazy tur graczy.
+clock-out-of-range = Zegar ma pola od 1 do { $most }. Wybierzcie liczbę z tego zakresu.
+fate-out-of-range = { $player }: punktów losu może być od 0 do { $most }. Wybierzcie liczbę z tego zakresu.
+no-token-on-board = { $player }: na planszy nie ma już żetonu do zdjęcia. Wskażcie kogoś innego albo poprawcie liczbę.
+not-doomed = { $player }: z liczb nie wynika eliminacja. Najpierw je poprawcie.
+not-in-turns = To należy do fazy tur graczy. Najpierw dokończcie tę fazę.
 
 ## Przerwanie walki, testów, ewolucji
 

@@ -51,9 +51,9 @@ label-spend-fate = { $player }: los −1
 
 ## Refusals
 
-fate-full = { $player }: los jest już pełny (najwięcej { $most }).
-not-irradiated = { $player }: brak napromieniowania do obniżenia.
-only-in-own-turn = { $player }: to wolno tylko we własnej turze.
-recovered-this-round = { $player }: los już odzyskany w tej rundzie.
-recovered-this-turn = { $player }: los już odzyskany w tej turze.
-test-takes-building = W teście odporności los liczy się tylko jako gen budowy.
+fate-full = { $player }: los jest już pełny (najwięcej { $most }). Zachowaj energię.
+not-irradiated = { $player }: brak napromieniowania do obniżenia. Zachowaj geny.
+only-in-own-turn = { $player }: to wolno tylko we własnej turze. Poczekajcie na nią.
+recovered-this-round = { $player }: los już odzyskany w tej rundzie. Poczekaj na następną.
+recovered-this-turn = { $player }: los już odzyskany w tej turze. Poczekaj na następną.
+test-takes-building = W teście odporności los liczy się tylko jako gen budowy. Wskaż taki gen.

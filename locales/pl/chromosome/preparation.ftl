@@ -31,4 +31,4 @@ label-note-event-power =
 
 ## Refusals
 
-no-events = Przy tym stole gra się bez kart wydarzeń.
+no-events = Przy tym stole gra się bez kart wydarzeń. Grajcie dalej.

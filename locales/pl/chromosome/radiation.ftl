@@ -160,14 +160,14 @@ more-groups-than-tokens =
         [few] { $player }: na planszy są tylko { $has } żetony, więc grup nie może być więcej.
         [many] { $player }: na planszy jest tylko { $has } żetonów, więc grup nie może być więcej.
        *[other] { $player }: na planszy jest tylko { $has } żetonu, więc grup nie może być więcej.
-    }
+    } Wskażcie mniej.
 areas-charge-fewer =
     { $most ->
-        [0] { $player }: żadna grupa nie stoi obok obszaru, więc nic się nie ładuje.
-        [one] { $player }: grupy obok obszarów ładują najwyżej { $most } żeton.
-        [few] { $player }: grupy obok obszarów ładują najwyżej { $most } żetony.
-        [many] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonów.
-       *[other] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonu.
+        [0] { $player }: żadna grupa nie stoi obok obszaru, więc nic się nie ładuje. Nie wskazujcie żadnego.
+        [one] { $player }: grupy obok obszarów ładują najwyżej { $most } żeton. Wskażcie mniej.
+        [few] { $player }: grupy obok obszarów ładują najwyżej { $most } żetony. Wskażcie mniej.
+        [many] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonów. Wskażcie mniej.
+       *[other] { $player }: grupy obok obszarów ładują najwyżej { $most } żetonu. Wskażcie mniej.
     }
-not-in-radiation = To należy do fazy promieniowania.
+not-in-radiation = To należy do fazy promieniowania. Najpierw dokończcie tę fazę.
 stronger-area-first = Najpierw najsilniejszy: został jeszcze obszar o sile { $power }.

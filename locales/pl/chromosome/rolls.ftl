@@ -23,9 +23,9 @@ label-throw-die = { $player } rzuca: { $face }
 
 ## Refusals
 
-already-accepted = { $player }: ten rzut już przyjęty.
-die-lies-already = Kość już leży na stole.
-no-die-lies = Nikt jeszcze nie rzucił.
-no-roll-due = Teraz nikt nie rzuca.
-no-such-face = Kość ma ścianki od 1 do { $most }.
+already-accepted = { $player }: ten rzut już przyjęty. Poczekaj na pozostałych.
+die-lies-already = Kość już leży na stole. Zostawcie wynik albo przerzućcie.
+no-die-lies = Nikt jeszcze nie rzucił. Najpierw rzućcie.
+no-roll-due = Teraz nikt nie rzuca. Grajcie dalej.
+no-such-face = Kość ma ścianki od 1 do { $most }. Wskażcie jedną z nich.
 window-moved-on = Na stole zaszła zmiana. Spójrz jeszcze raz.

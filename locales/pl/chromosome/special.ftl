@@ -127,9 +127,9 @@ label-act-specially = { $player }: { named-action }
 ## Refusals
 
 battle-needs-groups = Najpierw wybierzcie walczące grupy.
-follow-up-is-free = { named-action }: reszta działania tej samej akcji nic już nie kosztuje.
-gene-back-not-due = { named-action }: tylko akcja, po której wolno wykonać jeszcze jedną, przywraca gen.
+follow-up-is-free = { named-action }: reszta działania tej samej akcji nic już nie kosztuje. Nie płać.
+gene-back-not-due = { named-action }: tylko akcja, po której wolno wykonać jeszcze jedną, przywraca gen. Nie wskazuj genu.
 destination-to-name = Wskaż, dokąd przenosi się obszar z pomieszczenia { $room }.
 gene-back-to-name = { $player }: wskaż pasywny gen, który wraca na aktywne pole.
-no-passive-gene = { $player }: brak takiego pasywnego genu.
-no-such-action-yet = { named-action }: tej akcji nie było jeszcze w tej turze.
+no-passive-gene = { $player }: brak takiego pasywnego genu. Wskaż inny.
+no-such-action-yet = { named-action }: tej akcji nie było jeszcze w tej turze. Najpierw ją wykonaj.

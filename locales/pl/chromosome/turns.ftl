@@ -101,6 +101,6 @@ label-pass = { $player } pasuje
 
 ## Refusals
 
-already-moved = { $player }: ruch w tej turze już wykonany.
-merged-too-many = Przy łączeniu rozładują się najwyżej { $most } żetony.
+already-moved = { $player }: ruch w tej turze już wykonany. Wykonaj akcję albo zakończ turę.
+merged-too-many = Przy łączeniu rozładują się najwyżej { $most } żetony. Wskażcie mniej.
 no-action-yet = { $player }: przed końcem tury trzeba wykonać jedną akcję; pas też nią jest.

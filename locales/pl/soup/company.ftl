@@ -53,13 +53,13 @@ label-follow =
 
 ## Refusals
 
-follows-itself = { $player }: ameba { $number } nie popłynie sama za sobą.
+follows-itself = { $player }: ameba { $number } nie popłynie sama za sobą. Wskażcie inną amebę.
 load-unfit =
     { $most ->
-        [0] { $player }: { gene-tentacle } niczego nie zabierają.
-        [one] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostkę i tylko taką, która leży na planszy.
-        [few] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostki i tylko takie, które leżą na planszy.
-        [many] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostek i tylko takie, które leżą na planszy.
-       *[other] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostki i tylko takie, które leżą na planszy.
+        [0] { $player }: { gene-tentacle } niczego nie zabierają. Nie wskazujcie kostek.
+        [one] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostkę i tylko taką, która leży na planszy. Wskażcie mniej.
+        [few] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostki i tylko takie, które leżą na planszy. Wskażcie mniej.
+        [many] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostek i tylko takie, które leżą na planszy. Wskażcie mniej.
+       *[other] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostki i tylko takie, które leżą na planszy. Wskażcie mniej.
     }
-not-left = { $player }: ameba { $number } nie opuszcza teraz swojego pola.
+not-left = { $player }: ameba { $number } nie opuszcza teraz swojego pola. Wskażcie inną amebę.

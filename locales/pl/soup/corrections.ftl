@@ -24,8 +24,8 @@ label-correct-supply = { $player }: kostki w zasobach { $delta }
 
 ## Refusals
 
-place-out-of-range = { $player }: drabina w aplikacji ma pola od 1 do { $most }.
-points-out-of-range = { $player }: punktów biologicznych może być od 0 do { $most }.
+place-out-of-range = { $player }: drabina w aplikacji ma pola od 1 do { $most }. Wybierzcie liczbę z tego zakresu.
+points-out-of-range = { $player }: punktów biologicznych może być od 0 do { $most }. Wybierzcie liczbę z tego zakresu.
 # $least, $most (number) kostki
-supply-out-of-range = Kostki w zasobach, kolor: { $player }. Może ich być od { $least } do { $most }.
-wounds-out-of-range = { $player }, ameba { $number }: obrażeń może być od 0 do { $most }.
+supply-out-of-range = Kostki w zasobach, kolor: { $player }. Może ich być od { $least } do { $most }. Wybierzcie liczbę z tego zakresu.
+wounds-out-of-range = { $player }, ameba { $number }: obrażeń może być od 0 do { $most }. Wybierzcie liczbę z tego zakresu.

@@ -78,4 +78,4 @@ label-lose-amoebas =
 
 ## Refusals
 
-buried-already = Śmierć naturalna w tej rundzie jest już rozegrana.
+buried-already = Śmierć naturalna w tej rundzie jest już rozegrana. Grajcie dalej.

@@ -66,4 +66,4 @@ label-divide-back = { $player } cofa amebę
 
 ## Refusals
 
-no-amoeba-left = { $player } ma na planszy wszystkie ameby, czyli { $most }.
+no-amoeba-left = { $player } ma na planszy wszystkie ameby, czyli { $most }. Wskażcie kogoś innego.

@@ -147,13 +147,13 @@ label-close-fight =
 
 ## Refusals
 
-answered-so = { $player }: przeciw temu atakowi gen { label-gene } jest już wykorzystany.
-armored = { $player } ma gen { gene-armor }: w fazie 1 tych ameb nie można atakować.
+answered-so = { $player }: przeciw temu atakowi gen { label-gene } jest już wykorzystany. Wskażcie inną odpowiedź.
+armored = { $player } ma gen { gene-armor }: w fazie 1 tych ameb nie można atakować. Wskażcie inną ofiarę.
 fight-dice = Podajcie obie kości każdego rzutu: przy remisie rzucacie ponownie, rozstrzyga pierwszy rzut bez remisu.
-has-attacked = { $player }: ten atak jest już wykorzystany.
-no-attack = Nikt nikogo nie atakuje.
-no-dice-now = Teraz nie ma czego rzucać ani rozstrzygać.
-not-asked = { $player } nie ma teraz na co odpowiadać.
-own-amoeba = { $player }: ameba { $number } należy do napastnika.
-retried = { $player }: druga próba jest już wykorzystana.
-stays-put = { $player }: te kości zostawiają amebę { $number } na miejscu.
+has-attacked = { $player }: ten atak jest już wykorzystany. Wskażcie inną amebę.
+no-attack = Nikt nikogo nie atakuje. Najpierw zacznijcie atak.
+no-dice-now = Teraz nie ma czego rzucać ani rozstrzygać. Grajcie dalej.
+not-asked = { $player } nie ma teraz na co odpowiadać. Poczekajcie na pozostałych.
+own-amoeba = { $player }: ameba { $number } należy do napastnika. Wskażcie inną amebę.
+retried = { $player }: druga próba jest już wykorzystana. Przyjmijcie wynik.
+stays-put = { $player }: te kości zostawiają amebę { $number } na miejscu. Nie przesuwajcie jej.

@@ -108,9 +108,9 @@ basic-missing =
         [movement-2] { gene-movement-2 } wymaga odrzucenia genu { gene-movement-1 }, a { $player } go nie ma.
         [aggression] { gene-aggression } wymaga odrzucenia genu { gene-struggle }, a { $player } go nie ma.
        *[armor] { gene-armor } wymaga odrzucenia genu { gene-defense } albo { gene-escape }, a { $player } go nie ma.
-    }
+    } Wybierzcie inny gen.
 # $basic (text) gen podstawowy, $gene (text) gen wyższy
-basic-too-new = { $player } ma gen { label-basic } dopiero od tej rundy: na gen { label-gene } wymienisz go od następnej.
+basic-too-new = { $player } ma gen { label-basic } dopiero od tej rundy: na gen { label-gene } wymienisz go od następnej. Poczekajcie do niej.
 # $advanced (text) gen wyższy, który gracz ma
 bought-back =
     { $advanced ->
@@ -118,7 +118,7 @@ bought-back =
         [movement-2] { $player } ma gen { gene-movement-2 } w zamian za gen { label-gene }: tego genu teraz nie odkupi.
         [aggression] { $player } ma gen { gene-aggression } w zamian za gen { label-gene }: tego genu teraz nie odkupi.
        *[armor] { $player } ma gen { gene-armor } w zamian za gen { label-gene }: tego genu teraz nie odkupi.
-    }
+    } Wybierzcie inny gen.
 # $gene (text) kupowany gen
 not-its-basic = { label-gene } nie wymaga oddania tego genu: wskażcie ten, którego wymaga.
 say-the-basic = { $player } ma geny { gene-defense } i { gene-escape }: wskażcie ten, który odpada.

@@ -100,7 +100,7 @@ label-feed-rest =
 
 ## Refusals
 
-no-meal = { $player }: te kostki to nie posiłek.
-nobody-hungry = { $player }: wszystkie ameby już jadły albo głodują.
+no-meal = { $player }: te kostki to nie posiłek. Wskażcie inne.
+nobody-hungry = { $player }: wszystkie ameby już jadły albo głodują. Grajcie dalej.
 say-the-meal = { $player }: powiedzcie, które kostki zjada ameba.
-starves-after-attack = { $player }: ofiara ameby { $number } uciekła, więc ta nie je i dostaje obrażenie.
+starves-after-attack = { $player }: ofiara ameby { $number } uciekła, więc ta nie je. Dodajcie jej obrażenie.

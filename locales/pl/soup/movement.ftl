@@ -212,7 +212,7 @@ label-pay-moves-short =
 
 ## Refusals
 
-has-eaten = { $player }: ameba { $number } już jadła albo głoduje.
-moves-are-free = { $player } nie płaci za ruch.
-no-move-open = Żaden ruch nie czeka na kierunek.
-not-on-the-dice = Kości tam nie prowadzą.
+has-eaten = { $player }: ameba { $number } już jadła albo głoduje. Wskażcie inną amebę.
+moves-are-free = { $player } nie płaci za ruch. Nie płaćcie.
+no-move-open = Żaden ruch nie czeka na kierunek. Najpierw go zacznijcie.
+not-on-the-dice = Kości tam nie prowadzą. Wskażcie inny kierunek.

@@ -83,10 +83,10 @@ card-gone =
     { $direction ->
         [stay] Karty bez dryfu z ozonem { $ozone } nie ma wśród pozostałych.
        *[other] Karty { label-direction } z ozonem { $ozone } nie ma wśród pozostałych.
-    }
-card-turned = Karta środowiska jest już odkryta.
+    } Wskażcie inną.
+card-turned = Karta środowiska jest już odkryta. Grajcie dalej.
 card-unknown = Wskażcie odkrytą kartę środowiska.
-gene-needless = { $player }: { label-gene } to gen odrzucany na darmo, reszta pokrywa cały dług.
-no-card-left = Wszystkie karty środowiska są odkryte.
-owes-nothing = { $player } nie ma długu wobec ozonu.
-ozone-out-of-range = Warstwa ozonowa ma od 0 do { $most }.
+gene-needless = { $player }: { label-gene } to gen odrzucany na darmo, reszta pokrywa cały dług. Zachowajcie go.
+no-card-left = Wszystkie karty środowiska są odkryte. Cofnijcie, jeśli to pomyłka.
+owes-nothing = { $player } nie ma długu wobec ozonu. Grajcie dalej.
+ozone-out-of-range = Warstwa ozonowa ma od 0 do { $most }. Wybierzcie liczbę z tego zakresu.

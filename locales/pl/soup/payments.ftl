@@ -25,5 +25,5 @@ label-pay =
 
 ## Refusals
 
-all-have-attacked = { $player }: każda ameba atakuje raz na rundę, a wszystkie mają to za sobą.
-escape-is-free = { $player } ma gen { gene-streamlining }: ucieczka nic nie kosztuje.
+all-have-attacked = { $player }: każda ameba atakuje raz na rundę, a wszystkie mają to za sobą. Grajcie dalej.
+escape-is-free = { $player } ma gen { gene-streamlining }: ucieczka nic nie kosztuje. Nie płaćcie.

@@ -75,23 +75,23 @@ label-correct-gene-earlier = { $player } ma { label-gene } z wcześniejszej rund
 
 ## Refusals
 
-amoebas-not-kept = W zapisie szybkim nie prowadzi się każdej ameby z osobna.
+amoebas-not-kept = W zapisie szybkim nie prowadzi się każdej ameby z osobna. Zmieńcie zapis w menu.
 attack-open = Najpierw dokończcie atak.
 bury-first = Najpierw rozegrajcie śmierć naturalną.
 dice-count =
     { $wanted ->
-        [0] Tu nie rzuca się kośćmi: z genem { gene-movement-2 } sam wybór kierunku wystarczy.
-        [one] Tu rzuca się jedną kością.
-        [few] Tu rzuca się { $wanted } kośćmi.
-        [many] Tu rzuca się { $wanted } kośćmi.
-       *[other] Tu rzuca się { $wanted } kości.
+        [0] Nie rzucajcie: z genem { gene-movement-2 } wybierzcie kierunek.
+        [one] Rzućcie tu jedną kością.
+        [few] Rzućcie tu { $wanted } kośćmi.
+        [many] Rzućcie tu { $wanted } kośćmi.
+       *[other] Rzućcie tu { $wanted } kości.
     }
 direction-open = Najpierw powiedzcie, dokąd płynie ameba.
-each-amoeba-is-kept = W zapisie dokładnym każda ameba płaci za swój ruch.
-gene-missing = { $player } nie ma genu { label-gene }.
-has-moved = { $player }: ameba { $number } ma już ruch za sobą.
-no-host = { $player } nie może być żywicielem: potrzeba cudzej ameby na tym samym polu.
-no-such-amoeba = { $player } nie ma na planszy ameby { $number }.
+each-amoeba-is-kept = W zapisie dokładnym każda ameba płaci za swój ruch. Ruszajcie je po kolei.
+gene-missing = { $player } nie ma genu { label-gene }. Wybierzcie inny gen.
+has-moved = { $player }: ameba { $number } ma już ruch za sobą. Wskażcie inną amebę.
+no-host = { $player } nie może być żywicielem: potrzeba cudzej ameby na tym samym polu. Wskażcie kogoś innego.
+no-such-amoeba = { $player } nie ma na planszy ameby { $number }. Wskażcie inną amebę.
 not-enough-points =
     { $player } { $held ->
         [0] nie ma punktów biologicznych
@@ -99,9 +99,9 @@ not-enough-points =
         [few] ma tylko { $held } punkty biologiczne
         [many] ma tylko { $held } punktów biologicznych
        *[other] ma tylko { $held } punktu biologicznego
-    }, a potrzeba { $points }.
-not-your-turn = { $player } musi zaczekać.
-amoeba-on-board = { $player }: ameba { $number } jest już na planszy.
+    }, a potrzeba { $points }. Wybierzcie coś innego.
+not-your-turn = { $player } musi zaczekać. Grajcie po kolei.
+amoeba-on-board = { $player }: ameba { $number } jest już na planszy. Wskażcie inną amebę.
 # $count (number) ameby, które mogą jeszcze wejść na planszę
 amoebas-off-board =
     { $count ->
@@ -110,7 +110,7 @@ amoebas-off-board =
         [few] { $player } ma poza planszą tylko { $count } ameby.
         [many] { $player } ma poza planszą tylko { $count } ameb.
        *[other] { $player } ma poza planszą tylko { $count } ameby.
-    }
+    } Wskażcie mniej albo poprawcie liczbę.
 amoebas-on-board =
     { $count ->
         [0] { $player } nie ma na planszy żadnej ameby.
@@ -118,9 +118,9 @@ amoebas-on-board =
         [few] { $player } ma na planszy tylko { $count } ameby.
         [many] { $player } ma na planszy tylko { $count } ameb.
        *[other] { $player } ma na planszy tylko { $count } ameby.
-    }
+    } Wskażcie mniej albo poprawcie liczbę.
 card-first = Najpierw odkryjcie kartę środowiska.
-game-is-over = Ta gra jest skończona.
+game-is-over = Ta gra jest skończona. Cofnijcie koniec, żeby grać dalej.
 # $phase (text) faza, która trwa
 not-now =
     { $phase ->
@@ -131,6 +131,6 @@ not-now =
         [division] Trwa faza 4: podział komórek.
         [deaths] Trwa faza 5: śmierć naturalna.
        *[scoring] Trwa faza 6: punktacja.
-    }
-nothing-changed = Nic się nie zmienia.
-player-count = W Primordial Soup grają { $least } albo { $most } osoby, a nie { $count }.
+    } Najpierw to dokończcie.
+nothing-changed = Nic się nie zmienia. Wybierzcie coś innego.
+player-count = W Primordial Soup grają { $least } albo { $most } osoby, a nie { $count }. Zmieńcie liczbę miejsc.

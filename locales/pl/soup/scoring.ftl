@@ -56,8 +56,8 @@ label-score-counted = Ostatnia punktacja, policzona na stole
 
 ## Refusals
 
-scored-already = Znaczniki w tej rundzie są już przesunięte.
-counts-kept = W tej grze aplikacja sama liczy ameby i karty genów.
-counts-missing = Potrzebne są ameby i karty genów każdego gracza.
+scored-already = Znaczniki w tej rundzie są już przesunięte. Grajcie dalej.
+counts-kept = W tej grze aplikacja sama liczy ameby i karty genów. Nie podawajcie ich.
+counts-missing = Podajcie ameby i karty genów każdego gracza.
 # $players (list) imiona, $place (number) pole drabiny
 finals-shared-space = Policzcie jeszcze raz: na polu { $place } może stać tylko jeden znacznik ({ $players }).

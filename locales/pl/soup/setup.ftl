@@ -67,16 +67,16 @@ label-begin-play = Początek pierwszej rundy
 
 ## Refusals
 
-numbers-unfit = Każdy zaczyna z dwiema różnymi amebami.
+numbers-unfit = Każdy zaczyna z dwiema różnymi amebami. Wybierzcie inny numer.
 # $count (number) ile osób gra
-order-dice = Rzuca dwiema kośćmi każdy, a graczy jest { $count }.
-order-rolled = Rzut o drabinę już był.
+order-dice = Rzućcie po dwie kości za każdego gracza, a graczy jest { $count }.
+order-rolled = Rzut o drabinę już był. Wybierzcie pola.
 order-tied = Dwie sumy są równe: rzućcie jeszcze raz.
-space-taken = Pole { $space } jest zajęte: { $player }.
-space-too-far = Znaczniki zaczynają na polach od 1 do { $most }.
+space-taken = Pole { $space } jest zajęte: { $player }. Wybierzcie inne.
+space-too-far = Znaczniki zaczynają na polach od 1 do { $most }. Wybierzcie jedno z nich.
 # $who (text) single albo several
 spaces-missing =
     { $who ->
-        [single] { $players } nie ma jeszcze pola na drabinie.
-       *[several] Pola na drabinie nie mają jeszcze: { $players }.
+        [single] { $players } nie ma jeszcze pola na drabinie. Najpierw je wybierzcie.
+       *[several] Pola na drabinie nie mają jeszcze: { $players }. Najpierw je wybierzcie.
     }

@@ -209,7 +209,7 @@ label-rename = { $player } to teraz { $name }
 
 ## Refusals
 
-cards-foreign = Odkryta jest karta spoza jedenastu: gracie dalej z dowolnymi kartami.
+cards-foreign = Odkryta jest karta spoza jedenastu: grajcie dalej z dowolnymi kartami.
 # $copies (number) ile kart tego genu by było
 copies-held =
     { $copies ->
@@ -218,4 +218,4 @@ copies-held =
         [few] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
         [many] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
        *[other] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
-    }
+    } Wybierzcie więcej.

@@ -48,17 +48,17 @@ label-take-turn = Teraz { $player }
 
 amoebas-left =
     { $count ->
-        [0] { $player }: żadna ameba nie czeka.
-        [one] { $player }: { $count } ameba jeszcze nie je ani nie głoduje.
-        [few] { $player }: { $count } ameby jeszcze nie jedzą ani nie głodują.
-        [many] { $player }: { $count } ameb jeszcze nie je ani nie głoduje.
-       *[other] { $player }: { $count } ameby jeszcze nie je ani nie głoduje.
+        [0] { $player }: żadna ameba nie czeka. Grajcie dalej.
+        [one] { $player }: { $count } ameba jeszcze nie je ani nie głoduje. Najpierw to rozstrzygnijcie.
+        [few] { $player }: { $count } ameby jeszcze nie jedzą ani nie głodują. Najpierw to rozstrzygnijcie.
+        [many] { $player }: { $count } ameb jeszcze nie je ani nie głoduje. Najpierw to rozstrzygnijcie.
+       *[other] { $player }: { $count } ameby jeszcze nie je ani nie głoduje. Najpierw to rozstrzygnijcie.
     }
 # $who (text) single albo several
 debts-left =
     { $who ->
-        [single] { $players } ma jeszcze dług wobec ozonu.
-       *[several] Dług wobec ozonu mają jeszcze: { $players }.
+        [single] { $players } ma jeszcze dług wobec ozonu. Najpierw go spłaćcie.
+       *[several] Dług wobec ozonu mają jeszcze: { $players }. Najpierw go spłaćcie.
     }
-has-turn-already = Tura już trwa: { $player }.
+has-turn-already = Tura już trwa: { $player }. Wskażcie kogoś innego.
 score-first = Najpierw przesuńcie znaczniki na drabinie.

@@ -130,7 +130,7 @@ def test_a_no_has_its_reason_and_changes_nothing(code: str) -> None:
 def test_a_fifth_player_is_refused_in_a_sentence() -> None:
     refusal = Play().refusal(StartGame(players=seated(*"abcde")))
     said = Words("en", strict=True, game=KEY)(refusal.code, **refusal.params)
-    assert said == "Primordial Soup is played by 3 or 4 players, not by 5."
+    assert said == "Primordial Soup is played by 3 or 4 players, not by 5. Change the number of seats."
 
 
 def test_every_no_that_is_written_can_be_provoked() -> None:

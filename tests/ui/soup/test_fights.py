@@ -23,7 +23,9 @@ async def test_whom_to_attack_is_chosen_and_the_button_says_the_price() -> None:
     home, game = pond(*given(MAGDA, "struggle"), *given(PRZEMO, "armor"), detail="full")
     async with at(home, game) as app:
         await app.tap("Attack after drifting east: 1 point")
-        assert app.sees("Przemo has Armor: these amoebas cannot be attacked in phase 1.")
+        assert app.sees(
+            "Przemo has Armor: these amoebas cannot be attacked in phase 1. Choose another victim."
+        )
         await taps(app, "Tomek, amoeba 2", "Drift east, attack Tomek, amoeba 2: 1 point")
     assert [each.number for each in now(game).players[TOMEK].amoebas] == [1]
     assert now(game).players[MAGDA].points == 3
