@@ -14,7 +14,7 @@ score-name-of = { $player }: name
 # $what (text) a number or a choice, $value (text) what was entered, or a question mark
 score-cell = { $player }, { $what }: { $value }
 score-new = New sheet
-score-none = There is no score sheet for this game.
+score-none = There is no score sheet for this game. Choose another game.
 end-entered = entered after the game
 label-enter-result = Result entered
 # $count (number) players

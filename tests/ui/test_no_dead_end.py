@@ -43,3 +43,10 @@ async def test_every_page_of_a_fresh_device_has_something_to_press(address: str)
 async def test_every_page_of_a_guest_without_a_seat_has_something_to_press(address: str) -> None:
     async with Browser().phone(party_of(hosts_service()), address) as app:
         assert pressable(app), app.texts()
+
+
+@asynchronous
+async def test_an_empty_list_of_games_leads_to_a_new_one() -> None:
+    async with opened(service(knows_games=False), "/games") as app:
+        await app.tap("New game")
+        assert app.page.route == "/new"

@@ -84,7 +84,7 @@ def list_parts(client: Client, style: kit.Style, kinds: Kinds, folding: Folding,
     words = style.words
     parts: list[Part] = []
     if not any(kept for _, kept in kinds):
-        parts.append(Part("empty", style, lambda: _empty(style)))
+        parts.append(Part("empty", style, lambda: _empty(client, style)))
     titles = {"open": words("games-open"), "finished": words("games-finished")}
     for kind, kept in kinds:
         title = titles[kind]
@@ -161,10 +161,16 @@ def _stretch(style: kit.Style, key: str, title: str, note: str, unfolded: bool, 
     )
 
 
-def _empty(style: kit.Style) -> ft.Control:
+def _empty(client: Client, style: kit.Style) -> ft.Control:
+    """Draw an empty dish, and the way to a first game."""
+    words = style.words
     return ft.Container(
         ft.Column(
-            [dish(style, 160), style.text(style.words("games-none"), kit.BODY, style.palette.quiet)],
+            [
+                dish(style, 160),
+                style.text(words("games-none"), kit.BODY, style.palette.quiet),
+                kit.secondary(style, words("home-new-game"), lambda: client.go("/new")),
+            ],
             spacing=kit.PADDING,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
