@@ -47,15 +47,26 @@ def begun(service: GameService, names: Sequence[str] = CREW, detail: Detail = "f
     return game
 
 
-def setting_up(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
-    """The board is laid out; half of the steps are ticked off."""
+def sitting(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
+    """Everybody sits, and the set-up begins."""
     crew = tuple(
         Seated(name=name, colour=seat, character=CHARACTERS[seat]) for seat, name in enumerate(names)
     )
     numbers = tuple(range(1, len(crew) + 1))
     game = service.begin(KEY, StartGame(players=crew, numbers=numbers, detail=detail))
     assert isinstance(game, OpenGame), game
-    return give(game, *(TickStep(step=step) for step in SETUP_STEPS[::2]))
+    return game
+
+
+def setting_up(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
+    """The board is laid out; half of the steps are ticked off."""
+    return give(sitting(service, names, detail), *(TickStep(step=step) for step in SETUP_STEPS[::2]))
+
+
+def dealing(service: GameService) -> OpenGame:
+    """The help cards are the next step of the set-up."""
+    before = SETUP_STEPS[: SETUP_STEPS.index("help-cards")]
+    return give(sitting(service), *(TickStep(step=step) for step in before))
 
 
 def midway(service: GameService, detail: Detail = "full", names: Sequence[str] = CREW) -> OpenGame:

@@ -61,15 +61,25 @@ def give(game: OpenGame, *commands: Command) -> OpenGame:
     return game
 
 
-def begin(service: GameService, names: Sequence[str] = FRIENDS, detail: Detail = "quick") -> OpenGame:
-    """A new game in which the first of `names` starts."""
+def begin(
+    service: GameService,
+    names: Sequence[str] = FRIENDS,
+    detail: Detail = "quick",
+    starter: int | None = 0,
+) -> OpenGame:
+    """A new game in which the first of `names` starts, or in which the table has still to say who does."""
     players = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
     faces = ("action", "telepathy", "combat", "building")
     options = Options(gene_faces=faces)
-    command = StartGame(players=players, starter=0, detail=detail, options=options)
+    command = StartGame(players=players, starter=starter, detail=detail, options=options)
     game = service.begin("chromosome", command)
     assert isinstance(game, OpenGame), game
     return game
+
+
+def seated(service: GameService) -> OpenGame:
+    """Everybody sits; the table has still to say who starts."""
+    return begin(service, starter=None)
 
 
 def adjust(seat: int, tokens: int, irradiation: int, fate: int) -> list[Command]:

@@ -209,6 +209,7 @@ def exactly(name: str) -> Tap:
 CARNOMORPHS = (
     Screen("crew-new", crew_chosen, "new"),
     Screen("crew-setup", carnomorph_seeds.setting_up, "game/{id}"),
+    Screen("crew-cards", carnomorph_seeds.dealing, "game/{id}", (tap("carnomorphs-setup-cards-dealt"),)),
     Screen("crew-table", carnomorph_seeds.midway, "game/{id}"),
     Screen("crew-table-quick", crew_quick, "game/{id}"),
     Screen("crew-table-long", crew_long, "game/{id}"),
@@ -322,6 +323,7 @@ SCREENS = (
     Screen("test", seeds.in_test, "game/{id}"),
     Screen("test-due", before_the_test, "game/{id}"),
     Screen("test-deadly", deadly, "game/{id}"),
+    Screen("starter", seeds.seated, "game/{id}"),
     Screen("preparation", seeds.in_preparation, "game/{id}"),
     Screen("score", seeds.finished, "game/{id}"),
     Screen("screen", seeds.midway, "game/{id}/screen"),
@@ -335,6 +337,8 @@ SCREENS = (
     Screen("sheet-first", None, "score"),
     Screen("sheet-done", known_people, "score", tuple(map(exactly, "5213943862007610"))),
     Screen("past-games", seeds.finished, "games"),
+    Screen("past-games-none", None, "games"),
+    Screen("sample", None, "sample"),
     Screen("calculators", None, "calculators"),
     Screen(
         "calculator-sums",

@@ -8,6 +8,6 @@ label-pause-clock =
         [yes] { $player }: clock paused
        *[no] { $player }: clock goes on
     }
-clocks-off = All clocks are paused.
-clock-paused-already = { $player }: this clock is already paused.
-clock-runs-already = { $player }: this clock is already running.
+clocks-off = All clocks are paused. Start them first.
+clock-paused-already = { $player }: this clock is already paused. Choose another.
+clock-runs-already = { $player }: this clock is already running. Choose another.

@@ -33,6 +33,6 @@ label-take-colour =
            *[orange] { new-colour-7 }
         }
     }
-no-such-colour = This game has no such colour.
+no-such-colour = This game has no such colour. Choose another.
 # $player (text) a name
-colour-already = { $player } has this colour already.
+colour-already = { $player } has this colour already. Choose another.

@@ -44,8 +44,8 @@ label-write-note =
        *[no] Note removed
     }
 # $most (number) characters, $length (number) of the typed text
-note-too-long = A note has at most { $most } characters, not { $length }.
-note-unchanged = The note says that already.
+note-too-long = A note has at most { $most } characters, not { $length }. Shorten it.
+note-unchanged = The note says that already. Change it, or leave it.
 
 ## Headings of the columns of the CSV file
 

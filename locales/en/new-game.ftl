@@ -20,7 +20,6 @@ new-forget-whom = Who is to be forgotten?
 new-forgotten = { $player } is not suggested any more.
 new-people-edit = Forget
 new-people-done = Done
-new-by-lot = By lot
 new-clocks = Players’ clocks
 new-clocks-note = They time the turns; a tap on a clock pauses it.
 new-rules = Rules of this table

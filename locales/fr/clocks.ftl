@@ -8,6 +8,6 @@ label-pause-clock =
         [yes] { $player } : chrono en pause
        *[no] { $player } : le chrono repart
     }
-clocks-off = Tous les chronos sont en pause.
-clock-paused-already = { $player } : ce chrono est déjà en pause.
-clock-runs-already = { $player } : ce chrono tourne déjà.
+clocks-off = Tous les chronos sont en pause. Les relancer d’abord.
+clock-paused-already = { $player } : ce chrono est déjà en pause. En choisir un autre.
+clock-runs-already = { $player } : ce chrono tourne déjà. En choisir un autre.

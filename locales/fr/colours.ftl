@@ -33,6 +33,6 @@ label-take-colour =
            *[orange] { new-colour-7 }
         }
     }
-no-such-colour = Ce jeu n’a pas cette couleur.
+no-such-colour = Ce jeu n’a pas cette couleur. En choisir une autre.
 # $player (text) un nom
-colour-already = { $player } a déjà cette couleur.
+colour-already = { $player } a déjà cette couleur. En choisir une autre.

@@ -44,8 +44,8 @@ label-write-note =
        *[no] Note supprimée
     }
 # $most (number) characters, $length (number) of the typed text
-note-too-long = Une note a au plus { $most } caractères, celle-ci en a { $length }.
-note-unchanged = La note le dit déjà.
+note-too-long = Une note a au plus { $most } caractères, celle-ci en a { $length }. La raccourcir.
+note-unchanged = La note le dit déjà. La changer, ou la laisser.
 
 ## Titres des colonnes du fichier CSV
 

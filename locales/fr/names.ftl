@@ -1,2 +1,2 @@
 name-empty = Taper un nom.
-name-too-long = Un nom a au plus { $most } caractères ; celui-ci en a { $length }.
+name-too-long = Un nom a au plus { $most } caractères ; celui-ci en a { $length }. Le raccourcir.

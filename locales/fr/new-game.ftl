@@ -20,7 +20,6 @@ new-forget-whom = Quel nom oublier ?
 new-forgotten = { $player } ne sera plus dans la liste.
 new-people-edit = Oublier
 new-people-done = Terminé
-new-by-lot = Au hasard
 new-clocks = Chronos des joueurs
 new-clocks-note = Ils mesurent les tours ; toucher un chrono le met en pause.
 new-rules = Règles de cette table

@@ -8,6 +8,6 @@ label-pause-clock =
         [yes] { $player }: zegar wstrzymany
        *[no] { $player }: zegar idzie dalej
     }
-clocks-off = Zegary wszystkich graczy stoją.
-clock-paused-already = { $player }: ten zegar już jest wstrzymany.
-clock-runs-already = { $player }: ten zegar już idzie.
+clocks-off = Zegary wszystkich graczy stoją. Najpierw je uruchomcie.
+clock-paused-already = { $player }: ten zegar już jest wstrzymany. Wskażcie inny.
+clock-runs-already = { $player }: ten zegar już idzie. Wskażcie inny.

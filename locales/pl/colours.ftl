@@ -33,6 +33,6 @@ label-take-colour =
            *[orange] { new-colour-7 }
         }
     }
-no-such-colour = Ta gra nie ma takiego koloru.
+no-such-colour = Ta gra nie ma takiego koloru. Wybierzcie inny.
 # $player (text) imię
-colour-already = { $player } ma już ten kolor.
+colour-already = { $player } ma już ten kolor. Wybierzcie inny.

@@ -44,8 +44,8 @@ label-write-note =
        *[no] Usunięto notatkę
     }
 # $most (number) characters, $length (number) of the typed text
-note-too-long = Notatka może mieć najwyżej { $most } znaków, a ta ma { $length }.
-note-unchanged = Tak już jest w notatce.
+note-too-long = Notatka może mieć najwyżej { $most } znaków, a ta ma { $length }. Skróćcie ją.
+note-unchanged = Tak już jest w notatce. Zmieńcie ją albo zostawcie.
 
 ## Nagłówki kolumn w pliku CSV
 

@@ -20,7 +20,6 @@ new-forget-whom = Kogo usunąć z listy?
 new-forgotten = { $player } znika z tej listy.
 new-people-edit = Usuń z listy
 new-people-done = Gotowe
-new-by-lot = Losowo
 new-clocks = Zegary graczy
 new-clocks-note = Liczą czas tur; dotknięcie zegara go wstrzymuje.
 new-rules = Zasady tego stołu

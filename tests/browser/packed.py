@@ -52,10 +52,10 @@ def seat_players(app: App, names: tuple[str, ...]) -> None:
 
 
 def start_game(app: App) -> App:
-    """Seat two players and start."""
+    """Seat two players and start with the first one."""
     app.tap(words("home-play"))
     seat_players(app, ("Ala", "Ola"))
-    app.tap(words("new-start"))
+    app.tap(words("new-start")).tap(words("setup-starts", player="Ala"))
     app.shows(words("action-pass"))
     expect(app.page).to_have_url(GAME)
     return app

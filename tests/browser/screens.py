@@ -154,6 +154,7 @@ SCREENS = {
     "table-two": Case(two, "game/{id}"),
     "battle": Case(seeds.in_battle, "game/{id}"),
     "radiation": Case(seeds.in_radiation, "game/{id}"),
+    "starter": Case(seeds.seated, "game/{id}"),
     "preparation": Case(seeds.in_preparation, "game/{id}"),
     "laid-out": Case(laid_out, "game/{id}"),
     "score": Case(seeds.finished, "game/{id}"),

@@ -68,7 +68,7 @@ class Evening:
     # before the first round -------------------------------------------------------------------
 
     def sit_down(self) -> None:
-        """Five names, full detail, help cards dealt at the table."""
+        """Five names, full detail."""
         app, words = self.app, self.words
         self.tap("name").sees("new-detail-full-note")
         nobody, later = words("new-nameless"), words("new-character-later")
@@ -84,14 +84,16 @@ class Evening:
             app.type(words("new-name"), name)
             app.sees(words("new-chair", seat=seat + 1, name=name, character=later))
         app.tap(re.compile("^" + re.escape(words("new-detail-full"))))
-        app.tap(re.compile("^" + re.escape(words("new-rules"))))
-        self.tap("new-help-cards").tap("new-start")
+        self.tap("new-start")
 
     def set_up(self) -> None:
-        """Tick off every step of the set-up, one by one, and enter Magda's character."""
+        """Tick off every step of the set-up, one by one; enter the help cards and Magda's character."""
         app = self.app
         app.sees(self.words("setup-progress", done=0, steps=len(SETUP_STEPS)))
         app.shows(re.compile(re.escape(self.said("setup-bag-how", blank=1, blue=2, red=7, total=10))))
+        self.tap("setup-step-how", title=self.said("setup-help-cards")).tap("setup-cards-dealt")
+        for number, name in enumerate(NAMES, 1):
+            self.tap("setup-card-of", player=name, number=number)
         self.tap("setup-step-how", title=self.said("setup-characters"))
         self.tap("setup-character", number=1, player="Magda", character=self.said("setup-character-open"))
         self.type("new-character", "Captain")

@@ -52,9 +52,8 @@ class Evening:
             expect(field).to_have_value("")
             app.type(words("new-name"), name)
             app.sees(words("new-chair", seat=seat + 1, name=name, species=species[seat]))
-        app.tap(self.starts_with(words("new-rules")))
-        app.tap(NAMES[0])
         self.tap("new-start")
+        self.tap("setup-starts", player=NAMES[0])
         app.sees(words("table-title", round=1, rounds=4, last=False))
 
     def correct(self, name: str, term: str, times: int) -> None:

@@ -29,7 +29,7 @@ def named(app: App, name: str) -> App:
     return app
 
 
-def test_a_stranger_has_a_game_in_full_detail_after_three_taps_and_the_names(
+def test_a_stranger_has_a_game_in_full_detail_after_four_taps_and_the_names(
     server: Server, open_app: OpenApp
 ) -> None:
     app = open_app(server.url)
@@ -38,6 +38,9 @@ def test_a_stranger_has_a_game_in_full_detail_after_three_taps_and_the_names(
     for name in NAMES:
         named(app, name).sees(name)
     app.tap(begins(DISH("new-detail-full"))).tap(WORDS("new-start"))
+    app.tap(DISH("setup-lot")).tap(WORDS("table-lot-on")).sees(
+        DISH("table-title", round=1, rounds=4, last=False)
+    )
     app.shows(WORDS("table-menu")).sees(NAMES[0])
 
 

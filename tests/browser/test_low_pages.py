@@ -27,6 +27,7 @@ STAGES = {
     },
     "crew-setup": carnomorph_seeds.setting_up,
     "crew-objectives": carnomorph_seeds.first_encounter,
+    "starter": seeds.seated,
 }
 LANGUAGE = dict(zip(STAGES, cycle(LANGUAGES), strict=False))
 """Each screen is looked at in one language, and each language on some screens of every game."""

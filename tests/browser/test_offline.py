@@ -74,7 +74,7 @@ def test_a_start_from_the_kept_memory_plays_on_and_repeats_no_chance(
     for _ in range(2):
         app.open()
         expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
-        app.tap(words("home-play")).tap(words("new-start"))
+        app.tap(words("home-play")).tap(words("new-start")).tap(words("setup-starts", player="Ala"))
         app.shows(words("action-pass"))
         expect(app.page).to_have_url(GAME)
         drawn.add(app.page.url)

@@ -36,7 +36,7 @@ def begin(app: App) -> str:
             expect(app.page.get_by_role("textbox", name=words("new-name"), exact=True)).to_have_value("")
         app.type(words("new-name"), name)
         app.shows(re.compile(rf"{seat}: {name}"))
-    app.tap(words("new-start")).shows(words("action-pass"))
+    app.tap(words("new-start")).tap(words("setup-starts", player="Ala")).shows(words("action-pass"))
     return urlsplit(app.page.url).path
 
 

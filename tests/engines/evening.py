@@ -16,7 +16,7 @@ def begin(tab: Tab) -> None:
             tab.tap(re.compile(rf" {seat}: ")).empty(words("new-name"))
         tab.type(words("new-name"), name)
         tab.shows(re.compile(rf" {seat}: {name}"))
-    tab.tap(words("new-start")).shows(words("action-pass"))
+    tab.tap(words("new-start")).tap(words("setup-starts", player=NAMES[0])).shows(words("action-pass"))
 
 
 def fight(tab: Tab) -> None:

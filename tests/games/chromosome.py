@@ -12,9 +12,9 @@ from tests.games import Facts, Path, Sum
 from tests.rules import player
 
 
-def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
+def start(*names: str, detail: Any = "full", starter: int = 1, **more: Any) -> StartGame:
     seats = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
-    return StartGame(players=seats, detail=detail, **more)
+    return StartGame(players=seats, detail=detail, starter=starter, **more)
 
 
 def pencil(finals: ChromosomeScores) -> Sum | str:

@@ -13,6 +13,7 @@ from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
 from companion.rules.chromosome.prices import NOTHING, Payment
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, most_absorbed, strongest
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.setup import ChooseStarter
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player, State
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
@@ -51,6 +52,8 @@ def next_command(state: State, choose: Choose) -> Command:
     """Return a plausible next command."""
     step, seat = next_step(state)
     match step:
+        case "starter":
+            return ChooseStarter(seat=choose(range(len(state.players))))
         case "eliminate":
             return Eliminate(seat=seat or 0)
         case "event":

@@ -11,7 +11,7 @@ NEXT: Final = {
     "en": re.compile(
         r"(?:^|[.:;,] |\b(?:and|or|then) )(?:add|ask|begin|carry|change|check|choose|come|correct|count|"
         r"do|draw|end|enter|feed|finish|give|go on|join|keep|leave|let|look|make|move|name|note|pay|place|"
-        r"play on|put|reveal|roll|say|settle|start|take|test|try|turn|type|undo|wait)\b"
+        r"play on|put|reveal|roll|say|shorten|settle|start|take|test|try|turn|type|undo|wait)\b"
         r"|\b(?:first|has to|must|can be undone|is up)\b",
         re.IGNORECASE,
     ),

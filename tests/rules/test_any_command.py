@@ -24,7 +24,7 @@ from companion.rules.chromosome.turns import EndTurn, Move
 from companion.rules.kernel import Command, Model, Rejection
 from companion.words import LANGUAGES, Words
 from tests.rules.anything import COMMANDS, command_of, commands
-from tests.rules.build import Play, game, seated
+from tests.rules.build import Play, game, seated, start
 from tests.rules.player import next_command
 from tests.sizes import examples
 
@@ -50,7 +50,10 @@ def situations() -> list[State]:
 
     By phase, next step, detail, before or after an elimination.
     """
-    kinds: dict[object, State] = {"setup": Play().state}
+    kinds: dict[object, State] = {
+        "empty": Play().state,
+        "setup": Play().do(start(3, starter=None)).state,
+    }
     for seed in range(30):
         for state in evening(seed):
             fate_left = any(player.fate for player in state.players)

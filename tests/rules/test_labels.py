@@ -22,6 +22,7 @@ from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.setup import ChooseStarter
 from companion.rules.chromosome.special import (
     ActSpecially,
     CubeEffect,
@@ -47,6 +48,11 @@ def three() -> Play:
     return play.board(Ola=3, Jan=3, Ewa=3).given(OLA, active=genes(action=4, combat=2, telepathy=2))
 
 
+def seated_three() -> Play:
+    """Nobody has said yet who starts."""
+    return Play().do(start(3, starter=None))
+
+
 def rolling() -> Play:
     """Ola has rolled in a battle against Jan."""
     return three().fights(OLA, 2, JAN, 2).rolls(3)
@@ -61,6 +67,8 @@ FIGHT = Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=3, ac
 
 LABELS: tuple[tuple[Play, Command, str, dict[str, Value]], ...] = (
     (Play(), start(3), "start-game", {"count": 3}),
+    (seated_three(), ChooseStarter(seat=JAN), "choose-starter", {"player": "Jan", "lot": "no"}),
+    (seated_three(), ChooseStarter(), "choose-starter", {"player": "", "lot": "no"}),
     (three(), NoteEvent(text="Deszcz\n" + "x" * 80), "note-event", {"text": "Deszcz " + "x" * 53}),
     (three(), BeginTurns(), "begin-turns", {"round": 2}),
     (three(), Move(), "move", {"player": "Ola"}),

@@ -140,7 +140,7 @@ PATTERNS = {
     "OTHERS_FIRST[kind]": tuple(OTHERS_FIRST.values()),
     "UNSOUND": (UNSOUND,),
     "recovered-this-{}": get_args(Options.model_fields["recovery"].annotation),
-    "not-in-{}": ("turns", "preparation", "radiation"),
+    "not-in-{}": ("setup", "turns", "preparation", "radiation"),
 }
 """Values for the holes of composed codes, or of lookups."""
 

@@ -2,12 +2,14 @@
 
 import pytest
 
+from companion.rules.chromosome.corrections import Correct, MarkStarter
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.house_rules import SetDetail
+from companion.rules.chromosome.next_step import NextStep, next_step
 from companion.rules.chromosome.preparation import BeginTurns
-from companion.rules.chromosome.setup import Seated, StartGame
-from companion.rules.chromosome.turns import Pass
+from companion.rules.chromosome.setup import ChooseStarter, Seated, StartGame
+from companion.rules.chromosome.turns import EndPhase, Pass
 from companion.rules.clocks import SetClocks
 from tests.rules.build import EWA, JAN, NAMES, OLA, Play, game, seated, start
 
@@ -78,9 +80,31 @@ def test_there_is_no_fifth_seat() -> None:
     }
 
 
-@pytest.mark.parametrize("starter", [None, -1, 2, 7])
-def test_the_first_starter_sits_at_the_table(starter: int | None) -> None:
+@pytest.mark.parametrize("starter", [-1, 2, 7])
+def test_the_first_starter_sits_at_the_table(starter: int) -> None:
     assert Play().refuses(start(2, starter=starter)) == "starter-unknown"
+
+
+def test_a_game_that_was_played_without_the_app_has_a_starter() -> None:
+    command = start(2, starter=None).replace(entered=True)
+    assert Play().refuses(command) == "starter-unknown"
+
+
+def test_the_table_says_who_starts_once_everybody_sits() -> None:
+    play = Play().do(start(3, starter=None))
+    assert (play.state.phase, play.state.active) == ("setup", None)
+    assert next_step(play.state) == NextStep("starter")
+    play = play.do(ChooseStarter(seat=EWA))
+    assert (play.state.phase, play.state.starter, play.active) == ("turns", EWA, EWA)
+    assert play.state == Play().do(start(3, starter=EWA)).state
+    assert play.refuses(ChooseStarter(seat=OLA)) == "not-in-setup"
+
+
+def test_nothing_else_happens_before_the_table_has_said_who_starts() -> None:
+    play = Play().do(start(3, starter=None))
+    for command in (Pass(seat=0), EndPhase(), Correct(seat=0, what="fate", delta=-1), MarkStarter(seat=1)):
+        assert play.refuses(command) == "starter-unknown"
+    assert play.refuses(ChooseStarter()) == "starter-unknown"
 
 
 @pytest.mark.parametrize("drawn", [1, 2, 3])
@@ -91,14 +115,26 @@ def test_the_lot_may_name_the_first_starter(drawn: int) -> None:
         faces.append(count)
         return drawn
 
-    command = CHROMOSOME.throw(CHROMOSOME.empty, start(3, starter=None), roll)
+    play = Play().do(start(3, starter=None))
+    command = CHROMOSOME.throw(play.state, ChooseStarter(), roll)
     assert faces == [3]
-    assert Play().do(command).state.starter == drawn - 1
+    assert command == ChooseStarter(seat=drawn - 1, by_lot=True)
+    assert play.do(command).state.starter == drawn - 1
 
 
 def test_a_chosen_starter_needs_no_lot() -> None:
-    command = start(3, starter=1)
-    assert CHROMOSOME.throw(CHROMOSOME.empty, command, lambda faces: faces) is command
+    command = ChooseStarter(seat=1)
+    state = Play().do(start(3, starter=None)).state
+    assert CHROMOSOME.throw(state, command, lambda faces: faces) is command
+
+
+def test_the_journal_says_whether_the_lot_named_the_starter() -> None:
+    play = Play().do(start(3, starter=None))
+    said = [
+        CHROMOSOME.label(play.state, each).params
+        for each in (ChooseStarter(seat=EWA), ChooseStarter(seat=EWA, by_lot=True))
+    ]
+    assert said == [{"player": "Ewa", "lot": "no"}, {"player": "Ewa", "lot": "yes"}]
 
 
 def test_two_players_share_neither_name_nor_species_nor_colour() -> None:

@@ -87,7 +87,7 @@ FLAWS: dict[str, tuple[State, str]] = {
     "nobody at the table": (EMPTY, "nobody sits, or too many"),
     "one player alone": (three(players=three().players[:1]), "nobody sits, or too many"),
     "five players": (three(players=three().players[:1] * 5), "nobody sits, or too many"),
-    "players in the set-up": (three(phase="setup"), "nobody sits, or too many"),
+    "a turn in the set-up": (three(phase="setup"), "in phase setup the turn is of 0"),
     "seats in another order": (order(JAN, OLA, EWA), "seats out of order"),
     "one species twice": (twin(species=0), "the same species twice"),
     "one colour twice": (twin(colour=0), "the same colour twice"),

@@ -16,7 +16,7 @@ from companion.rules.chromosome.house_rules import Rename
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.scoring import EndGame
-from companion.rules.chromosome.setup import StartGame
+from companion.rules.chromosome.setup import ChooseStarter, StartGame
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
@@ -100,7 +100,7 @@ def test_a_game_that_the_rules_refuse_leaves_nothing_behind(service: GameService
     assert service.open_games == ()
 
 
-def test_the_lot_is_drawn_once_when_a_game_begins(service: GameService) -> None:
+def test_the_lot_is_drawn_once_when_the_table_asks_for_it(service: GameService) -> None:
     drawn: list[int] = []
 
     def roll(faces: int) -> int:
@@ -108,7 +108,10 @@ def test_the_lot_is_drawn_once_when_a_game_begins(service: GameService) -> None:
         return 3
 
     lucky = GameService(service.library, roller=roll)
-    assert begun(lucky, start(3, starter=None)).table.state.starter == 2
+    game = begun(lucky, start(3, starter=None))
+    assert drawn == []
+    game.submit(ChooseStarter())
+    assert game.table.state.starter == 2
     assert drawn == [3]
 
 

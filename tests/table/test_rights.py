@@ -24,6 +24,7 @@ from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie, could_reroll
 from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.setup import ChooseStarter
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
@@ -161,6 +162,7 @@ def test_for_who_has_nothing_to_add_the_attacker_settles_the_strength() -> None:
     "command",
     [
         start(),
+        ChooseStarter(),
         NoteEvent(),
         BeginTurns(),
         EndPhase(),

@@ -311,7 +311,7 @@ async def test_a_game_begins_although_its_setup_cannot_be_remembered() -> None:
         await app.tap("Start")
         assert app.sees(NOT_REMEMBERED)
         assert not app.sees(NO_ROOM)
-        assert app.sees("Round 1")
+        assert app.sees("Who starts?")
     assert len(home.library.games()) == 1
 
 

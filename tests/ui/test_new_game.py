@@ -1,7 +1,5 @@
 """A new game: filled in as last time, and every bad name answered with one sentence."""
 
-import asyncio
-
 import flet as ft
 import pytest
 
@@ -18,7 +16,7 @@ from companion.ui.chromosome.setup import (
 from companion.ui.games import ui_of
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.harness import DESKTOP, Harness
+from tests.ui.harness import Harness
 from tests.ui.services import FOUR, opened, press, seated, service, service_with
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
@@ -91,9 +89,7 @@ async def test_a_name_comes_first_and_colour_and_species_stand_behind_it() -> No
 async def test_everything_but_names_and_detail_has_a_default_behind_one_line() -> None:
     async with opened(service(), "/new") as app:
         assert not app.controls(ft.Switch)
-        assert not app.sees("By lot")
         await app.tap("Rules of this table")
-        assert app.sees("By lot")
         assert len(app.controls(ft.Switch)) >= 3
 
 
@@ -277,17 +273,6 @@ async def test_colours_and_species_are_swapped_so_that_nobody_shares() -> None:
 
 
 @asynchronous
-async def test_the_starting_player_can_be_chosen_instead_of_drawn() -> None:
-    home = service_with(FOUR)
-    async with opened(home, "/new", size=DESKTOP) as app:
-        await app.tap("Rules of this table")
-        await press(app, "Przemo")
-        await app.tap("Start")
-        (game,) = home.library.games()
-        assert home.open(game.id).table.state.starter == 2
-
-
-@asynchronous
 async def test_rules_lie_folded_away_and_say_when_they_differ() -> None:
     home = service_with(FOUR)
     async with opened(home, "/new") as app:
@@ -311,11 +296,18 @@ async def test_every_rule_option_is_on_the_screen() -> None:
             assert SAID[name] in shown, name
 
 
-def test_the_latest_setup_is_filled_in_with_the_lot_for_the_start() -> None:
+def test_the_latest_setup_is_filled_in() -> None:
     home = service()
-    setup = Setup(players=FOUR, starter=2, options=Options(die=6), detail="full", clocks=True)
+    setup = Setup(players=FOUR, options=Options(die=6), detail="full", clocks=True)
     remember(home, setup)
-    assert remembered_setup(home) == setup.replace(starter=None)
+    assert remembered_setup(home) == setup
+
+
+def test_a_setup_of_an_earlier_version_is_filled_in_without_what_it_no_longer_asks() -> None:
+    home = service()
+    setup = Setup(players=FOUR, options=Options(die=6))
+    home.remember(LAST_SETUP, {**setup.model_dump(mode="json"), "starter": 2})
+    assert remembered_setup(home) == setup
 
 
 @pytest.mark.parametrize("nonsense", [None, 7, {"players": []}, {"players": [{"name": 3}]}, [1]])
@@ -340,15 +332,6 @@ def test_genes_that_were_told_in_the_middle_of_the_last_game_are_not_asked_again
     assert fresh_setup(home).options.faces_known
     remember(home, Setup(players=FOUR, options=Options(die=6)))
     assert not fresh_setup(home).options.faces_known
-
-
-def test_the_starting_player_keeps_the_start_when_seats_change() -> None:
-    setup = Setup(players=FOUR, starter=1)
-    assert setup.moved(1, 1).starter == 2
-    assert setup.moved(2, -1).starter == 2
-    assert setup.left(0).starter == 0
-    assert setup.left(1).starter is None
-    assert setup.left(3).starter == 1
 
 
 def test_the_table_names_its_species_and_the_name_goes_with_the_species() -> None:
@@ -416,17 +399,3 @@ async def test_enter_in_a_name_moves_on_to_the_name_of_the_next_seat() -> None:
         await app.tap("Start")
         (game,) = home.library.games()
         assert game.players == ("Magda", "Tomek")
-
-
-@asynchronous
-async def test_a_starter_who_was_chosen_a_moment_ago_starts_though_nobody_has_drawn_it_yet() -> None:
-    home = service()
-    remember(home, Setup(players=FOUR))
-    async with opened(home, "/new") as app:
-        await app.tap("Rules of this table")
-        chips = app.controls(ft.TextButton, where=lambda button: app.texts(button) == ["Ola"])
-        start = app.tappable("Start")
-        await asyncio.gather(app.send(chips[-1], "click"), app.send(start, "click"))
-        await app.settle()
-        (game,) = home.library.games()
-        assert home.open(game.id).table.state.starter == 3

@@ -112,14 +112,16 @@ def test_numbers_days_and_rows_are_written_as_in_french() -> None:
     assert FR.duration(4320).replace(NBSP, " ") == "1 h 12 min"
 
 
+FIX = "En choisir moins, ou corriger le nombre."
+
 SAID: list[tuple[str, dict[str, Param], str]] = [
     ("dice-stands", {}, "La table garde ce résultat"),
     ("home-rules", {}, "Aide de jeu"),
     ("turn-title", {"player": "Ola"}, "Tour : Ola"),
     ("end-wins-by", {"player": "Ola", "margin": 3}, "Ola gagne avec 3 d’avance"),
     ("label-eliminate", {"player": "Ola"}, "Ola : élimination"),
-    ("too-little-fate", {"player": "Ola", "has": 0}, "Ola : il n’y a plus de points de destin."),
-    ("too-little-fate", {"player": "Ola", "has": 1}, "Ola : il n’y a plus que 1 point de destin."),
+    ("too-little-fate", {"player": "Ola", "has": 0}, f"Ola : il n’y a plus de points de destin. {FIX}"),
+    ("too-little-fate", {"player": "Ola", "has": 1}, f"Ola : il n’y a plus que 1 point de destin. {FIX}"),
     ("new-rules-changed", {"count": 2}, "2 règles modifiées"),
     ("party-watchers", {"count": 1}, "1 spectateur"),
     ("battle-tie-spares", {"player": "Ola"}, "En cas d’égalité, Ola ne perd rien"),

@@ -25,7 +25,10 @@ def test_no_sentence_of_the_game_keeps_our_term() -> None:
 
 
 def test_a_player_called_fate_keeps_the_name() -> None:
-    assert PRINTED("too-little-fate", player="Fate", has=0) == "Fate has no fortune points left."
+    assert (
+        PRINTED("too-little-fate", player="Fate", has=0)
+        == "Fate has no fortune points left. Choose fewer, or correct the number."
+    )
 
 
 def test_the_wording_is_kept_in_the_scope_of_every_game() -> None:

@@ -150,6 +150,25 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
         return {**who(state, self.seat), "characters": tuple(map(short_name, self.drawn))}
 
 
+class TakeHelpCard(Command, owner=OWN_SEAT):
+    """Say which help card a player was dealt at the table; whoever had it gets the other one.
+
+    Source: rulebook, Set-up, step 14.
+    """
+
+    seat: Seat
+    number: Annotated[int, Field(ge=1, le=5)]
+
+    def decide(self, decision: Decision) -> None:
+        in_phase(decision, "setup")
+        player, count = player_of(decision, self.seat), len(decision.state.players)
+        if self.number > count:
+            raise refuse("help-cards-unfit", count=count)
+        if self.number == player.number:
+            raise refuse("help-card-held", player=player.name, number=self.number)
+        decision.add(HelpCardTaken(seat=player.seat, number=self.number))
+
+
 class BeginPlay(Command):
     """Finish the set-up: the first round begins with the first player; no step needs to be ticked off for it.
 
@@ -238,6 +257,22 @@ class CharactersShown(Event):
 
     seat: Seat
     offered: tuple[str, ...]
+
+
+class HelpCardTaken(Event):
+    """A player has this help card, and its former owner the player's; number 1 is the first player."""
+
+    seat: Seat
+    number: int
+
+    def apply(self, state: State) -> State:
+        mine = state.players[self.seat].number
+        swap = {mine: self.number, self.number: mine}
+        players = tuple(
+            player.replace(number=swap.get(player.number, player.number)) for player in state.players
+        )
+        first = next((player.seat for player in players if player.number == 1), state.first)
+        return state.replace(players=players, first=first)
 
 
 class PlayBegan(Event):

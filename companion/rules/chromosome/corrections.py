@@ -51,7 +51,7 @@ class Correct(Command, owner=OWN_SEAT):
     def decide(self, decision: Decision) -> None:
         state, delta = decision.state, self.delta
         if state.phase == "setup":
-            raise refuse("not-in-game")
+            raise refuse("starter-unknown")
         if delta == 0:
             raise lacks("nothing-chosen")
         player = seated(decision, self.seat)

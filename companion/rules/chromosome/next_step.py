@@ -10,6 +10,7 @@ from companion.rules.chromosome.state import Player, State
 from companion.rules.kernel import Command, Event, Rejection, decide
 
 StepName = Literal[
+    "starter",
     "eliminate",
     "event",
     "turns",
@@ -66,7 +67,9 @@ def ends_after_radiation(state: State) -> bool:
 
 
 def next_step(state: State) -> NextStep:
-    """Return the next thing to do in `state`, after set-up."""
+    """Return the next thing to do in `state`."""
+    if state.phase == "setup":
+        return NextStep("starter")
     if state.phase == "over":
         return NextStep("score")
     if state.battle is not None:

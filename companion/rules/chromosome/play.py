@@ -232,10 +232,12 @@ def require_game(decision: Decision) -> None:
     if decision.state.phase == "over":
         raise refuse("game-is-over")
     if decision.state.phase == "setup":
-        raise refuse("not-in-game")
+        raise refuse("starter-unknown")
 
 
 def require_phase(decision: Decision, phase: Phase) -> None:
+    if decision.state.phase == "setup" != phase:
+        raise refuse("starter-unknown")
     if decision.state.phase != phase:
         raise refuse(f"not-in-{phase}")
 

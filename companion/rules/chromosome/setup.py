@@ -6,10 +6,10 @@ from pydantic import Field
 
 from companion.rules.chromosome.data import PLAYERS, START_GENES
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.play import Decision
+from companion.rules.chromosome.play import Decision, require_phase, seated
 from companion.rules.chromosome.state import Player, Seat, State
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
-from companion.rules.kernel import Command, Detail, Event, Model, Roller, refuse
+from companion.rules.kernel import Command, Detail, Event, Model, Roller, Value, lacks, name, refuse, yes
 from companion.rules.names import clean_name
 from companion.rules.seating import sit_down
 from companion.rules.soundness import require_fitting
@@ -25,7 +25,7 @@ class Seated(Model):
 
 
 class StartGame(Command, begins=True):
-    """Sit down and begin; `starter` None: drawn by lot."""
+    """Sit down and begin; without a `starter` the table then chooses who starts."""
 
     players: tuple[Seated, ...]
     starter: int | None = None
@@ -34,11 +34,6 @@ class StartGame(Command, begins=True):
     clocks: bool = False
     entered: bool = False
     """Whether the game was played without the app: it begins in its last round, for the scoring."""
-
-    def thrown(self, state: State, roll: Roller) -> "StartGame":
-        if self.starter is not None or not self.players:
-            return self
-        return self.replace(starter=roll(len(self.players)) - 1)
 
     def decide(self, decision: Decision) -> None:
         players = tuple(
@@ -49,7 +44,7 @@ class StartGame(Command, begins=True):
             raise refuse("same-species")
         require_fitting(self.options)
         starter = self.starter
-        if starter is None or not 0 <= starter < len(players):
+        if starter not in (range(len(players)) if self.entered else (None, *range(len(players)))):
             raise refuse("starter-unknown")
         started = GameStarted(
             players=players,
@@ -59,14 +54,42 @@ class StartGame(Command, begins=True):
             clocks=self.clocks,
             entered=self.entered,
         )
-        decision.add(started, TurnsBegan(starter=starter), TurnBegan(seat=starter))
+        decision.add(started)
+        if starter is not None:
+            _begin(decision, starter)
+
+
+class ChooseStarter(Command, is_throw=True):
+    """Begin the first round with this player, or with one drawn by lot.
+
+    Source: the rulebook's set-up names no starting player (lost page).
+    """
+
+    seat: Seat | None = None
+    """The starting player; None: drawn by lot."""
+
+    by_lot: bool = False
+
+    def thrown(self, state: State, roll: Roller) -> "ChooseStarter":
+        if self.seat is not None or not state.players:
+            return self
+        return self.replace(seat=roll(len(state.players)) - 1, by_lot=True)
+
+    def decide(self, decision: Decision) -> None:
+        require_phase(decision, "setup")
+        if self.seat is None:
+            raise lacks("starter-unknown")
+        _begin(decision, seated(decision, self.seat).seat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": name(state, self.seat), "lot": yes(self.by_lot)}
 
 
 class GameStarted(Event, whole=True):
-    """Everybody sits; the first round's turns begin."""
+    """Everybody sits; the first round's turns begin, once the starter is known."""
 
     players: tuple[Seated, ...]
-    starter: Seat
+    starter: Seat | None
     options: Options
     detail: Detail
     clocks: bool = False
@@ -91,15 +114,19 @@ class GameStarted(Event, whole=True):
             for seat, each in enumerate(self.players)
         )
         state = State(
-            phase="turns",
+            phase="setup" if self.starter is None else "turns",
             detail=self.detail,
             options=options,
             players=players,
-            starter=self.starter,
+            starter=self.starter or 0,
             clocks=self.clocks,
             entered=self.entered,
         )
         return state.replace(clock=1 if self.entered else state.rounds)
+
+
+def _begin(decision: Decision, starter: int) -> None:
+    decision.add(TurnsBegan(starter=starter), TurnBegan(seat=starter))
 
 
 def clean_species_name(name: str) -> str:

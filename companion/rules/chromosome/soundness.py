@@ -17,7 +17,7 @@ def flaw(state: State) -> str | None:
 
 
 def _flaws(state: State) -> Iterator[str]:
-    if len(state.players) not in PLAYERS or state.phase == "setup":
+    if len(state.players) not in PLAYERS:
         yield "nobody sits, or too many"
         return
     yield from _seats(state)

@@ -1,4 +1,4 @@
-"""The screen of a new game of Carnomorphs: its immutable crew, and the help cards."""
+"""The screen of a new game of Carnomorphs: its immutable crew."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.known_cards import recalled
 from companion.ui.game.game_setup import GameSetup, SetupForm, Signs
 from companion.ui.game.memory import Memory
-from companion.ui.game.seating import Seating, swapped
-from companion.ui.shared.colours import choices, square
+from companion.ui.game.seating import Seating
 from companion.ui.shared.setup.chairs import typed_field
 
 SEATS_AT_FIRST: Final = 3
@@ -45,48 +44,21 @@ class Setup(Seating[Seated, Options]):
     typed: ClassVar[tuple[str, ...]] = ("name", "character")
 
     options: Options = Options()
-    numbers: tuple[int, ...] = ()
-    """Help card numbers by seat as dealt; empty: the app deals them."""
 
     def is_empty(self, seat: int) -> bool:
         """Return whether this seat has neither a player nor a character."""
         return super().is_empty(seat) and not self.players[seat].character.strip()
 
-    def without_empty_seats(self) -> Setup:
-        """Return a copy without empty seats; help cards keep their order."""
-        taken = [seat for seat in range(len(self.players)) if not self.is_empty(seat)]
-        setup = super().without_empty_seats()
-        if not self.numbers or len(setup.players) != len(taken):
-            return setup
-        dealt = sorted(self.numbers[seat] for seat in taken)
-        return setup.replace(numbers=tuple(dealt.index(self.numbers[seat]) + 1 for seat in taken))
-
     def without_characters(self) -> Setup:
         return self.replace(players=tuple(player.replace(character="") for player in self.players))
 
-    def dealt_by_hand(self, by_hand: bool) -> Setup:
-        """Return a copy with help cards dealt at the table, initially in seat order, or dealt by the app."""
-        return self.replace(numbers=tuple(range(1, len(self.players) + 1)) if by_hand else ())
-
-    def numbered(self, seat: int, number: int) -> Setup:
-        """Return a copy with this help card in this seat; its former owner gets the other one."""
-        return self.replace(numbers=swapped(self.numbers, seat, self.numbers.index(number)))
-
-    def of(self, players: tuple[Seated, ...]) -> Setup:
-        """Return a copy with other players; help cards are dealt again."""
-        return super().of(players).dealt_by_hand(bool(self.numbers))
-
 
 class CrewMemory(Memory[Setup]):
-    """The latest crew, and every character; help cards are dealt again each time."""
+    """The latest crew, and every character."""
 
     def again(self, setup: Setup) -> Setup:
         """Return the setup with the same people; characters are chosen again."""
         return setup.without_characters()
-
-    def keep(self, service: Door, setup: Setup) -> None:
-        """Store the setup alone, with help cards dealt by the app."""
-        super().keep(service, setup.dealt_by_hand(by_hand=False))
 
     def remember_more(self, service: Door, setup: Setup) -> None:
         remember_characters(service, (player.character for player in setup.players))
@@ -148,7 +120,7 @@ class CrewSetup(GameSetup[Setup]):
         return setup.players[seat].character.strip() or style.words("new-character-later")
 
     def seat_rows(self, form: Form, seat: int) -> Sequence[ft.Control]:
-        """Draw the character, characters of earlier games, and the help card."""
+        """Draw the character, and characters of earlier games."""
         words = form.style.words
         rows = [
             typed_field(form, seat, "character", words("new-character"), note=words("new-character-note"))
@@ -157,22 +129,7 @@ class CrewSetup(GameSetup[Setup]):
         if offered:
             chips = [_chip(form, seat, each) for each in offered]
             rows.append(kit.wrapped(chips))
-        if form.setup.numbers:
-            rows.append(choices(form.style, words("new-number"), _numbers(form, seat)))
         return rows
-
-    def switches(self, form: Form) -> Sequence[ft.Control]:
-        """Draw the switch for help cards dealt at the table."""
-        words = form.style.words
-        return [
-            kit.switch_row(
-                form.style,
-                words("new-help-cards"),
-                bool(form.setup.numbers),
-                lambda on: form.change(lambda now: now.dealt_by_hand(on)),
-                note=words("new-help-cards-note"),
-            )
-        ]
 
 
 def _offered(form: Form, seat: int) -> list[str]:
@@ -190,21 +147,6 @@ def _chip(form: Form, seat: int, character: str) -> ft.Control:
         form.change(lambda now: now.changed(seat, character=character))
 
     return kit.option(form.style, character, False, choose, label=character)
-
-
-def _numbers(form: Form, seat: int) -> list[ft.Control]:
-    style, mine = form.style, form.setup.numbers[seat]
-
-    def button(number: int) -> ft.Control:
-        return square(
-            style,
-            style.text(str(number), kit.NAME),
-            style.words("new-number-of", number=number),
-            number == mine,
-            lambda: form.change(lambda now: now.numbered(seat, number)),
-        )
-
-    return [button(number) for number in sorted(form.setup.numbers)]
 
 
 CREW: Final = CrewSetup(MEMORY)

@@ -15,7 +15,7 @@ from companion.rules.carnomorphs.data import (
     starting_bag,
 )
 from companion.rules.carnomorphs.house_rules import Rename
-from companion.rules.carnomorphs.setup import BeginPlay, DrawCharacters, TickStep
+from companion.rules.carnomorphs.setup import BeginPlay, DrawCharacters, TakeHelpCard, TickStep
 from companion.rules.carnomorphs.shared_objectives import most_shared, plays_together
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui import kit
@@ -232,6 +232,9 @@ class StepFacts(NamedTuple):
     shared: bool
     """Whether the face-up objectives are entered here, before the step is done."""
 
+    dealt: bool
+    """Whether help cards that the table dealt are entered here, before the step is done."""
+
 
 def step_facts(here: Here, step: SetupStep) -> StepFacts:
     context, state = here.context, here.state
@@ -242,7 +245,14 @@ def step_facts(here: Here, step: SetupStep) -> StepFacts:
         next((each for each in SETUP_STEPS if each not in state.setup_done), None) == step,
         step == "pods" and step not in state.setup_done and may_number(context),
         step == "objectives" and step not in state.setup_done and plays_together(state),
+        step == "help-cards" and step not in state.setup_done and bool(_dealt_here(here)),
     )
+
+
+def _dealt_here(here: Here) -> list[int]:
+    """Return the seats whose help cards can be entered on this device; none in a game for one."""
+    seats = range(len(here.state.players))
+    return [seat for seat in seats if len(seats) > 1 and here.context.may(TakeHelpCard(seat=seat, number=1))]
 
 
 @part(step_facts)
@@ -299,6 +309,8 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
     if shown.shared and whole:
         show = partial(context.show, Panel("shared-objectives"))
         parts.append(_under_step(style, kit.wrapped([kit.chip_button(style, words("shared-which"), show)])))
+    if shown.dealt and whole:
+        parts.append(_under_step(style, kit.keyed("dealt", HelpCards, here)))
     if step == "pods" and shown.numbers and whole:
         parts.append(_under_step(style, kit.keyed("numbers", PodNumbers, here)))
     return ft.Container(
@@ -320,6 +332,11 @@ def _sign(style: kit.Style, number: int | None) -> ft.Control:
         border=None if number is None else ft.Border.all(2, p.outline),
         alignment=ft.Alignment.CENTER,
     )
+
+
+def cards_by_seat(here: Here) -> tuple[tuple[int, ...], list[int]]:
+    """Return the help cards' numbers by seat, and the seats whose cards can be entered on this device."""
+    return tuple(player.number for player in here.state.players), _dealt_here(here)
 
 
 def renamed(here: Here) -> list[tuple[Player, bool]]:
@@ -393,6 +410,43 @@ def _offered(here: Here, player: Player, players: list[Player]) -> ft.Control:
         return kit.wrapped(chips)
 
     return kit.under_guard(("kept", player.seat), kept)
+
+
+@part(cards_by_seat)
+def HelpCards(here: Here, shown: tuple[tuple[int, ...], list[int]]) -> ft.Control:
+    """Draw a chip that unfolds the numbers of help cards dealt at the table, a row for each player."""
+    words, (numbers, seats) = here.words, shown
+    opened, open_rows = kit.use_state(False)
+    if not opened:
+        said = words("setup-cards-dealt")
+        return kit.wrapped([kit.chip_button(here.style, said, lambda: open_rows(True), glyph="edit")])
+    return kit.column([_help_card(here, seat, numbers) for seat in seats], kit.GAP, stretch=True)
+
+
+def _help_card(here: Here, seat: int, numbers: tuple[int, ...]) -> ft.Control:
+    """Draw a player with all help cards; a press on another player's exchanges the two."""
+    style, player = here.style, here.state.players[seat]
+    who = ft.Row(
+        [player_picture(style, player, 24), style.text(player.name, kit.LABEL_STRONG, lines=1, expand=True)],
+        spacing=kit.GAP,
+    )
+    wraps = style.scale > kit.LARGE_TEXT
+    cards = [
+        kit.option(
+            style,
+            str(number),
+            number == numbers[seat],
+            (lambda: None)
+            if number == numbers[seat]
+            else here.context.press(TakeHelpCard(seat=seat, number=number)),
+            expand=None if wraps else True,
+            close=True,
+            label=here.words("setup-card-of", player=player.name, number=number),
+        )
+        for number in sorted(numbers)
+    ]
+    row = ft.Row(cards, spacing=kit.GAP_SMALL, run_spacing=kit.GAP_SMALL, wrap=wraps)
+    return kit.column([who, row], kit.GAP_SMALL, stretch=True)
 
 
 def _under_step(style: kit.Style, content: ft.Control) -> ft.Control:

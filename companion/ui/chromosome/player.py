@@ -178,7 +178,7 @@ def _fate(here: Here, seat: int) -> NumberFacts:
             pages.append("recover")
         if player.can_lend_fate:
             pages.append("fate-gene")
-    spends = not (state.phase == "over" or player.eliminated)
+    spends = not (state.phase in ("setup", "over") or player.eliminated)
     return [number_of(here.style, player, "fate", spends=spends)], pages
 
 

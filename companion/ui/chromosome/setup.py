@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 import flet as ft
 from pydantic import TypeAdapter, ValidationError
@@ -17,7 +17,6 @@ from companion.rules.kernel import NAME_LENGTH, Model
 from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.options import GENE_FACES, Form, options_form, with_known_faces
-from companion.ui.core.client import Client
 from companion.ui.game.game_setup import GameSetup, SetupForm, Signs
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, first_free
@@ -41,29 +40,9 @@ class Setup(Seating[Seated, Options]):
     typed: ClassVar[tuple[str, ...]] = ("name", "species_name")
 
     options: Options = Options()
-    starter: int | None = None
-    """The seat that begins; None: drawn by lot."""
 
     def newcomer(self, name: str, colour: int) -> Seated:
         return Seated(name=name, species=first_free([each.species for each in self.players]), colour=colour)
-
-    def left(self, seat: int) -> Setup:
-        """Return a copy without the person in this seat, who also stops being the starter."""
-        setup, starter = super().left(seat), self.starter
-        if starter is not None:
-            gone = len(setup.players) < len(self.players)
-            starter = None if starter == seat else starter - (gone and starter > seat)
-        return setup.replace(starter=starter)
-
-    def moved(self, seat: int, step: int) -> Setup:
-        """Return a copy with the person one seat earlier (-1) or later (+1).
-
-        A starter remains the starter.
-        """
-        setup, other = super().moved(seat, step), seat + step
-        if setup is self or self.starter is None:
-            return setup
-        return setup.replace(starter={seat: other, other: seat}.get(self.starter, self.starter))
 
     def of_species(self, seat: int, species: int) -> Setup:
         """Return a copy with this species in this seat.
@@ -83,17 +62,12 @@ class DishMemory(Memory[Setup]):
     """The latest table, the players' names of species, and the genes on their die."""
 
     def recalled(self, service: Door, setup: Setup) -> Setup:
-        """Return a copy with the starter drawn by lot, and the genes on the die from the latest game."""
-        return setup.replace(starter=None, options=with_known_faces(service, setup.options))
+        """Return a copy with the genes on the die from the latest game."""
+        return setup.replace(options=with_known_faces(service, setup.options))
 
     def settled(self, service: Door, before: Setup, setup: Setup) -> Setup:
         """Return a copy with each species' remembered name."""
         return with_known_species(service, before, setup)
-
-    def begun(self, client: Client, setup: Setup, game_id: str, state: Any) -> None:
-        """Draw lots for the starting player in full view."""
-        if setup.starter is None:
-            client.lot = game_id, state.starter
 
     def remember_more(self, service: Door, setup: Setup) -> None:
         _remember_species(service, {player.species: player.species_name for player in setup.players})
@@ -192,7 +166,7 @@ class DishSetup(GameSetup[Setup]):
 
         note = words("new-events-note")
         events = kit.switch_row(form.style, words("new-events"), options.events, settle, note=note)
-        return [_starter(form), events]
+        return [events]
 
     def options_form(self, style: kit.Style, options: Options, change: kit.Change[Options] | None) -> Form:
         """Draw the form of the options, with the prices of genes and the genes on the die."""
@@ -226,23 +200,6 @@ def _species(form: Laid, seat: int) -> list[ft.Control]:
         )
 
     return [button(shape) for shape in range(Setup.counts[-1])]
-
-
-def _starter(form: Laid) -> ft.Control:
-    words, setup = form.style.words, form.setup
-    starters: list[tuple[int | None, str]] = [(None, words("new-by-lot"))]
-    starters += [
-        (seat, player.name.strip()) for seat, player in enumerate(setup.players) if player.name.strip()
-    ]
-    row = kit.options_row(
-        form.style,
-        starters,
-        setup.starter,
-        lambda seat: form.change(lambda now: now.replace(starter=seat)),
-        wrap=True,
-    )
-    title = form.style.text(words("term-starter"), kit.LABEL, form.style.palette.quiet, heading=True)
-    return kit.column([title, row], kit.GAP, stretch=True)
 
 
 DISH: Final = DishSetup(MEMORY)

@@ -16,6 +16,7 @@ from companion.ui.chromosome.player import PlayerPanel
 from companion.ui.chromosome.preparation import PreparationView
 from companion.ui.chromosome.radiation import RadiationView
 from companion.ui.chromosome.rolls import CallOffSheet, may_call_off
+from companion.ui.chromosome.starter import StarterView
 from companion.ui.chromosome.turns import TurnPanel, has_turn
 from companion.ui.shared.sheets import Sheet, Sheets, Stage
 
@@ -25,6 +26,7 @@ STAGES: Final[dict[str, Stage]] = {
     "wave": Stage(RadiationView),
     "radiation": Stage(RadiationView),
     "preparation": Stage(PreparationView),
+    "setup": Stage(StarterView),
 }
 """The stages by name."""
 
@@ -38,7 +40,7 @@ def stage_of(state: State) -> str:
         return "evolution"
     if state.radiation is not None:
         return "wave" if state.radiation.wave else "radiation"
-    return "preparation" if state.phase == "preparation" else "table"
+    return state.phase if state.phase in ("setup", "preparation") else "table"
 
 
 def stage_view(here: Here, stage: str) -> ft.Control:

@@ -86,8 +86,6 @@ class Client:
         """The session's drafts by type, for screens that are left and returned to."""
         self._games_from = "/"
         """The screen from which the shown game was opened."""
-        self.lot: tuple[str, int] | None = None
-        """The key of a game and its first seat as just drawn by lot, until shown."""
         self.under_sheet = False
         """Whether a sheet covers the table."""
         self.settled = False
@@ -227,12 +225,6 @@ class Client:
         if locales and pick(locales) != self._offered:
             self._offered = pick(locales)
             self.refresh_style()
-
-    def take_lot(self, game_id: str) -> int | None:
-        """Return the seat just drawn by lot in that game, once; None if nothing was drawn."""
-        game, seat = self.lot or ("", 0)
-        self.lot = None
-        return seat if game == game_id else None
 
     def come_to(self, game_id: str) -> None:
         """Count a host's device as present at this table, until it goes to another one or disconnects.

@@ -53,6 +53,8 @@ class GameContext(Generic[State]):
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
+        self.show_lot: Callable[[int], Any] = lambda _: None
+        """Called with the seat that was drawn by lot on this device."""
         self.tell_height: Callable[[int], Any] = lambda _: None
         """Called with the drawn players' height in logical pixels, on pages that must show all of them."""
         self.covered = kit.LiveDraft(client.page, False)

@@ -1,12 +1,11 @@
 """The table of the latest game, remembered by a device to fill in the next one."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from pydantic import ValidationError
 
 from companion.device.door import Door, people_of
-from companion.ui.core.client import Client
 from companion.ui.game.seating import Seating
 
 S = TypeVar("S", bound=Seating[Any, Any])
@@ -42,9 +41,6 @@ class Memory(Generic[S]):
         """Return the latest setup, for a game begun at once without the setup screen."""
         return setup
 
-    def begun(self, client: Client, setup: S, game_id: str, state: Any) -> None:
-        """React to the beginning of a game, before its table is shown."""
-
     def remember_more(self, service: Door, setup: S) -> None:
         """Store the game's further values; may raise a `StoreError`."""
 
@@ -52,8 +48,12 @@ class Memory(Generic[S]):
 
     def latest(self, service: Door) -> S | None:
         """Return the setup of the latest game; None before the first one."""
+        kept, setup_of = service.remembered(self.key), type(self._empty)
+        if isinstance(kept, dict):  # Earlier versions remembered more.
+            known = cast("dict[str, Any]", kept)
+            kept = {field: value for field, value in known.items() if field in setup_of.model_fields}
         try:
-            setup = type(self._empty).model_validate(service.remembered(self.key))
+            setup = setup_of.model_validate(kept)
         except ValidationError:
             return None
         if len(setup.players) not in setup.counts:

@@ -88,7 +88,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     here = Here(style, context, context.state)
     stage = kit.use_slice(context.changes, lambda: context.ui.stage(context.state))
     opened, set_panel = kit.use_state(cast("Panel | None", None))
-    drawn, set_drawn = kit.use_state(lambda: context.client.take_lot(context.open_game.id))
+    drawn, set_drawn = kit.use_state(cast("int | None", None))
     peek, set_peek = kit.use_state(False)
     # Rights and turn can change while a sheet is open.
     gone = kit.use_slice(
@@ -111,7 +111,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     context.set_panel = set_panel
     context.client.under_sheet = panel is not None and not style.wide
     kit.use_effect(lambda: context.covered.change(lambda _: panel is not None), [panel is not None])
-    context.set_peek = set_peek
+    context.set_peek, context.show_lot = set_peek, set_drawn
     context.was_under_way |= stage != "over"
     follow(context)
     use_notifications(context)

@@ -5,11 +5,6 @@ new-character-note = chosen during set-up
 new-character-later = no character yet
 # $seat (number) which seat, $name (text) a name, $character (text) a character
 new-chair = Seat { $seat }: { $name }, { $character }
-new-number = Help card
-# $number (number) on the help card
-new-number-of = Help card { $number }
-new-help-cards = We deal the help cards
-new-help-cards-note = Otherwise the app draws the order in which you choose characters.
 new-detail-quick-note = Fewest taps.
 new-detail-full-note = A tap whenever a figure moves.
 new-keeps-bag = Bag

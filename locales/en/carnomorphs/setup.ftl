@@ -66,6 +66,9 @@ setup-help-cards-how =
     }
 # $player (text) name, $number (number) on the card
 setup-help-card = { $player } { $number }
+setup-cards-dealt = We dealt them ourselves
+# $player (text) name, $number (number) on the card
+setup-card-of = { $player }: help card { $number }
 setup-backpacks = Inventories
 setup-backpacks-how = Everybody takes the Inventory (card holder) with the number of their Help card, then swaps the Help card for the Carnomorph one.
 setup-objectives = Objectives
@@ -140,10 +143,12 @@ label-tick-step =
         [yes] Ready: { label-setup-step }
        *[no] To do again: { label-setup-step }
     }
+label-take-help-card = { setup-card-of }
 label-begin-play = Set-up done, { $player } starts
 
 ## Refusals
 
-help-cards-unfit = The help cards have the numbers 1 to { $count }, each once.
-step-open-already = This step of the set-up is not ticked off.
-step-ticked-already = This step of the set-up is already ticked off.
+help-card-held = { $player } already has help card { $number }. Choose another.
+help-cards-unfit = The help cards have the numbers 1 to { $count }, each once. Give everybody one.
+step-open-already = This step of the set-up is not ticked off. Choose another step.
+step-ticked-already = This step of the set-up is already ticked off. Choose another step.

@@ -5,11 +5,6 @@ new-character-note = se choisit à la mise en place
 new-character-later = pas encore de personnage
 # $seat (number) quelle place, $name (text) un nom, $character (text) un personnage
 new-chair = Place { $seat } : { $name }, { $character }
-new-number = Carte Aide
-# $number (number) de la carte
-new-number-of = Carte Aide { $number }
-new-help-cards = On distribue les cartes Aide
-new-help-cards-note = Sinon, l’appli tire au sort l’ordre de choix des personnages.
 new-detail-quick-note = Le moins d’appuis.
 new-detail-full-note = Un appui par figurine déplacée.
 new-keeps-bag = Sac

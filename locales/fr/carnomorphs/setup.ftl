@@ -67,6 +67,9 @@ setup-help-cards-how =
     }
 # $player (text) nom, $number (number) de la carte
 setup-help-card = { $player } : { $number }
+setup-cards-dealt = On les a distribuées
+# $player (text) le nom, $number (number) sur la carte
+setup-card-of = { $player } : carte Aide { $number }
 setup-backpacks = Porte-cartes
 setup-backpacks-how = Chacun prend le porte-cartes au numéro de sa carte Aide, puis échange cette carte contre celle des Carnomorphes.
 setup-objectives = Objectifs
@@ -141,10 +144,12 @@ label-tick-step =
         [yes] Fait : { label-setup-step }
        *[no] À refaire : { label-setup-step }
     }
+label-take-help-card = { setup-card-of }
 label-begin-play = Tout est prêt, { $player } commence
 
 ## Refusals
 
-help-cards-unfit = Les cartes Aide ont les numéros 1 à { $count }, une fois chacun.
-step-open-already = Cette étape de la mise en place n’est pas cochée.
-step-ticked-already = Cette étape de la mise en place est déjà cochée.
+help-card-held = { $player } a déjà la carte Aide { $number }. En choisir une autre.
+help-cards-unfit = Les cartes Aide ont les numéros 1 à { $count }, une fois chacun. En donner une à chacun.
+step-open-already = Cette étape de la mise en place n’est pas cochée. Choisir une autre étape.
+step-ticked-already = Cette étape de la mise en place est déjà cochée. Choisir une autre étape.

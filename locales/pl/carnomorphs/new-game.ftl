@@ -5,11 +5,6 @@ new-character-note = wybór podczas przygotowania
 new-character-later = jeszcze bez postaci
 # $seat (number) które miejsce, $name (text) imię, $character (text) postać
 new-chair = Miejsce { $seat }: { $name }, { $character }
-new-number = Karta pomocy
-# $number (number) na karcie pomocy
-new-number-of = Karta pomocy { $number }
-new-help-cards = Karty pomocy rozdaje stół
-new-help-cards-note = Jeśli nie, kolejność wyboru postaci losuje aplikacja.
 new-detail-quick-note = Najmniej dotknięć.
 new-detail-full-note = Dotknięcie przy każdym ruchu figurki.
 new-keeps-bag = Kolonia intruzów

@@ -92,6 +92,9 @@ setup-help-cards-how =
     }
 # $player (text) imię, $number (number) na karcie
 setup-help-card = { $player }: { $number }
+setup-cards-dealt = Karty rozdał stół
+# $player (text) imię, $number (number) na karcie
+setup-card-of = { $player }: karta pomocy { $number }
 setup-backpacks = Plecaki
 setup-backpacks-how = Każdy bierze plecak z numerem swojej karty pomocy, a potem wymienia tę kartę na kartę pomocy karnomorfów.
 setup-objectives = Cele
@@ -166,10 +169,12 @@ label-tick-step =
         [yes] Gotowe: { label-setup-step }
        *[no] Odhaczenie cofnięte: { label-setup-step }
     }
+label-take-help-card = { setup-card-of }
 label-begin-play = Wszystko gotowe, zaczyna { $player }
 
 ## Refusals
 
-help-cards-unfit = Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.
-step-open-already = Ten krok przygotowania nie jest odhaczony.
-step-ticked-already = Ten krok przygotowania jest już odhaczony.
+help-card-held = { $player } ma już kartę pomocy { $number }. Wybierzcie inną.
+help-cards-unfit = Karty pomocy mają numery od 1 do { $count }, każdy jeden raz. Dajcie każdemu jedną.
+step-open-already = Ten krok przygotowania nie jest odhaczony. Wybierzcie inny krok.
+step-ticked-already = Ten krok przygotowania jest już odhaczony. Wybierzcie inny krok.

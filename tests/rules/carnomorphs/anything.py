@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import KillIntruder
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import EnterPod, NumberPods
-from companion.rules.carnomorphs.setup import Seated
+from companion.rules.carnomorphs.setup import Seated, TakeHelpCard
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import TurnBegan
 from companion.rules.kernel import Command, Event, Model
@@ -83,6 +83,7 @@ OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     NumberPods: {"pods": st.lists(st.integers(1, 9), max_size=5).map(tuple)},
     Feed: {"room": st.none() | IDS},
     KillIntruder: {"id": st.none() | IDS},
+    TakeHelpCard: {"number": st.integers(1, 5)},
 }
 
 

@@ -21,7 +21,7 @@ from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import EnterPod, NumberPods
 from companion.rules.carnomorphs.rooms import ChangeObjects
-from companion.rules.carnomorphs.setup import StartGame
+from companion.rules.carnomorphs.setup import StartGame, TakeHelpCard
 from companion.rules.carnomorphs.state import Fate, Intruder, Room
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
@@ -93,6 +93,7 @@ CASES: dict[str, tuple[Play, Command]] = {
     ),
     "fate-unchanged": (table(), fate("aboard")),
     "game-is-over": (table().do(EndGame()), EndTurn(seat=OLA)),
+    "help-card-held": (Play().do(start("Ola", "Jan")), TakeHelpCard(seat=OLA, number=1)),
     "help-cards-unfit": (Play(), start("Ola", "Jan", numbers=(2, 2))),
     "holder-skips-scan": (checked(has_mutation=True), SCANNED),
     "markers-are-fatal": (table().given(OLA, fate="dead", markers=4), fate("aboard")),
@@ -155,7 +156,7 @@ def test_a_no_has_its_reason_and_changes_nothing(code: str) -> None:
 def test_a_sixth_player_is_refused_in_a_sentence() -> None:
     refusal = Play().refusal(StartGame(players=seated(*"abcdef")))
     said = Words("en", strict=True, game=KEY)(refusal.code, **refusal.params)
-    assert said == "Carnomorphs is played by 1 to 5 players, not by 6."
+    assert said == "Carnomorphs is played by 1 to 5 players, not by 6. Change the number of seats."
 
 
 def test_every_no_that_is_written_can_be_provoked() -> None:

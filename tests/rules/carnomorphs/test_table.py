@@ -7,7 +7,7 @@ from companion.rules.carnomorphs.house_rules import Rename, SetDetail, SetOption
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import ChangePod, EnterPod, NumberPods
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest
-from companion.rules.carnomorphs.setup import BeginPlay, StartGame, TickStep
+from companion.rules.carnomorphs.setup import BeginPlay, StartGame, TakeHelpCard, TickStep
 from companion.rules.carnomorphs.state import Intruder, Room
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import SetFirst
@@ -114,6 +114,15 @@ def test_help_cards_that_nobody_dealt_are_numbered_by_the_seats() -> None:
 def test_help_cards_are_one_each_of_as_many_as_play(numbers: tuple[int, ...]) -> None:
     refusal = Play().refusal(start("Ola", "Jan", numbers=numbers))
     assert (refusal.code, refusal.params) == ("help-cards-unfit", {"count": 2})
+
+
+def test_a_help_card_that_the_table_dealt_is_exchanged_for_the_apps() -> None:
+    play = Play().do(start("Ola", "Jan", "Ewa", numbers=(3, 1, 2)))
+    play = play.do(TakeHelpCard(seat=OLA, number=1))
+    assert [player.number for player in play.state.players] == [1, 3, 2]
+    assert play.state.first == OLA
+    assert play.refuses(TakeHelpCard(seat=OLA, number=4)) == "help-cards-unfit"
+    assert play.do(BeginPlay()).refuses(TakeHelpCard(seat=OLA, number=2)) == "not-now"
 
 
 @pytest.mark.parametrize("pods", [(1,), (2, 2), (1, 2, 3)])

@@ -1,6 +1,5 @@
 """A new game of Carnomorphs: one to five people, the same crew again, options and their defaults."""
 
-import flet as ft
 import pytest
 
 from companion.device.game_service import GameService
@@ -81,20 +80,6 @@ async def test_a_character_of_before_is_offered_and_taken_with_a_tap() -> None:
 
 
 @asynchronous
-async def test_help_cards_that_the_table_dealt_are_entered() -> None:
-    home = house(seated("Magda", "Tomek", "Przemo"))
-    async with opened(home, "/new") as app:
-        await app.tap("Rules of this table")
-        first = app.controls(ft.Switch)[0]
-        await app.change(first, True)
-        await app.tap("Seat 1: Magda, no character yet")
-        await app.tap("Help card 3")
-        await app.tap("Start")
-        game = home.open(home.library.games()[0].id)
-    assert [player.number for player in now(game).players] == [3, 2, 1]
-
-
-@asynchronous
 async def test_the_app_deals_help_cards_where_nobody_else_does() -> None:
     home = house(seated("Magda", "Tomek", "Przemo"))
     async with opened(home, "/new") as app:
@@ -117,11 +102,10 @@ async def test_an_option_is_changed_and_brought_back_to_its_default() -> None:
     assert now(game).options == Options()
 
 
-def test_the_same_crew_again_has_new_help_cards_and_no_characters() -> None:
-    home = house(seated("Magda", "Tomek").changed(0, character="Scout").dealt_by_hand(by_hand=True))
+def test_the_same_crew_again_has_no_characters() -> None:
+    home = house(seated("Magda", "Tomek").changed(0, character="Scout"))
     last = MEMORY.latest(home)
     assert last is not None
-    assert last.numbers == ()
     assert [player.character for player in last.without_characters().players] == ["", ""]
 
 
@@ -132,11 +116,6 @@ def test_who_is_forgotten_leaves_an_empty_seat_and_can_be_brought_back() -> None
     assert MEMORY.fresh(home).players[0].name == ""
     bring_back()
     assert MEMORY.fresh(home).players[0].name == "Magda"
-
-
-def test_an_empty_seat_between_keeps_the_order_of_help_cards() -> None:
-    setup = seated("Magda", "", "Przemo").dealt_by_hand(by_hand=True).numbered(0, 3)
-    assert setup.without_empty_seats().numbers == (2, 1)
 
 
 @asynchronous

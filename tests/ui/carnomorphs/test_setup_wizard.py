@@ -49,6 +49,23 @@ async def test_characters_are_chosen_in_the_order_of_the_help_cards() -> None:
 
 
 @asynchronous
+async def test_help_cards_that_the_table_dealt_are_entered_at_their_step() -> None:
+    home, game = crew(numbers=(1, 2, 3), begun=False)
+    async with at(home, game) as app:
+        await app.tap("Help cards: what to do")
+        assert not app.sees("Magda: help card 3")
+        await app.tap("We dealt them ourselves")
+        await app.tap("Magda: help card 3")
+        assert [player.number for player in now(game).players] == [3, 2, 1]
+        assert sees_plainly(app, "Przemo 1, Tomek 2 and Magda 3")
+        await app.tap("Undo: Magda: help card 3")
+        assert [player.number for player in now(game).players] == [1, 2, 3]
+        game.submit(TickStep(step="help-cards"))
+        await app.settle()
+        assert not app.sees("Magda: help card 3")
+
+
+@asynchronous
 async def test_the_pods_that_were_drawn_are_numbered_by_one_press_each() -> None:
     home, game = crew(begun=False)
     async with at(home, game) as app:

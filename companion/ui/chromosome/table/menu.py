@@ -26,7 +26,9 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw the round, and chips to correct the active and the starting player."""
+    """Draw the round, and chips to correct the active and the starting player; nothing before the start."""
+    if here.state.phase == "setup":
+        return []
     words, everyone = here.words, range(len(here.state.players))
     rows = [_round(here)]
     if here.state.phase == "turns":

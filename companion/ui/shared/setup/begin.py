@@ -22,7 +22,6 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
         return refusal_words(words, error)
     if isinstance(game, Rejection):
         return words(game.code, **game.params)
-    memory.begun(client, setup, game.id, game.table.state)
     show(client, memory, setup, game)
     return ""
 
