@@ -256,6 +256,10 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     style, state, words = here.style, here.state, here.words
     players = [state.players[seat] for seat in seats]
     alone = players[0] if len(players) == 1 else None
+    told = hints(here, players)
+    hint = [marked_lines(style, told, sign="info")] if told else []
+    folds = style.scale > kit.LARGE_TEXT
+    inside = hint if folds else []
     if alone is None:
         parts = [phase_head(here, words("movement-together"), words("movement-each-together"))]
         each_one = [PayMoves(seat=each.seat) for each in players]
@@ -263,15 +267,14 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
         moves = kit.column([head, *(_moves(here, each) for each in players)], kit.GAP, stretch=True)
         parts += [drift_line(here), moves, *payment_parts(here)]
         meals = marked_lines(style, meals_words(here, players))
-        parts.append(section(here, "by-hand", words("movement-by-hand"), meals))
+        parts.append(section(here, "by-hand", words("movement-by-hand"), meals, *inside))
     else:
         head = turn_head(here, alone, words("count-amoebas", count=len(alone.amoebas)))
         each = marked_lines(style, [words("movement-each")])
         parts = [head, drift_line(here), _moves(here, alone), *payment_parts(here)]
-        parts.append(titled(here, words("movement-by-hand"), each, *meal_parts(here, alone)))
-    told = hints(here, players)
-    if told:
-        parts.append(marked_lines(style, told, sign="info"))
+        eaten = meal_parts(here, alone)
+        parts.append(section(here, "by-hand", words("movement-by-hand"), each, *eaten, *inside))
+    parts += [] if folds else hint
     parts += gene_reminders(here, state.players, MOVEMENT_GENES)
     hunters = [each for each in state.players if each.has("struggle")]
     if hunters and any(here.context.may(LoseAmoebas(seat=each.seat)) for each in state.players):

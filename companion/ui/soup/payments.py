@@ -9,14 +9,14 @@ from companion.rules.soup.play import PointsChanged, price_of
 from companion.rules.soup.state import State
 from companion.ui import kit
 from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.phase import entries, titled
+from companion.ui.soup.phase import entries, section
 
 
 def payment_parts(here: Here) -> list[ft.Control]:
     """Draw a button for each payment on this device, disabled if points are missing."""
     mine = [each for each in payments_now(here.state) if here.context.may(each)]
     chips: list[ft.Control] = [_payment(here, each) for each in mine]
-    return [titled(here, here.words("payments"), kit.wrapped(chips))] if chips else []
+    return [section(here, "payments", here.words("payments"), kit.wrapped(chips))] if chips else []
 
 
 def _payment(here: Here, command: Pay) -> ft.Control:

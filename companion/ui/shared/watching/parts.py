@@ -35,7 +35,7 @@ ALARMS = 2
 """Most alarms shown at once."""
 
 LATEST = 3
-"""The number of entries shown, the newest in large letters."""
+"""The number of entries looked back at, the newest in large letters."""
 
 
 class Step(NamedTuple):
@@ -81,8 +81,10 @@ def Happening(
     else:
         odds = ui.shared_odds(here, False)
         told = [] if odds is None else [odds]
-        parts = [*stage_line(here), *latest(here, shown.at), *told, *threats(here)]
         laid = ui.board(here) if board else ()
+        # The board needs the room of the earlier entries.
+        news = latest(here, shown.at, earlier=0 if laid else LATEST)
+        parts = [*stage_line(here), *news, *told, *threats(here)]
     if not shown.over and ui.alarms(shown.state):
         parts.insert(0, alarm(here, small))
     gap = kit.GAP_WIDE if small else kit.PADDING
@@ -260,13 +262,17 @@ def threats(here: AnyHere) -> list[ft.Control]:
     return [kit.column(rows, kit.GAP, stretch=True)] if rows else []
 
 
-def latest(here: AnyHere, step: int) -> list[ft.Control]:
-    """Draw the latest entries, in the colours of their players: the newest in the largest words."""
+def latest(here: AnyHere, step: int, *, earlier: int) -> list[ft.Control]:
+    """Draw the latest entries, in the colours of their players: the newest in the largest words.
+
+    Args:
+        earlier: The number of entries looked back at, besides the newest.
+    """
     style, context, p = here.style, here.context, here.palette
     table = context.open_game.table
     rows: list[ft.Control] = []
     large = told_at(table, step - 1)
-    others = [at for at in range(step - 1, max(0, step - 1 - LATEST), -1) if at != large]
+    others = [at for at in range(step - 1, max(0, step - 1 - earlier), -1) if at != large]
     for at in (large, *others):
         entry = table.entry(at)
         new = at == large
