@@ -399,3 +399,13 @@ async def test_enter_in_a_name_moves_on_to_the_name_of_the_next_seat() -> None:
         await app.tap("Start")
         (game,) = home.library.games()
         assert game.players == ("Magda", "Tomek")
+
+
+@asynchronous
+async def test_a_seat_taken_away_right_before_the_tap_on_it_is_not_opened() -> None:
+    async with opened(service_with(FOUR), "/new") as app:
+        await app.tap("Seat 3: Przemo, Third species")
+        last = app.tappable("Seat 4: Ola, Fourth species")
+        await app.send(app.tappable("Remove Przemo"), "click")
+        await app.tap(last)
+        assert not app.controls(ft.TextField)

@@ -47,9 +47,12 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         change(lambda now: memory.settled(client.service, now, new(now)))
 
     def show(seat: int | None) -> None:
+        now = kit.latest(change)
+        if seat is not None and seat >= len(now.players):
+            seat = None  # The tap right before this one has taken the seat away.
         set_typing(False)
         # The name comes first; colour and seat are unfolded after it.
-        see_all(seat is not None and not kit.latest(change).is_empty(seat))
+        see_all(seat is not None and not now.is_empty(seat))
         open_chair(seat)
 
     def type_next(seat: int) -> None:
