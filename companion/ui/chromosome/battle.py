@@ -149,7 +149,8 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
         quiet=bool(advised),
     )
     again = roll is not None and bool(roll.earlier)
-    both = sides(style, state if ended is None else state.replace(battle=ended), close=is_small(style))
+    shown_state = state if ended is None else state.replace(battle=ended)
+    both = sides(style, shown_state, close=is_small(style) or style.wide)
     parts = [*parts, both] if is_tight(style) else [both, *parts]  # The die's consequence is visible.
     return stage_page(here, parts, actions, above=above, close=again or is_small(style))
 

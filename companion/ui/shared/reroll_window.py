@@ -25,7 +25,9 @@ PIECE = 28
 DIE_SIZE = 120
 """Width of a die: a digit on four faces is 48 pixels high."""
 SMALL_DIE = 72
-"""Width on small phones and low pages, so that the percentages and their meaning are visible."""
+"""Width on small phones and wide pages, so that the percentages and their meaning are visible."""
+LARGE_TEXT_DIE = 48
+"""Width in large text, which leaves still less room."""
 SMALLEST_PAGE = 340
 """Below this page width phones are even lower than other small ones."""
 
@@ -148,7 +150,8 @@ def die_on_table(
         if roll.face is None
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
-    size = SMALL_DIE if is_small(style) else DIE_SIZE
+    size = SMALL_DIE if is_small(style) or style.wide else DIE_SIZE
+    size = size if style.scale <= kit.LARGE_TEXT else LARGE_TEXT_DIE
     thrown = tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
     earlier: ft.Control | None = None
     if roll.earlier:

@@ -64,7 +64,8 @@ def stage_page(
     else:
         parts = [*parts, *after]
     if above is not None and pins_above(style):
-        inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)
+        over = 0 if style.actions_beside else kit.GAP_SMALL
+        inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=over)
         said: ft.Control = kit.column(list(above), kit.GAP, stretch=True)
         if not style.actions_beside:
             said = kit.readable(style, said, kit.READING - 2 * kit.PADDING)
@@ -73,9 +74,10 @@ def stage_page(
     else:
         parts = [*parts, *(above or ())]
     gap = kit.GAP if close or style.narrow else kit.GAP_WIDE
+    roomy = not (style.low or style.wide or style.narrow)
     content = ft.Container(
         kit.column(list(parts), gap, stretch=True),
-        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=0 if style.low else kit.GAP),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP if roomy else 0),
     )
     return above_actions(here, [content], actions)
 

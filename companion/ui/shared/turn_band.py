@@ -1,5 +1,6 @@
 """The band of the turn: the acting player in that player's colour, or the whole table, and who comes next."""
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import flet as ft
@@ -22,6 +23,8 @@ SMALL_PIECE: Final = 18
 """Width of the next player's drawing, at the default text size."""
 NEXT: Final = 0.36
 """The greatest share of the band's width for the next player."""
+ALONE: Final = 0.4
+"""The share of the growth of text by which a band of one line grows."""
 ROLES: Final = (BAND, HEADING, NAME, BODY_STRONG, LABEL_STRONG)
 """The roles of the name, the largest first; it has one line."""
 
@@ -86,11 +89,19 @@ def table_band(here: AnyHere, key: str) -> ft.Control:
     """Draw a full band in no player's colour, with the words of this key."""
     p, said = here.palette, here.words(key)
     drawn = kit.art("players", p.on_together, PIECE * slot_style(here.style).scale)
-    return _band(here, drawn, said, None, p.together, p.on_together, said)
+    return _band(here, drawn, said, None, p.together, p.on_together, said, grows=ALONE)
 
 
 def _band(
-    here: AnyHere, drawn: ft.Control, said: str, after: SeatInfo | None, fill: str, ink: str, spoken: str
+    here: AnyHere,
+    drawn: ft.Control,
+    said: str,
+    after: SeatInfo | None,
+    fill: str,
+    ink: str,
+    spoken: str,
+    *,
+    grows: float = 1.0,
 ) -> ft.Control:
     style, piece = slot_style(here.style), here.context.ui.piece
     room = style.width - 2 * kit.MARGIN - PIECE * style.scale - kit.GAP_WIDE
@@ -123,7 +134,7 @@ def _band(
         content=ft.Container(
             line,
             bgcolor=fill,
-            height=band_height(here.style),
+            height=band_height(replace(here.style, scale=1 + (here.style.scale - 1) * grows)),
             padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
         ),
         label=spoken,
