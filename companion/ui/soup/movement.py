@@ -261,7 +261,9 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     folds = style.scale > kit.LARGE_TEXT
     inside = hint if folds else []
     if alone is None:
-        parts = [phase_head(here, words("movement-together"), words("movement-each-together"))]
+        how = words("movement-each-together")
+        parts = [phase_head(here, words("movement-together"), "" if folds else how)]
+        inside = [marked_lines(style, [how]), *inside] if folds else inside
         each_one = [PayMoves(seat=each.seat) for each in players]
         head = one_each(here, words("movement-paid"), words("movement-one-each"), each_one)
         moves = kit.column([head, *(_moves(here, each) for each in players)], kit.GAP, stretch=True)

@@ -233,8 +233,10 @@ def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> 
         return ft.Container(kit.chip_button(here.style, said, guard(give), glyph="plus"), key=guard.key)
 
     button = kit.under_guard((said, here.context.open_game.table.count), draw)
-    head = ft.Container(part_title(here.style, title), expand=True)
-    return ft.Row([head, button], spacing=kit.GAP)
+    head = part_title(here.style, title)
+    if here.style.scale > kit.LARGE_TEXT:
+        return kit.column([head, kit.wrapped([button])], kit.GAP_SMALL, stretch=True)
+    return ft.Row([ft.Container(head, expand=True), button], spacing=kit.GAP)
 
 
 def guarded_wide(
