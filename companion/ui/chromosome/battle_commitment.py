@@ -1,7 +1,6 @@
 """Before the dice of a battle: strengths, each side's additions, the resulting odds."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import flet as ft
 
@@ -180,7 +179,7 @@ def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
 def _head(style: kit.Style) -> ft.Control:
     """Draw the words above the columns of fields."""
     cells = [ft.Container(_title(style, what), expand=True) for what in ADDABLE]
-    return ft.Row([ft.Container(width=PIECE), *cells], spacing=kit.GAP)
+    return ft.Row([ft.Container(width=piece_width(style)), *cells], spacing=kit.GAP)
 
 
 def _title(style: kit.Style, what: Addable) -> ft.Control:
@@ -209,7 +208,7 @@ def _fields(here: Here, side: Side, draft: kit.LiveDraft[Commitment]) -> ft.Cont
             followed = what == "fate" or state.detail == "full"
             cell = AddedStepper(style, player.name, side, what, top, followed, draft)
         cells.append(cell if style.stacks else ft.Container(cell, expand=True))
-    drawn = species(player.species, p.players[player.colour], PIECE)
+    drawn = species(player.species, p.players[player.colour], piece_width(style))
     if style.stacks:
         return kit.wrapped([drawn, *cells], kit.GAP_WIDE, kit.GAP)
     return ft.Row([drawn, *cells], spacing=kit.GAP)
@@ -230,8 +229,14 @@ def _one_more(here: Here, side: Side, both: tuple[Stake, Stake], shown: ShownOdd
     return [_gain(here.style, player, share, opened.toggle("odds"))]
 
 
-PIECE: Final = 28
-"""Width of the drawing of a side in front of its fields."""
+PIECE, SMALL_PIECE = 28, 20
+"""Width of the drawing of a side in front of its fields; on a small page, which its fields fill."""
+
+
+def piece_width(style: kit.Style) -> int:
+    return SMALL_PIECE if style.narrow else PIECE
+
+
 GLYPHS: dict[Addable, kit.Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
 
 
