@@ -26,7 +26,7 @@ from tests.engines.tab import LOOK_EVERY, SECONDS, Tab
 from tests.waiting import until
 
 STORIES = {
-    "heard_in_a_battle.txt": (seeds.midway, "Chromosome."),
+    "heard_in_a_battle.txt": (seeds.midway, "Round 2 of 4."),
     "heard_in_a_round.txt": (soup_seeds.midway, "Movement and food. Amoeba 1."),
 }
 """Each story with its game and the sentence at its opening."""
