@@ -65,7 +65,6 @@ def fixes() -> tuple[Callable[[], None], ...]:
         keyed_lists,
         removal,
         searching,
-        unmounted,
         validation,
     )
 
@@ -75,6 +74,5 @@ def fixes() -> tuple[Callable[[], None], ...]:
         construction.fix,
         removal.fix,
         searching.fix,
-        unmounted.fix,
         validation.fix,
     )

@@ -3,6 +3,7 @@
 # pyright: reportPrivateUsage=false, reportUnknownMemberType=false, reportMissingTypeStubs=false
 
 import asyncio
+import logging
 from typing import Any
 
 import flet as ft
@@ -67,3 +68,24 @@ def test_a_control_that_the_session_has_lost_sight_of_is_found_all_the_same(sear
         session.close()
 
     asyncio.run(evening())
+
+
+def test_a_tap_on_a_removed_control_that_is_still_in_the_index_is_ignored(
+    searched: list[int], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def evening() -> None:
+        session, tapped = Session(Nowhere()), list[str]()
+        stays = ft.TextButton("stays", on_click=lambda: tapped.append("stays"))
+        gone = ft.TextButton("gone", on_click=lambda: tapped.append("gone"))
+        session.page.add(stays)
+        session.index[gone._i], session.index[stays._i] = gone, stays
+        for button in (*(gone,) * (searching.IN_A_ROW + 2), stays):
+            await session.dispatch_event(button._i, "click", None)
+        assert tapped == ["stays"]
+        assert "_trigger_event" not in vars(gone)  # where it is shown again, it takes taps again
+        session.close()
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(evening())
+    assert len(searched) == searching.IN_A_ROW
+    assert not caplog.records

@@ -141,7 +141,7 @@ def commands() -> st.SearchStrategy[Command]:
 def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     """Any event of one kind."""
     fields: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
-        GameStarted: {"options": options()},
+        GameStarted: {"options": options(), "starter": st.none() | SEATS},
         OptionsSet: {"options": options()},
         GenesExhausted: {"genes": GENES},
         LastTurnsCalled: {"seats": st.lists(st.integers(0, 3), max_size=4).map(tuple)},

@@ -88,7 +88,7 @@ async def test_carnomorphs_and_primordial_soup_say_it_too() -> None:
 async def test_the_big_screen_says_it_at_each_of_its_steps() -> None:
     home, game = table()
     async with opened(home, f"/game/{game.id}/screen") as app:
-        assert await given(app, game, dose(MAGDA, 2)) == ["+2"]
+        assert await given(app, game, dose(MAGDA, 2)) == ["+2", "−2"]  # irradiation, points
         game.undo()
         await app.settle()
-        assert signs(app, game) == ["−2"]
+        assert signs(app, game) == ["−2", "+2"]

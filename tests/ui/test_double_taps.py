@@ -265,18 +265,26 @@ async def test_of_two_taps_on_genes_to_discard_none_is_lost_and_none_passes_the_
         assert value(app, title) == f"{title}: 1"
 
 
+def cubes_filled(app: Harness, title: str) -> list[str]:
+    """Return the spoken names of the cubes up to which a number is filled."""
+    chosen = app.controls(ft.Semantics, where=lambda each: bool(each.selected))
+    return [label for each in chosen for label in app.labels(each) if label.startswith(f"{title}: ")]
+
+
 @asynchronous
-async def test_no_typed_price_passes_its_bound() -> None:
+async def test_a_second_tap_on_a_cube_of_a_typed_price_empties_one_and_no_more() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Actions of other species")
         await app.type("Another name", "Leap")
         await app.tap("Choose: Leap")
-        found = titles(app, ", ")
+        found = [label.removesuffix(": 4") for label in app.labels() if label.endswith(": 4")]
         assert len(found) > 4
         for title in found:
-            await app.tap(f"{title}, more")
-            await check_bound(app, title, "less", ", ")
+            await app.tap(f"{title}: 4")
+            assert cubes_filled(app, title) == [f"{title}: 4"]
+            await app.tap_twice(f"{title}: 4")
+            assert cubes_filled(app, title) == [f"{title}: 3"]
 
 
 @asynchronous

@@ -25,10 +25,11 @@ MOST_CONTROLS = 738
 One of them is the place of the line of news, one that of the bar, which a very low page gives to the rest.
 """
 
-MOST_VALUES = 132
+MOST_VALUES = 133
 """Paddings, edges, styles of text and the like on the same screen: equal ones are one object.
 
-Numbers that can be held for the pad of digits are buttons, which takes four.
+Numbers that can be held for the pad of digits are buttons, which takes four. The disc in the wide button, in
+the colour of whoever taps it, takes one.
 """
 
 MOST_BYTES = 1_018_000

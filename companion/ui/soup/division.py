@@ -199,11 +199,13 @@ def _divide(page: Page[Divide]) -> ft.Control:
         said = words("division-new-number", number=command.number, count=price)
     note = words(refused.code, **refused.params) if refused else ""
 
-    first = choice_first(here)
+    first, ask = choice_first(here), here.context.asker(command.seat)
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         press = None if refused else guard(page.give)
-        return ft.Row([kit.primary(here.style, said, press, note=note, expand=True, quiet=not first)])
+        return ft.Row(
+            [kit.primary(here.style, said, press, note=note, expand=True, quiet=not first, ask=ask)]
+        )
 
     button = kit.under_guard(("divide", player.seat, player.free_numbers), draw)
     inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)

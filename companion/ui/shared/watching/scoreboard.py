@@ -11,6 +11,7 @@ from companion.ui.core.style import ESTIMATED
 from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
 from companion.ui.game.scores import Score, Standing
+from companion.ui.shared.changed import STILL, Change, changed
 from companion.ui.shared.turn_band import acting
 from companion.ui.shared.watching.context import watched_by
 from companion.ui.theme.letters import width_of
@@ -61,6 +62,9 @@ class Row(NamedTuple):
     next: bool = False
     """Whether the turn after the present one is this player's."""
 
+    changes: tuple[Change, ...] = ()
+    """The last change of each number."""
+
 
 def rows_of(here: AnyHere, *_: object) -> tuple[Row, ...]:
     game, state, watched = here.context.open_game.game, here.state, watched_by(here)
@@ -70,10 +74,26 @@ def rows_of(here: AnyHere, *_: object) -> tuple[Row, ...]:
     def row(at: int) -> Row:
         paused = at == running and at in game.paused_clocks(state)
         clock = here.words.duration(watched.spent) if at == running else ""
-        then = at == after and at != active
-        return Row(seats[at], here.context.ui.standing(here, at), at == active, clock, paused, then)
+        then, now = at == after and at != active, here.context.ui.standing(here, at)
+        return Row(seats[at], now, at == active, clock, paused, then, changes_of(here, at, now))
 
     return tuple(map(row, order))
+
+
+def changes_of(here: AnyHere, seat: int, now: Standing) -> tuple[Change, ...]:
+    """Return by how much the last change moved each number of a player."""
+    before, game = here.context.before, here.context.open_game.game
+    if seat >= len(game.seats(before)):
+        return (STILL,) * len(now.scores)
+    then = here.context.ui.standing(AnyHere(here.style, here.context, before), seat)
+    version = here.context.open_game.table.version
+
+    def change(old: Score, new: Score) -> Change:
+        if old.shown == new.shown or not (old.shown.isdecimal() and new.shown.isdecimal()):
+            return STILL
+        return Change(int(new.shown) - int(old.shown), version)
+
+    return tuple(map(change, then.scores, now.scores))
 
 
 class Sizes(NamedTuple):
@@ -142,7 +162,10 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
         if row.next:
             signs += [kit.art("arrow-right", ink, size), style.text(then, _role(size), ink, lines=1)]
         lines.append(ft.Row([*signs, said], spacing=kit.GAP))
-    numbers = [_number(style, each, sizes, ink, quiet, own=not row.acts) for each in row.standing.scores]
+    numbers = [
+        _number(style, each, change, sizes, ink, quiet, own=not row.acts)
+        for each, change in zip(row.standing.scores, row.changes, strict=True)
+    ]
     if row.paused:
         told = kit.dotted((here.words("clock-paused", player=player.name, time=row.clock), row.standing.note))
     scores = (here.words("pair", what=each.title, value=each.shown) for each in row.standing.scores)
@@ -169,8 +192,11 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     )
 
 
-def _number(style: kit.Style, score: Score, sizes: Sizes, ink: str, quiet: str, *, own: bool) -> ft.Control:
-    shown = style.text(score.shown, _role(sizes.number), (score.ink if own else None) or ink, lines=1)
+def _number(
+    style: kit.Style, score: Score, change: Change, sizes: Sizes, ink: str, quiet: str, *, own: bool
+) -> ft.Control:
+    number = style.text(score.shown, _role(sizes.number), (score.ink if own else None) or ink, lines=1)
+    shown = changed(style, number, change, ink=None if own else ink)
     word = style.text(score.title, WORD, quiet, lines=1)
     centre = ft.CrossAxisAlignment.CENTER
     return ft.Container(
