@@ -115,7 +115,7 @@ def test_cut_anywhere_it_gives_the_games_before_the_cut_and_the_beginning_of_the
                 assert part.is_whole == (part.document.rows == rows)
 
 
-def test_a_flipped_bit_harms_one_game_at_most() -> None:
+def test_a_flipped_bit_harms_at_most_its_game_and_the_next() -> None:
     content = packed(filled(Library(MemoryBlobStore()), games=6))
     whole = {game.document.header.id: game.document for game in games_in(content)}
     chance = random.Random(7)
@@ -124,7 +124,7 @@ def test_a_flipped_bit_harms_one_game_at_most() -> None:
         harmed[chance.randrange(len(harmed))] ^= 1 << chance.randrange(8)
         found = games_in(bytes(harmed))
         sound = [game for game in found if game.document == whole[game.document.header.id]]
-        assert len(sound) >= 5
+        assert len(sound) >= 4
         for game in found:
             rows = whole[game.document.header.id].rows
             assert game.document.rows == rows[: len(game.document.rows)]
