@@ -32,8 +32,8 @@ SCHEMA: Final = 1
 HEAD: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 """The header of every member: gzip without a time, a name or a system, which differ between devices."""
 
-TRAILER: Final = 8
-"""Bytes of a member's checksum and length; the lines have checksums of their own."""
+TRAILER: Final = struct.Struct("<LL")
+"""A member's end: the checksum of its lines, and their length."""
 
 LONGEST: Final = 2 * LONGEST_IMPORT
 """Most bytes of one unpacked member: twice the longest journal that a store accepts."""
@@ -160,7 +160,8 @@ def members(chunks: Iterable[bytes]) -> Iterator[Member]:
 def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
     """Unpack the member at the beginning of `held`; return it, and where to look for the next one.
 
-    After damage that is right after the header, since the member's end is unknown.
+    After damage that is right after the header, since the member's end is unknown: damage may hide it, and
+    the rest is then read as a part of this member up to some end in the next.
 
     Args:
         held: The bytes that were read.
@@ -184,7 +185,17 @@ def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
             return Member(b"", False), len(HEAD)
     if not inflater.eof:
         return Member(bytes(lines), False), len(HEAD)
-    return Member(bytes(lines), True), at - len(inflater.unused_data) + TRAILER
+    end = at - len(inflater.unused_data)
+    while len(held) < end + TRAILER.size and more():
+        pass
+    if held[end : end + TRAILER.size] != _trailer(lines):
+        return Member(bytes(lines), False), len(HEAD)
+    return Member(bytes(lines), True), end + TRAILER.size
+
+
+def _trailer(lines: bytes | bytearray) -> bytes:
+    """Return the end of a member with these lines."""
+    return TRAILER.pack(zlib.crc32(lines), len(lines))
 
 
 def _part(member: Member) -> Part:
@@ -233,4 +244,4 @@ def _packed(lines: bytes) -> bytes:
     """Return a member with these lines."""
     deflater = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
     body = deflater.compress(lines) + deflater.flush()
-    return b"".join((HEAD, body, struct.pack("<LL", zlib.crc32(lines), len(lines) & 0xFFFFFFFF)))
+    return b"".join((HEAD, body, _trailer(lines)))
