@@ -160,8 +160,8 @@ def members(chunks: Iterable[bytes]) -> Iterator[Member]:
 def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
     """Unpack the member at the beginning of `held`; return it, and where to look for the next one.
 
-    After damage that is right after the header, since the member's end is unknown: damage may hide it, and
-    the rest is then read as a part of this member up to some end in the next.
+    After damage that is right after the header, since the member's end is unknown: what was read may end
+    in the next member.
 
     Args:
         held: The bytes that were read.
@@ -188,9 +188,8 @@ def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
     end = at - len(inflater.unused_data)
     while len(held) < end + TRAILER.size and more():
         pass
-    if held[end : end + TRAILER.size] != _trailer(lines):
-        return Member(bytes(lines), False), len(HEAD)
-    return Member(bytes(lines), True), end + TRAILER.size
+    is_end = held[end : end + TRAILER.size] == _trailer(lines)
+    return Member(bytes(lines), True), end + TRAILER.size if is_end else len(HEAD)
 
 
 def _trailer(lines: bytes | bytearray) -> bytes:
