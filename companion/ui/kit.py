@@ -119,6 +119,7 @@ from companion.ui.widgets.press import (
     Sign,
     announced,
     answered,
+    checkable,
     choosable,
     foldable,
     glyph_button,

@@ -103,6 +103,13 @@ SAYS = """
 """
 """Return whether the accessible tree contains the text."""
 
+MAY_FAIL = ("/healthz", "/no_sleep.js")
+"""Addresses whose failures the browser logs though nothing is wrong.
+
+The page polls the server while it is away; and a page that keeps the display on loads a script for that,
+perhaps just as a test ends its server.
+"""
+
 LOOK_EVERY = 30
 """Milliseconds between looks. Playwright's own retries are up to a second apart."""
 
@@ -165,9 +172,9 @@ class App:
         page.on("request", self._on_request)
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        # The page polls the server while it is away, and the browser logs each failure.
-        if message.type == "error" and not message.location["url"].endswith("/healthz"):
-            self.errors.append(message.text)
+        url = message.location["url"]
+        if message.type == "error" and not url.endswith(MAY_FAIL):
+            self.errors.append(f"{message.text} ({url})")
 
     def _on_request(self, request: Request) -> None:
         address = urlsplit(request.url)

@@ -277,9 +277,7 @@ def third_round(evening: Evening) -> None:
     evening.sees("events-voracious").tap("events-feed-room", room=evening.canteen)
     evening.tap("events-end-feeding").tap_text(evening.lab).tap("events-burn", count=1)
     burnt = f"{words('intruder-shambler')} ({evening.lab})"
-    app.tap(re.compile(rf"^{re.escape(burnt)}\s+1\s"))  # the figure, not a number of its card
-    evening.tap("step-more", what=words("intruders-card"))
-    evening.tap("intruders-card-dies", number=1)
+    evening.tap("events-card-number", intruder=burnt, number=1)
     evening.sees("events-card-what").note_card("Breakdown")
     evening.draw("blank")
     evening.sees("events-removes-shamblers", count=1).resolve(4)

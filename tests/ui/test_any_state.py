@@ -49,10 +49,21 @@ async def look(app: Harness, game: OpenGame, chance: Random) -> None:
     """Draw the table, and everything that a tap on it opens."""
     await app.settle()
     assert app.texts()
+    assert said_live(app) == []
     there = [each for each in app.controls(ft.Button) if each.on_click and not each.disabled]
     if there:
         await app.tap(chance.choice(there))
         await app.go(f"/game/{game.id}")
+
+
+def said_live(app: Harness) -> list[str]:
+    """Return the dead choices that a screen reader would call live: their state's node does not say so."""
+    choices = app.controls(ft.Semantics, where=lambda each: {each.selected, each.checked} != {None})
+    return [
+        " ".join(app.labels(each))
+        for each in choices
+        if any(button.disabled for button in app.controls(ft.TextButton, inside=each)) and not each.disabled
+    ]
 
 
 @pytest.mark.parametrize("detail", DETAILS)

@@ -280,7 +280,7 @@ def _nest(style: kit.Style, room: Contents, change: kit.Change[Contents], eggs: 
         change(lambda now: now.replace(nest=not now.nest))
 
     face = _food(style, glyph("nest"), lines, int(room.nest), turn, f"{name}, {note}")
-    return kit.merged(ft.Semantics(content=face, checked=room.nest), True)
+    return kit.checkable(face, room.nest, turn, True)
 
 
 # figures ---------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ def _mortal(here: Here, intruder: Intruder, guard: kit.TapGuard | None) -> ft.Co
         kit.option(
             here.style,
             words.number(number),
-            False,
+            None,
             guard(here.context.press(CheckDeath(id=intruder.id, number=number))),
             label=words("events-card-number", intruder=intruder_words(here, intruder), number=number),
             width=None if here.style.scale > kit.LARGE_TEXT else kit.TARGET,

@@ -282,10 +282,11 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
     said = words("setup-step-done", number=step_number(step), title=title)
     if not shown.done:
         said = words("setup-step", number=step_number(step), title=title, how=shown.how)
+    press = tick if shown.may else None
     button = ft.TextButton(
         content=kit.named(content, said),
-        on_click=kit.pressed(tick if shown.may else None),
-        disabled=not shown.may,
+        on_click=kit.pressed(press),
+        disabled=not press,
         height=None if whole or style.scale > kit.LARGE_TEXT else kit.TARGET,
         style=kit.button_style(
             p.text,
@@ -296,7 +297,7 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
             align=ft.Alignment.TOP_LEFT if whole else ft.Alignment.CENTER_LEFT,
         ),
     )
-    row: list[ft.Control] = [kit.merged(ft.Semantics(content=button, checked=shown.done), True)]
+    row: list[ft.Control] = [kit.checkable(button, shown.done, press, True)]
     if not shown.done and not shown.next:
         arrow = "chevron-up" if opened else "chevron-down"
         unfold = kit.glyph_button(

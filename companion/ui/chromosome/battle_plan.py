@@ -395,7 +395,7 @@ def _choice(
             padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.GAP_SMALL),
         ),
     )
-    return kit.choosable(kit.answered(button, on_press), chosen, expand)
+    return kit.choosable(button, chosen, on_press, expand)
 
 
 def _charge(form: Form[Plan], side: Side) -> ft.Control:

@@ -222,15 +222,19 @@ def _model(
         spacing=kit.GAP,
     )
     label = words("rerolls-choose", model=name, how=note)
+
+    def choose() -> None:
+        choice.choose(model)
+
     button = kit.row_button(
         style,
         content,
-        lambda: choice.choose(model),
+        choose,
         label=style.words("pair", what=label, value=shown) if shown else label,
         edge=p.accent if chosen else p.outline,
         padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
     )
-    return kit.choosable(button, chosen)
+    return kit.choosable(button, chosen, choose)
 
 
 @dataclass(frozen=True)

@@ -147,16 +147,17 @@ def _face(
     buttons: list[ft.Control] = []
     for kind in GENE_KINDS:
         chosen = kind == gene
+        press = setter(None if chosen else kind)
         button = kit.glyph_button(
             style,
             GENE_GLYPHS[kind],
             words("rule-face-gene", face=face, gene=kind),
-            setter(None if chosen else kind),
+            press,
             ink=p.on_accent if chosen else gene_colour(style, kind),
             fill=p.accent if chosen else None,
             edge=p.accent if chosen else p.outline,
         )
-        buttons.append(kit.choosable(button, chosen))
+        buttons.append(kit.choosable(button, chosen, press))
     narrow = style.below(NAMED)
     # On a narrow page the buttons are clear enough.
     said = [] if narrow else [ft.Container(style.text(name, kit.LABEL_STRONG, p.quiet), expand=True)]

@@ -37,7 +37,7 @@ def square(
             radius=kit.RADIUS_FIELD,
         ),
     )
-    return kit.choosable(button, chosen)
+    return kit.choosable(button, chosen, on_press)
 
 
 def colour_choices(

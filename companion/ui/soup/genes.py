@@ -165,7 +165,7 @@ def _offered(
         return [kit.labelled(read, said)]
     fill = p.raised if chosen else None
     opens = kit.row_button(style, face, turn, label=said, fill=fill, padding=inset, expand=True)
-    selected = kit.choosable(opens, chosen, True)
+    selected = kit.choosable(opens, chosen, turn, True)
     if chosen or len(offer.basics) > 1:
         price = kit.silent(_price(here, offer))
     else:

@@ -178,7 +178,7 @@ def amoeba_button(
         padding=ft.Padding.all(kit.GAP_SMALL),
         width=AMOEBA_WIDE + 2 * kit.GAP_SMALL,
     )
-    return kit.choosable(button, chosen)
+    return kit.choosable(button, chosen, press)
 
 
 def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene]) -> list[ft.Control]:

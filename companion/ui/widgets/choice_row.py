@@ -63,10 +63,10 @@ def choice_row(
             align=ft.Alignment.CENTER_LEFT,
         ),
     )
-    told = answered(button, on_press)
     if leads:
+        told = answered(button, on_press)
         return ft.Container(told, border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)))
-    return choosable(told, chosen)
+    return choosable(button, chosen, on_press)
 
 
 def check_row(

@@ -101,7 +101,7 @@ def option(
     )
     if chosen is None:
         return merged(answered(button, on_press), expand)
-    return choosable(answered(button, on_press), chosen, expand)
+    return choosable(button, chosen, on_press, expand)
 
 
 def options_row(

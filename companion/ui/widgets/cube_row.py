@@ -1,6 +1,7 @@
 """A small number as a row of cubes, filled up to where it is tapped: a price, an amount paid."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -13,7 +14,7 @@ from companion.ui.theme.typography import LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.pad import Asked, ask_number
-from companion.ui.widgets.press import Press, answered, choosable, named, pressed
+from companion.ui.widgets.press import Press, choosable, named, pressed
 
 MOST_CUBES: Final = 7
 """The most cubes of a row: as many as a phone has room for."""
@@ -71,7 +72,8 @@ def _beyond(style: Style, title: str, value: int, to: Callable[[int], Press], co
     drawn = _drawn(style, str(value) if full else "…", colour if full else None, style.palette.outline)
     said = words("pair", what=title, value=value)
     said = said if full else words("pad-more", what=title, count=LONG_ROW)
-    return choosable(_button(style, drawn, said, lambda: ask_number(Asked(title, value, to))), full)
+    ask = partial(ask_number, Asked(title, value, to))
+    return choosable(_button(style, drawn, said, ask), full, ask)
 
 
 def _cube(
@@ -86,7 +88,7 @@ def _cube(
     edge = p.hairline if dead else colour if chosen else p.outline
     drawn = _drawn(style, str(number), colour if full else None, edge, dead=dead, ring=number == NONE)
     said = style.words("pair", what=title, value=number)
-    return choosable(answered(_button(style, drawn, said, press), press), chosen)
+    return choosable(_button(style, drawn, said, press), chosen, press)
 
 
 def _drawn(

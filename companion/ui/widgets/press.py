@@ -292,9 +292,25 @@ def merged(button: ft.Control, expand: bool | int | None = None) -> ft.Control:
     return ft.MergeSemantics(content=button, expand=expand)
 
 
-def choosable(button: ft.Control, chosen: bool, expand: bool | int | None = None) -> ft.Control:
-    """Let screen readers say whether a button is chosen; the page around the app announces changes."""
-    return merged(ft.Semantics(content=button, selected=chosen), expand)
+def choosable(
+    button: ft.Control, chosen: bool, on_press: Press | None, expand: bool | int | None = None
+) -> ft.Control:
+    """Let screen readers say whether a button is chosen; the page around the app announces changes.
+
+    Args:
+        on_press: The button's handler.
+    """
+    # Without `disabled` this node would say that a dead button is live.
+    said = ft.Semantics(content=button, selected=chosen, disabled=not on_press)
+    return merged(answered(said, on_press), expand)
+
+
+def checkable(
+    button: ft.Control, checked: bool, on_press: Press | None, expand: bool | int | None = None
+) -> ft.Control:
+    """Let screen readers say whether a button is ticked; see `choosable`."""
+    said = ft.Semantics(content=button, checked=checked, disabled=not on_press)
+    return merged(answered(said, on_press), expand)
 
 
 def foldable(button: ft.Control, opened: bool) -> ft.Control:

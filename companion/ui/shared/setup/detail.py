@@ -87,4 +87,4 @@ def _card(form: SetupForm[Any], detail: str, signs: Signs, width: float, head: s
             align=ft.Alignment.TOP_LEFT,
         ),
     )
-    return kit.choosable(button, chosen)
+    return kit.choosable(button, chosen, choose)
