@@ -19,7 +19,7 @@ from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.game_choice import chosen_game
 from companion.ui.shared.turn_band import below_band, height_above
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
-from companion.ui.shared.watching.parts import DISH, Happening, Page, Tallest
+from companion.ui.shared.watching.parts import DISH, LATEST, Happening, Page, Tallest
 
 STEP: Final = 2.8
 """Seconds that each step stays on screen."""
@@ -28,7 +28,7 @@ PLAYERS: Final = 5
 HAPPENING: Final = 4
 """The shares of a wide page for the players and for the stage."""
 
-UPRIGHT: Final = (14 / 18, 14 / 18)
+UPRIGHT: Final = (11 / 18, 14 / 18)
 UPRIGHT_END: Final = (5 / 9, 0.69)
 """The share of an upright page for the players, and the limit on high pages; the same for the end."""
 
@@ -40,6 +40,10 @@ BARS: Final = 204
 
 VERDICT: Final = 80
 """Height of the part below the winners' dish, including its spacing."""
+
+NEWEST: Final = 155
+ENTRY: Final = 44
+"""Height of the stage's first lines, with a newest entry of three lines, and of each entry before it."""
 
 LEAST_DISH, LARGEST_DISH = 64, 118
 """The least and the greatest width of that dish on a wide page."""
@@ -145,6 +149,7 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
     high = height if beside else height * min(max(share, found.tallest.height / height), most)
     players = ft.Container(whole_players(style, watched, wide, high, found), width=wide, height=high)
     room = LARGEST_DISH if low else height - high - 2 * kit.GAP - VERDICT
+    entries = int((height - high - 2 * kit.GAP) / style.scale - NEWEST) // ENTRY
     rest = style.part(round(width - wide)) if beside else style
     happening = ft.Container(
         ft.Column(
@@ -152,6 +157,7 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
                 Happening(
                     AnyHere(rest, watched, watched.state),
                     small=not style.wide or low,
+                    earlier=LATEST if beside else max(0, min(LATEST, entries)),
                     dish=DISH if style.wide and not low else max(LEAST_DISH, min(LARGEST_DISH, room)),
                 )
             ],

@@ -50,7 +50,9 @@ class Step(NamedTuple):
     over: bool
 
 
-def step_of(here: AnyHere, small: bool = False, *, dish: float = 0, board: bool = False) -> Step:
+def step_of(
+    here: AnyHere, small: bool = False, *, dish: float = 0, earlier: int = 0, board: bool = False
+) -> Step:
     watched = watched_by(here)
     return Step(watched.at, here.state, watched.spent, watched.presence, watched.is_over)
 
@@ -62,12 +64,14 @@ def Happening(
     small: bool = False,
     *,
     dish: float = DISH,
+    earlier: int = LATEST,
     board: bool = False,
 ) -> ft.Control:
     """Draw the stage at the spectator's step.
 
     Args:
         dish: Width of the winners' dish.
+        earlier: The number of entries before the newest that there is room for.
         board: Whether there is room below the news for the parts on the board.
     """
     ui = here.context.ui
@@ -83,7 +87,7 @@ def Happening(
         told = [] if odds is None else [odds]
         laid = ui.board(here) if board else ()
         # The board needs the room of the earlier entries.
-        news = latest(here, shown.at, earlier=0 if laid else LATEST)
+        news = latest(here, shown.at, earlier=0 if laid else earlier)
         parts = [*stage_line(here), *news, *told, *threats(here)]
     if not shown.over and ui.alarms(shown.state):
         parts.insert(0, alarm(here, small))
