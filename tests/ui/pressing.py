@@ -94,8 +94,8 @@ class Pressed:
             self.waits = (context, command)
             return
         chosen = _chosen(was if isinstance(was, type(command)) else None, command)
-        told = TOLD.get(type(command).__name__, ())
-        if not chosen or any(each.partition(".")[0] in told for each in chosen):
+        # The payment of a price that is told follows from it.
+        if not chosen or (isinstance(was, type(command)) and _told(was) != _told(command)):
             return
         key = (self.page, command, tuple(chosen))
         if key not in self.mended:
@@ -125,6 +125,11 @@ class Pressed:
             self.wrong.add(f"{self.page}: {judged!r} was judged, {found!r} sent")
         self.kept += kept
         self.waits = None
+
+
+def _told(command: Command) -> list[Any]:
+    """Return the values of the fields that are told."""
+    return [getattr(command, name) for name in TOLD.get(type(command).__name__, ())]
 
 
 def _chosen(before: Any, after: Any, path: str = "") -> list[str]:

@@ -5,6 +5,7 @@ The page shows the action's effects and its price; one button does all of it.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -54,7 +55,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.form import Form, changed
 from companion.ui.widgets.tile import tiles
 
-EFFECTS: tuple[Effect, ...] = ("plain", "battle", "again", "wave")
+EFFECTS: tuple[Effect, ...] = ("plain", "again", "wave")
 
 UNEXPLAINED = ("destroy", "giant")
 """Known actions that the rulebook does not describe."""
@@ -204,7 +205,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     planning = Planning(form, seat, editing)
     rows += effect_rows(planning)
     if editing:
-        rows += _editor(planning, follow_up=follow_up)
+        rows += _editor(planning, name, follow_up=follow_up)
     if pricing:
         rows += typed_price(form)
     if not follow_up:
@@ -230,10 +231,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
             _remember(here, seat, given(plan, paying.payment), plan, known)
 
     title, ready = words("named-action", action=name), gap is None
-    if plan.effect == "battle":
-        fight = lambda: here.context.show(Panel("fight", seat, name))  # noqa: E731
-        footer = wide_button(style, title, words("special-to-battle"), fight)
-    elif plan.one != NOTHING:
+    if plan.one != NOTHING:
         choices = [
             (
                 words("special-confirm-whom", action=name, player=each.name),
@@ -263,8 +261,8 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     )
 
 
-def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
-    """Draw the action's further effects."""
+def _editor(planning: Planning, name: str, *, follow_up: bool) -> list[ft.Control]:
+    """Draw the action's further effects, and the way to the page of battles."""
     here, plan, words = planning.here, planning.plan, planning.here.words
     parts: list[Part] = [part for part in PARTS if part != "charged" or here.state.detail == "full"]
     chips = [
@@ -290,7 +288,9 @@ def _editor(planning: Planning, *, follow_up: bool) -> list[ft.Control]:
         return planning.form.leads(with_effect, lambda now: replace(now, effect="plain"))
 
     ways = planning.form.among(effects, plan.effect, set_off, wrap=True)
-    return [*rows, heading(here, "special-effect"), ways]
+    fights = partial(here.context.show, Panel("fight", planning.seat, name))
+    battle = kit.plain(here.style, words("special-to-battle"), fights, glyph="battle", ink=here.palette.text)
+    return [*rows, heading(here, "special-effect"), ways, kit.wrapped([battle])]
 
 
 def _back(plan: SpecialPlan, backs: tuple[GeneKind, ...]) -> GeneKind | None:

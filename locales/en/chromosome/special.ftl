@@ -48,7 +48,6 @@ special-in-room = In which room
 special-to-room = To which room
 special-effect = What it sets off
 special-effect-plain = Nothing further
-special-effect-battle = A battle
 special-effect-again = One more action
 special-effect-wave = A resistance test
 special-ask-back = Which gene comes back?

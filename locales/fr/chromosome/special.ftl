@@ -48,7 +48,6 @@ special-in-room = Dans quelle salle
 special-to-room = Vers quelle salle
 special-effect = Ce qu’elle déclenche
 special-effect-plain = Rien de plus
-special-effect-battle = Un combat
 special-effect-again = Une action de plus
 special-effect-wave = Un test de résistance
 special-ask-back = Quel gène revient ?

@@ -48,7 +48,6 @@ special-in-room = W którym pomieszczeniu
 special-to-room = Do którego pomieszczenia
 special-effect = Co wywołuje
 special-effect-plain = Nic więcej
-special-effect-battle = Walkę
 special-effect-again = Jeszcze jedną akcję
 special-effect-wave = Test odporności
 special-ask-back = Który gen wraca?
