@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.parametrize("language", ["en-GB"]
 WORDS = Words("en")
 
 STANDS = "The table: it stands"
-STEPS = ("Magda rolls", f"{STANDS}, Tomek rolls", f"{STANDS}(?!, Tomek)", "(Magda is done|Action: )")
+STEPS = ("Magda rolls", f"{STANDS}, Tomek rolls", f"{STANDS}(?!, Tomek)", "(Magda is done|Action: |Remove )")
 """The beginnings of the wide button's names; the name of the last one depends on the dice."""
 
 FOCUSED = """

@@ -58,7 +58,7 @@ SHEETS = {
     "takeover": Case(
         full,
         ("Action: Tomek", "Actions of other species", "Takeover"),
-        "(New tokens: .*|.* gene), (less|more)",
+        r"New tokens: .*, (less|more)|.* gene: \d|Energy: \d",
         "Takeover: Przemo",
     ),
     "areas": Case(

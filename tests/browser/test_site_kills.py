@@ -71,7 +71,8 @@ def new_tab(profile: BrowserContext) -> Page:
 def press_any(app: App, chance: random.Random) -> str:
     """Spend a fate point of some player, or undo that; return the button's name."""
     names: list[str] = app.page.evaluate(f"() => ({BUTTONS}).map(each => each.name)")
-    undo = [name for name in names if name.startswith(words("action-undo"))]
+    # Taking back who starts leads to a page without these buttons.
+    undo = [name for name in names if name.startswith(words("action-undo")) and "Zaczyna" not in name]
     spend = [name for name in names if name in FATE]
     pressed = chance.choice(undo or spend if chance.random() < 0.6 else spend or undo)
     app.page.wait_for_function(PRESS, arg=pressed)

@@ -141,13 +141,16 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "setup")
         player = player_of(decision, self.seat)
-        if not self.drawn:
+        drawn = self._names()
+        if not drawn:
             raise lacks("nothing-chosen")
-        drawn = tuple(map(short_name, self.drawn))
         decision.add(CharactersShown(seat=player.seat, offered=drawn))
 
     def params(self, state: State) -> dict[str, Value]:
-        return {**who(state, self.seat), "characters": tuple(map(short_name, self.drawn))}
+        return {**who(state, self.seat), "characters": self._names()}
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(filter(None, map(short_name, self.drawn)))
 
 
 class TakeHelpCard(Command, owner=OWN_SEAT):

@@ -25,6 +25,8 @@ NEXT: Final = 0.36
 """The greatest share of the band's width for the next player."""
 ALONE: Final = 0.4
 """The share of the growth of text by which a band of one line grows."""
+CRAMPED: Final = 170
+"""Below this width the band of the whole table leaves its room to the dice; the wide button names it too."""
 ROLES: Final = (BAND, HEADING, NAME, BODY_STRONG, LABEL_STRONG)
 """The roles of the name, the largest first; it has one line."""
 
@@ -58,7 +60,7 @@ def turn_of(here: AnyHere) -> Turn:
     if game.outcome(state) is not None:
         return Turn()
     if seat is None:
-        return Turn(together=here.context.ui.together(state))
+        return Turn() if here.style.below(CRAMPED) else Turn(together=here.context.ui.together(state))
     seats, after = game.seats(state), game.following(state)
     return Turn(seats[seat], seats[after] if after is not None and after != seat else None)
 

@@ -57,6 +57,7 @@ def test_a_player_is_offered_the_revealed_characters_until_the_set_up_ends() -> 
     play = sitting("Ola", "Jan").do(DrawCharacters(seat=JAN, drawn=("Scout", " Pilot ")))
     assert play.state.players[JAN].offered == ("Scout", "Pilot")
     assert play.refuses(DrawCharacters(seat=OLA, among=("Scout",))) == "nothing-chosen"
+    assert play.refuses(DrawCharacters(seat=OLA, drawn=(" ",))) == "nothing-chosen"
     play.do(Rename(seat=JAN, name="Jan", character="Scout"), BeginPlay())
     assert play.state.players[JAN].character == "Scout"
     assert play.refuses(DrawCharacters(seat=JAN, drawn=("Scout",))) == "not-now"
