@@ -188,7 +188,7 @@ def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
     end = at - len(inflater.unused_data)
     while len(held) < end + TRAILER.size and more():
         pass
-    is_end = held[end : end + TRAILER.size] == _trailer(lines)
+    is_end = bytes(held[end : end + TRAILER.size]) == _trailer(lines)
     return Member(bytes(lines), True), end + TRAILER.size if is_end else len(HEAD)
 
 
