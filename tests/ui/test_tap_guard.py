@@ -1,11 +1,14 @@
 """A tap that comes twice acts once: where a button comes to mean something else under the finger."""
 
 import asyncio
+from types import SimpleNamespace
 
 import flet as ft
 import pytest
 
 from companion.rules.chromosome.turns import EndTurn
+from companion.ui.core import tap_guard
+from companion.ui.core.tap_guard import STALL
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness, held_time
@@ -72,6 +75,22 @@ async def test_a_button_that_somebody_else_changes_is_deaf_for_longer() -> None:
             await app.settle()
             assert not can_press(app, "Tomek is done")
             await asyncio.sleep(0.21)
+            await app.settle()
+            assert can_press(app, "Tomek is done")
+
+
+@asynchronous
+async def test_a_button_opens_though_no_timer_is_ever_on_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def late(seconds: float) -> None:
+        await asyncio.sleep(seconds + 2 * STALL)
+
+    home, game = table()
+    async with at(home, game) as app:
+        await asyncio.sleep(1)
+        monkeypatch.setattr(tap_guard, "asyncio", SimpleNamespace(sleep=late))
+        with held_time():
+            await app.tap("Magda is done")
+            await asyncio.sleep(3)
             await app.settle()
             assert can_press(app, "Tomek is done")
 

@@ -43,6 +43,9 @@ JITTER: Final = 0.2
 STALL: Final = 0.1
 """A timer late by this many seconds shows that the server was too busy to receive taps."""
 
+STALLS: Final = 2
+"""How often a late timer is repeated: a computer that is always busy must not keep a button closed."""
+
 
 class _Meaning:
     """The current meaning of a button, and the times that decide whether it accepts taps."""
@@ -166,10 +169,12 @@ def use_tap_guard(meaning: object) -> TapGuard:
 
     def wait() -> None:
         async def hear() -> None:
+            stalls = 0
             while (left := seen.deaf_until() - now()) > 0:
                 due = now() + left
                 await asyncio.sleep(left)
-                if now() > due + STALL:  # Taps that have arrived are handled first.
+                if now() > due + STALL and stalls < STALLS:  # Taps that have arrived are handled first.
+                    stalls += 1
                     seen.hears_from = now() + HOLD
             if seen.count == count and not has_gone(page):
                 seen.hears_from = -math.inf
