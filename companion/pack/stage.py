@@ -14,7 +14,8 @@ from companion.pack.archive import Files, files_below, unzipped, zipped
 from companion.pack.node import SCRIPTS
 from companion.words.book import book
 from companion.words.files import word_files, wording_files
-from companion.words.languages import ABOUT, FALLBACK, LANGUAGES
+from companion.words.languages import ABOUT, FALLBACK, LANGUAGES, is_draft
+from companion.words.progress import share_translated
 
 VENDORED: Final = "__pypackages__/"
 """The folder of the wheels' packages in the archive; first on Python's module path."""
@@ -137,10 +138,12 @@ def own_files() -> Files:
     known = known_sentences()
     at_once = {code: said for code, said in known.items() if code not in LATER}
     told = {code: asdict(about) for code, about in ABOUT.items()}
+    drafts = {code: share_translated(code) for code in LANGUAGES if is_draft(code)}
     modules = {code: f"{KNOWN_MODULE}{code}".replace("/", ".") for code in LATER}
     files["companion/words/packed.py"] = (
-        f"LANGUAGES = {told!r}\nKNOWN = {at_once!r}\nLATER = {modules!r}\nPLACE = '/{WORDS}'\n".encode()
-    )
+        f"LANGUAGES = {told!r}\nKNOWN = {at_once!r}\nTRANSLATED = {drafts!r}\n"
+        f"LATER = {modules!r}\nPLACE = '/{WORDS}'\n"
+    ).encode()
     for code in LATER:
         files[f"{KNOWN_MODULE}{code}.py"] = f"KNOWN = {known[code]!r}\n".encode()
     return files

@@ -2,13 +2,19 @@
 
 from collections.abc import Callable
 from itertools import islice
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
+from companion.later import Later
 from companion.ui import kit
 from companion.ui.widgets.layout import glyph_drawing
-from companion.words import Language, name_of, other_languages
+from companion.words import Language, Words, is_draft, name_of, other_languages
+
+if TYPE_CHECKING:
+    from companion.words import progress
+else:  # Imported on first use, see companion/later.py.
+    progress = Later("companion.words.progress")
 
 BUTTONS: Final = 2
 """Languages offered at once; the others are offered after a switch to one of these."""
@@ -20,6 +26,14 @@ def language_buttons(style: kit.Style, choose: Callable[[Language], Any]) -> ft.
     sign = glyph_drawing(style, "language", style.palette.quiet, 22)
     buttons = [_button(style, code, choose, *((sign,) if at == 0 else ())) for at, code in enumerate(offered)]
     return ft.Row(buttons, spacing=0, tight=True)
+
+
+def language_name(words: Words, language: Language) -> str:
+    """Return the language's own name; for a draft with the share that is translated."""
+    if not is_draft(language):
+        return name_of(language)
+    share = words.percent(progress.share_translated(language))
+    return words("settings-language-draft", language=name_of(language), share=share)
 
 
 def _button(

@@ -13,9 +13,10 @@ from companion.ui.backup import BackupRows
 from companion.ui.core.client import Client
 from companion.ui.core.env import use_env
 from companion.ui.core.keyboard import has_keys
+from companion.ui.language import language_name
 from companion.ui.shared.exports import PLACE
 from companion.ui.widgets.panes import panes
-from companion.words import LANGUAGES, name_of
+from companion.words import LANGUAGES
 
 LONGEST_PLACE = 40
 """Most characters of the name of a place: a whole exported play must fit into one address."""
@@ -51,7 +52,7 @@ def SettingsScreen() -> ft.View:
 
 def _speech(client: Client, style: kit.Style) -> ft.Control:
     words = style.words
-    choices = [(language, name_of(language)) for language in LANGUAGES]
+    choices = [(language, language_name(words, language)) for language in LANGUAGES]
     row = kit.options_row(style, choices, words.language, client.choose_language)
     return _group(style, words("settings-language"), [row])
 

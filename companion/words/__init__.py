@@ -44,6 +44,7 @@ from companion.words.languages import (
     WORDINGS,
     Language,
     fetched,
+    is_draft,
     is_here,
     name_of,
     other_languages,

@@ -69,13 +69,16 @@ class About:
     """The language's own name for itself."""
 
     order: int
-    """The place in a picker; ties are ordered by code."""
+    """The place in a picker among those that are no drafts, or among drafts; ties are ordered by code."""
 
     date: str
     """A day in full, as a pattern of CLDR: ``"d MMMM y"``."""
 
     first_of_month: str = ""
     """The same pattern for the first of a month, if it differs."""
+
+    draft: bool = False
+    """Whether its translation is under way: it is offered below the others, and what it lacks is no fault."""
 
     with_app: bool = False
     """Whether every browser gets its words with the app; otherwise on demand."""
@@ -92,7 +95,7 @@ def find_languages(locales: Traversable) -> dict[Language, About]:
     """
     folders = {folder.name: folder for folder in locales.iterdir() if (folder / FILE).is_file()}
     found = {code: _read(folder) for code, folder in folders.items()}
-    return dict(sorted(found.items(), key=lambda each: (each[1].order, each[0])))
+    return dict(sorted(found.items(), key=lambda each: (each[1].draft, each[1].order, each[0])))
 
 
 def _read(folder: Traversable) -> About:
@@ -124,6 +127,11 @@ WORDINGS: Final[Mapping[Language, tuple[str, ...]]] = {code: about.wordings for 
 def name_of(language: Language) -> str:
     """Return the language's own name for itself."""
     return ABOUT[language].name
+
+
+def is_draft(language: Language) -> bool:
+    """Return whether the translation into this language is under way; what it lacks is said in English."""
+    return ABOUT[language].draft
 
 
 def other_languages(language: Language) -> tuple[Language, ...]:

@@ -12,6 +12,9 @@ KNOWN: Final[dict[str, Mapping[str, str]]] = {}
 These need no word file. The module of a language that is fetched later adds its own.
 """
 
+TRANSLATED: Final[Mapping[str, float]] = {}
+"""The share of the sentences that each draft has translated, counted when the app was packed."""
+
 LATER: Final[Mapping[str, str]] = {}
 """The module of a language's words by language: importing it fetches them.
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from companion.later import Later
-from companion.words.languages import FALLBACK, WORDINGS, Language
+from companion.words.languages import FALLBACK, WORDINGS, Language, is_draft
 from companion.words.packed import KNOWN
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Words:
 
     ``words("key", name="Ola", count=3)`` returns the sentence, ``words("key.attribute")`` an attribute of it.
     At the table nothing raises: a failing sentence is returned in English, or else as its own key, and is
-    recorded in ``faults``.
+    recorded in ``faults``. What a draft lacks is said in English as well, and is no fault.
 
     Args:
         language: The language.
@@ -151,9 +151,20 @@ class Words:
     def rule(self, key: str, /) -> str:
         """Return a sentence of the quick rules, filled with the rules of the table.
 
+        A draft that lacks the sentence or a phrase of it says all of it in English.
+
         Raises:
             WordsError: In strict words, when anything about the sentence is wrong.
         """
+        phrases = (
+            each.key
+            for _, value in self.rules
+            if isinstance(value, tuple)
+            for each in value
+            if isinstance(each, Phrase)
+        )
+        if any(map(self._lacks, (key, *phrases))):
+            return self._in_english(strict=self.strict).ruled(dict(self.rules)).rule(key)
         return self(key, **{name: self._told(value) for name, value in self.rules})
 
     def _told(self, value: RuleValue) -> Param:
@@ -177,7 +188,9 @@ class Words:
             said = known.get(key) or known.get(f"{self.game}-{key}" if self.game else "")
             if said is not None:
                 return said
-        told = {name: self.list(each) if isinstance(each, tuple) else each for name, each in params.items()}
+        if self._lacks(key):
+            return self._in_english(strict=self.strict)(key, **params)
+        told = self._joined(params)
         text, faults = books.book(self.language, self.wording).render(key, told, self.game)
         if not faults:
             return text
@@ -185,13 +198,30 @@ class Words:
         if text != key:  # A value is missing in every language.
             return text
         if self.language != FALLBACK:
+            told = self._in_english(strict=False)._joined(params)
             text, english_faults = books.book(FALLBACK).render(key, told, self.game)
             if not english_faults:
                 return text
         return key
 
+    def _in_english(self, *, strict: bool) -> Words:
+        """Return the words for what this language lacks: English, in the same scope."""
+        return Words(FALLBACK, strict=strict, game=self.game, zone=self.zone)
+
+    def _joined(self, params: Mapping[str, Param]) -> dict[str, Single]:
+        """Return variables with several texts joined by this language's "and"."""
+        return {name: self.list(each) if isinstance(each, tuple) else each for name, each in params.items()}
+
+    def _lacks(self, key: str) -> bool:
+        """Return whether this is a draft that has yet to translate the sentence."""
+        return is_draft(self.language) and not self.says(key) and self._in_english(strict=False).says(key)
+
     def has(self, key: str) -> bool:
-        """Return whether this language has a sentence with this key."""
+        """Return whether there is a sentence with this key, in English if a draft lacks it."""
+        return self.says(key) or self._lacks(key)
+
+    def says(self, key: str) -> bool:
+        """Return whether this language itself has a sentence with this key."""
         return books.book(self.language, self.wording).has(key, self.game)
 
     @property
@@ -261,15 +291,17 @@ class Words:
 
     def list(self, items: Sequence[str]) -> str:
         """Join items with "and": ``"A, B i C"``, ``"A, B and C"``; empty for none."""
-        if len(items) < 2:
-            return "".join(items)
-        return self("list-and", start=", ".join(items[:-1]), end=items[-1])
+        return self._sequence("list-and", items)
 
     def choice(self, items: Sequence[str]) -> str:
         """Join items with "or": ``"A, B lub C"``, ``"A, B or C"``."""
-        if len(items) < 2:
-            return "".join(items)
-        return self("list-or", start=", ".join(items[:-1]), end=items[-1])
+        return self._sequence("list-or", items)
+
+    def _sequence(self, key: str, items: Sequence[str]) -> str:
+        """Join items with the last comma replaced; a draft without that word has commas alone."""
+        if len(items) < 2 or self._lacks(key):
+            return ", ".join(items)
+        return self(key, start=", ".join(items[:-1]), end=items[-1])
 
     def _note(self, key: str, faults: Sequence[str]) -> None:
         place = f"{self.game}/{key}" if self.game else key

@@ -17,7 +17,6 @@ from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.rules.final_scores import FinalScores
 from companion.rules.kernel import Command
-from companion.words import Language
 from companion.words.words import Param
 
 Seed = Callable[[GameService], OpenGame]
@@ -57,9 +56,6 @@ class Facts(NamedTuple):
 
     tests: Path
     """The folder of the tests of its rules."""
-
-    round_is_not: Mapping[Language, str] = MappingProxyType({})
-    """Patterns that must not name a round, by language."""
 
     box: Any = None
     """Options of a table that knows its box; None: any."""

@@ -45,11 +45,6 @@ FACTS: Final = Facts(
     pencil=pencil,
     bgg_id=167355,
     tests=Path(tests.rules.carnomorphs.__file__ or "").parent,
-    round_is_not={
-        "fr": r"\btours? \d|\b\d+ tours?\b",
-        "pl": r"\btura \d|\d tury?\b",
-        "en": r"\bturn \d|\d turns?\b",
-    },
     not_in={"quick": {**TIME_PASSES_BY_ITSELF, **FIGURES}, "full": TIME_PASSES_BY_ITSELF},
     ended_rights={
         ("draw-hands", "correct"): "the hand is known then, and that it is unchanged says nothing",

@@ -41,11 +41,6 @@ FACTS: Final = Facts(
     pencil=pencil,
     bgg_id=202589,
     tests=Path(tests.rules.__file__ or "").parent,
-    round_is_not={
-        "fr": r"\btours? \d|\b\d+ tours?\b",
-        "pl": r"\btura \d|\d tury?\b",
-        "en": r"\bturn \d|\d turns?\b",
-    },
     box=Options(gene_faces=GENE_KINDS),
     ended_rights={
         ("apply-battle", "call-off"): "a battle that was carried out is over; undo takes it back",

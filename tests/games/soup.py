@@ -56,11 +56,6 @@ FACTS: Final = Facts(
     pencil=pencil,
     bgg_id=124,
     tests=Path(tests.rules.soup.__file__ or "").parent,
-    round_is_not={
-        "fr": r"\bmanches?\b",
-        "pl": r"\btura \d|\d tury?\b",
-        "en": r"\bturn \d|\d turns?\b",
-    },
     not_in={"quick": ONE_BY_ONE, "full": ALL_TOGETHER},
     ended_rights={
         ("pay", "pay-moves"): "with the last points one thing or the other is paid for",

@@ -14,6 +14,9 @@ from companion.words.files import add_folder
 from tests.toy.rules import LANTERNS, Player
 from tests.toy.ui import LANTERNS_UI
 
+WORDS = Path(__file__).parent / "words"
+"""Its sentences, in some of our languages."""
+
 
 def people(*names: str) -> tuple[Player, ...]:
     """Return people to sit down, each in a colour of their own."""
@@ -25,7 +28,7 @@ def registered() -> Generator[None]:
     """Register the game among Petri's, for the length of this context."""
     games.GAMES[LANTERNS.key] = lambda: LANTERNS
     screens.GAMES[LANTERNS.key] = screens.Offered("sun", "lime", lambda: LANTERNS_UI)
-    forget = add_folder(LANTERNS.key, Path(__file__).parent / "words")
+    forget = add_folder(LANTERNS.key, WORDS)
     try:
         yield
     finally:

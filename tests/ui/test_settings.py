@@ -1,7 +1,12 @@
 """Settings take effect at once and are still there the next time."""
 
-import flet as ft
+from dataclasses import replace
 
+import flet as ft
+import pytest
+
+from companion.words import LANGUAGES, Words, languages, name_of, packed
+from companion.words.progress import share_translated
 from tests.loops import asynchronous
 from tests.ui.services import opened, play, press, service
 
@@ -14,6 +19,20 @@ async def test_the_language_changes_at_once_and_stays() -> None:
         assert app.sees("Wielkość tekstu")
     async with opened(home, "/settings") as app:
         assert app.sees("Wielkość tekstu")
+
+
+@asynchronous
+async def test_a_draft_is_offered_with_the_share_that_is_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    draft = LANGUAGES[-1]
+    monkeypatch.setitem(languages.ABOUT, draft, replace(languages.ABOUT[draft], draft=True))  # pyright: ignore[reportArgumentType]
+    monkeypatch.setattr(packed, "TRANSLATED", {draft: 0.37})
+    home = service(language="en")
+    share_translated.cache_clear()
+    async with opened(home, "/settings") as app:
+        assert app.sees(f"{name_of(draft)} (37% translated)")
+        await press(app, f"{name_of(draft)} (37% translated)")
+        assert app.sees(Words(draft)("settings-look"))
+    share_translated.cache_clear()
 
 
 @asynchronous

@@ -9,25 +9,29 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from companion.words import FALLBACK, LANGUAGES
+from companion.words import FALLBACK, LANGUAGES, is_draft
 from companion.words.book import defined, prefixed
-from companion.words.languages import FILE
+from companion.words.languages import FILE, find_locales
 
 ROOT = Path(__file__).parents[2]
-LOCALES = ROOT / "locales"
+LOCALES = Path(str(find_locales()))
 
 PLURALS = {code: Locale(code).plural_form.tags | {"other"} for code in LANGUAGES}
 """The plural categories that each language distinguishes, by CLDR."""
 
-CHECKS: dict[str, dict[str, str]] = {
-    code: tomllib.loads((LOCALES / code / FILE).read_text("utf-8"))["check"] for code in LANGUAGES
+COMPLETE = tuple(code for code in LANGUAGES if not is_draft(code))
+"""The languages from which everything is asked; a draft may lack sentences."""
+
+CHECKS: dict[str, dict[str, Any]] = {
+    code: tomllib.loads((LOCALES / code / FILE).read_text("utf-8"))["check"] for code in COMPLETE
 }
-"""Each language's facts for the tests."""
+"""Each complete language's facts for the tests."""
 
 NAMES = frozenset(
     {
@@ -36,6 +40,9 @@ NAMES = frozenset(
     }
 )  # fmt: skip
 """Variables that hold a name, which is used verbatim."""
+
+TRANSLATED = tuple(code for code in COMPLETE if code != FALLBACK)
+"""The complete languages whose sentences are compared with the fallback."""
 
 TRANSLATIONS = tuple(code for code in LANGUAGES if code != FALLBACK)
 """The languages whose sentences are compared with the fallback."""

@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 
 from companion.table.acceptance import KEY, MOST_VARIABLES
-from companion.words import FALLBACK, LANGUAGES, Language, Words
+from companion.words import FALLBACK, LANGUAGES, Language, Words, is_draft
 from companion.words.words import Param
 from tests.games import reasons
 from tests.words.catalogue import (
     CHECKS,
+    COMPLETE,
     LOCALES,
     NAMES,
     PLURALS,
     ROOT,
+    TRANSLATED,
     TRANSLATIONS,
     Catalogue,
     Selection,
@@ -34,7 +36,7 @@ def files_of(language: str) -> set[Path]:
     return {path.relative_to(folder) for each in ("*.ftl", "*/*.ftl") for path in folder.glob(each)}
 
 
-@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_each_language_has_the_same_files(language: str) -> None:
     assert files_of(language) == files_of(FALLBACK)
 
@@ -59,7 +61,7 @@ def test_no_sentence_lacks_its_translation(language: str) -> None:
     english_keys, other_keys = (
         {(s.key, s.file) for s in found.sentences if not s.key.startswith("-")} for found in (english, other)
     )
-    assert not sorted(english_keys - other_keys), f"{language} lacks them"
+    assert not sorted(english_keys - other_keys) or is_draft(language), f"{language} lacks them"
     assert not sorted(other_keys - english_keys), f"{FALLBACK} lacks them"
 
 
@@ -139,7 +141,7 @@ def _values(known: Catalogue, key: str, variable: str) -> tuple[Param, ...]:
     return (*values, "something else") if named else ("Łucja", 7, True)
 
 
-@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_compare_locales_finds_nothing_to_say(tmp_path: Path, language: str) -> None:
     project = tmp_path / "l10n.toml"
     project.write_text(
@@ -189,7 +191,7 @@ def test_sentences_keep_the_rules_of_typography(language: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_each_language_has_its_own_quotes(language: str) -> None:
     foreign = set("".join(check["quotes"] for check in CHECKS.values())) - set(CHECKS[language]["quotes"])
     assert not [s.key for s in catalogue(language).sentences if any(foreign & set(text) for text in s.texts)]
@@ -202,7 +204,7 @@ def test_a_sentence_begins_with_a_capital_in_every_language_or_in_none() -> None
     assert {key for key, found in large.items() if len(found) > 1} == reasons("begins_with_a_term").keys()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_message_names_the_buttons_that_there_are(language: str) -> None:
     """Only the command line exports."""
     other = re.compile(CHECKS[language]["no_button"])
@@ -237,14 +239,14 @@ def test_what_an_entry_is_called_can_be_taken_in_on_another_device() -> None:
             assert all(map(KEY.fullmatch, names)), sentence.key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_sentence_about_a_player_knows_whether_it_is_a_man_or_a_woman(language: str) -> None:
     gendered = re.compile(CHECKS[language]["gendered"])
     naming = [each for each in catalogue(language).sentences if each.variables & NAMES]
     assert not [f"{each.key}: {text}" for each in naming for text in each.texts if gendered.search(text)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_nothing_stands_before_a_name_that_would_have_to_change_with_it(language: str) -> None:
     """A name is used verbatim: nothing declines it, and nothing is elided before it."""
     changing = re.compile(CHECKS[language]["before_name"])

@@ -4,12 +4,8 @@ import re
 
 import pytest
 
-from companion.device.games import GAMES
-from companion.words import Language, Words
-from tests.games import facts_of
-from tests.words.catalogue import catalogue
-
-OTHER_TERM = [(game, language) for game in GAMES for language in facts_of(game).round_is_not]
+from companion.words import FALLBACK, Language, Words
+from tests.words.catalogue import CHECKS, COMPLETE, catalogue
 
 AROUND: dict[str, dict[str, object]] = {
     "home-round": {"round": 3, "rounds": 10},
@@ -22,7 +18,8 @@ AROUND: dict[str, dict[str, object]] = {
 """The common sentences that name a round, and their values."""
 
 
-@pytest.mark.parametrize(("game", "language"), OTHER_TERM)
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", CHECKS[FALLBACK]["round_is_not"])
 def test_a_round_has_one_name_on_every_screen_of_a_game(language: Language, game: str) -> None:
     words = Words(language, strict=True).of(game)
     around = [(key, words(key, **values)) for key, values in AROUND.items()]  # pyright: ignore[reportArgumentType]
@@ -33,5 +30,5 @@ def test_a_round_has_one_name_on_every_screen_of_a_game(language: Language, game
         for text in sentence.texts
     ]
     assert own
-    other = re.compile(facts_of(game).round_is_not[language], re.IGNORECASE)
+    other = re.compile(CHECKS[language]["round_is_not"][game], re.IGNORECASE)
     assert [(key, text) for key, text in (*around, *own) if other.search(text)] == []

@@ -10,6 +10,7 @@ from companion.words import LANGUAGES, Words, WordsError
 from companion.words.book import book, defined, prefixed
 from companion.words.files import add_folder, word_files
 from companion.words.languages import find_locales
+from tests.words.catalogue import COMPLETE
 from tests.words.test_rounds import AROUND
 
 GO = (
@@ -146,7 +147,7 @@ def test_no_common_sentence_has_a_games_name_before_it(language: str) -> None:
     assert not [key for key in keys for game in GAMES if key.startswith(f"{game}-")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_game_has_a_folder_of_words_and_every_folder_is_a_games(language: str) -> None:
     folders = {entry.name for entry in (find_locales() / language).iterdir() if entry.is_dir()}
     assert folders == GAMES.keys()

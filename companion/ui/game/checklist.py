@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from companion.rules.final_scores import FinalScores, value_key, variant_key
 from companion.rules.kernel import Command, Game, Rejection, TableOptions, group_of
 from companion.ui.game.game_ui import GameUI
-from companion.words import LANGUAGES, Param, Words
+from companion.words import LANGUAGES, Param, Words, is_draft
 from companion.words.reference import chapters
 
 SENTENCES: Final = (
@@ -48,10 +48,10 @@ def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
                 yield Missing("cli-check-glyph", {"chapter": chapter.name})
     if "sample" not in lacking:
         yield from _sample(game, ui)
-    for language in LANGUAGES:
+    for language in (each for each in LANGUAGES if not is_draft(each)):
         words = Words(language).of(game.key)
         for key in sentences(game, ui):
-            if not words.has(key):
+            if not words.says(key):
                 yield Missing("cli-check-sentence", {"language": language, "sentence": key})
 
 
