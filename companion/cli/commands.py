@@ -145,9 +145,10 @@ def _spoken(arguments: Sequence[str]) -> list[str]:
         code = value if equals else next(given, None)
         if not code:
             fail("cli-option-without-value", option=LANGUAGE_OPTION, program="companion")
-        if code.lower() not in LANGUAGES:
+        language = next((each for each in LANGUAGES if each.lower() == code.lower().replace("_", "-")), None)
+        if language is None:
             fail("cli-no-such-language", name=code, languages=", ".join(LANGUAGES))
-        speak(code.lower())
+        speak(language)
     return left
 
 

@@ -8,13 +8,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from babel.core import get_global
+
 import companion
 from companion.device.games import GAMES
 from companion.pack.archive import Files, files_below, unzipped, zipped
 from companion.pack.node import SCRIPTS
 from companion.words.book import book
 from companion.words.files import word_files, wording_files
-from companion.words.languages import ABOUT, FALLBACK, LANGUAGES, is_draft
+from companion.words.languages import ABOUT, FALLBACK, LANGUAGES, Language, cldr, is_draft, subtags
 from companion.words.progress import share_translated
 
 VENDORED: Final = "__pypackages__/"
@@ -48,13 +50,29 @@ UNUSED: Final = re.compile(
 """Files of the wheels that the browser never needs: types, tests, servers, icons, time zones."""
 
 BABEL_DATA: Final = re.compile(r"babel/(global|locale-data/(?P<locale>\w+))\.dat")
-BABEL_LOCALES: Final = frozenset({"root", *LANGUAGES})
+
+
+def _babel_names(language: Language) -> frozenset[str]:
+    """Return the files of Babel's data that make up a language: its own, and those it builds on."""
+    names: list[str] = [cldr(language)]
+    parents = get_global("parent_exceptions")
+    while names[-1] != ROOT_DATA:
+        name = names[-1]
+        names.append(parents.get(name) or (name.rpartition("_")[0] if "_" in name else ROOT_DATA))
+    return frozenset(names)
+
+
+ROOT_DATA: Final = "root"
+BABEL_NAMES: Final = {language: _babel_names(language) for language in LANGUAGES}
+BABEL_LOCALES: Final = frozenset[str]().union(*BABEL_NAMES.values())
+LIKELY: Final = "likely_subtags"
+"""The data by which Babel tells the usual script of a language."""
 BABEL_UNUSED: Final = frozenset(
     {
         *("territories", "languages", "scripts", "variants", "time_zones", "meta_zones", "zone_formats"),
         *("currency_names", "currency_names_plural", "compact_currency_formats", "compact_decimal_formats"),
         *("unit_patterns", "unit_display_names", "compound_unit_patterns", "interval_formats", "date_fields"),
-        *("likely_subtags", "territory_zones", "territory_currencies", "territory_languages"),
+        *("territory_zones", "territory_currencies", "territory_languages"),
         *("zone_aliases", "zone_territories", "windows_zone_mapping", "all_currencies", "currency_fractions"),
         *("language_aliases", "territory_aliases"),
     }
@@ -114,7 +132,8 @@ It has its `known_sentences` and fetches the rest.
 """
 
 OF_A_LANGUAGE: Final = re.compile(
-    rf"{WORDS}/(\w+)/.*|{KNOWN_MODULE}(\w+)\.pyc?|{AS_FILES}babel/locale-data/(\w+)\.dat"
+    rf"{WORDS}/(?P<folder>[\w-]+)/.*|{KNOWN_MODULE}(?P<module>\w+)\.pyc?"
+    rf"|{AS_FILES}babel/locale-data/(?P<data>\w+)\.dat"
 )
 """Matches the files of one language: words, facts, and number formats."""
 
@@ -139,13 +158,13 @@ def own_files() -> Files:
     at_once = {code: said for code, said in known.items() if code not in LATER}
     told = {code: asdict(about) for code, about in ABOUT.items()}
     drafts = {code: share_translated(code) for code in LANGUAGES if is_draft(code)}
-    modules = {code: f"{KNOWN_MODULE}{code}".replace("/", ".") for code in LATER}
+    modules = {code: f"{KNOWN_MODULE}{cldr(code)}".replace("/", ".") for code in LATER}
     files["companion/words/packed.py"] = (
         f"LANGUAGES = {told!r}\nKNOWN = {at_once!r}\nTRANSLATED = {drafts!r}\n"
         f"LATER = {modules!r}\nPLACE = '/{WORDS}'\n"
     ).encode()
     for code in LATER:
-        files[f"{KNOWN_MODULE}{code}.py"] = f"KNOWN = {known[code]!r}\n".encode()
+        files[f"{KNOWN_MODULE}{cldr(code)}.py"] = f"KNOWN = {known[code]!r}\n".encode()
     return files
 
 
@@ -211,10 +230,15 @@ def archives(staged: Files, first: Collection[str], games: Collection[str] = ())
 
 
 def language_of(name: str) -> str:
-    """Return the language whose archive has this file; empty if it belongs to no language."""
+    """Return the language whose archive has this file; empty if it belongs to none, or to several."""
     found = OF_A_LANGUAGE.fullmatch(name)
-    code = next(filter(None, found.groups()), "") if found else ""
-    return code if code in LATER else ""
+    if found is None:
+        return ""
+    folder, module, data = found.groups()
+    owners = [
+        code for code in LANGUAGES if code == folder or cldr(code) == module or data in BABEL_NAMES[code]
+    ]
+    return owners[0] if len(owners) == 1 and owners[0] in LATER else ""
 
 
 def _home(name: str, games: Collection[str]) -> str:
@@ -250,7 +274,11 @@ def _light(name: str, data: bytes) -> bytes:
         return data
     known: dict[str, Any] = pickle.loads(data)
     empty: dict[str, Any] = {}
-    return pickle.dumps({key: empty if key in BABEL_UNUSED else value for key, value in known.items()}, 2)
+    light = {key: empty if key in BABEL_UNUSED else value for key, value in known.items()}
+    if LIKELY in light:
+        ours = {subtags(language).language for language in LANGUAGES}
+        light[LIKELY] = {name: light[LIKELY][name] for name in sorted(ours) if name in light[LIKELY]}
+    return pickle.dumps(light, 2)
 
 
 def _is_used(name: str) -> bool:

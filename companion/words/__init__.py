@@ -49,6 +49,7 @@ from companion.words.languages import (
     name_of,
     other_languages,
     pick,
+    subtags,
     system_language,
 )
 from companion.words.words import Param, Phrase, RuleValue, Words, WordsError

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal, format_percent
 
-from companion.words.languages import ABOUT
+from companion.words.languages import ABOUT, cldr
 
 Amount: TypeAlias = int | float | Decimal | Fraction
 """Any number the rules or the odds may hand over."""
@@ -34,7 +34,7 @@ def number_text(amount: Amount, language: str, decimals: int = 0) -> str:
     """Format an amount with exactly `decimals` decimals, rounded half to even: ``"1,5"``, ``"−2"``."""
     exact = Decimal(amount.numerator) / amount.denominator if isinstance(amount, Fraction) else amount
     pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
-    text = format_decimal(exact, format=pattern, locale=language)
+    text = format_decimal(exact, format=pattern, locale=cldr(language))
     if text.startswith("-"):
         # A number that rounds to 0 has no sign.
         return MINUS + text[1:] if any(mark in "123456789" for mark in text) else text[1:]
@@ -78,7 +78,7 @@ def percent_text(share: Amount, language: str) -> str:
 
 
 def _whole_percent(percent: int, language: str) -> str:
-    return format_percent(Decimal(percent) / 100, locale=language)
+    return format_percent(Decimal(percent) / 100, locale=cldr(language))
 
 
 def local(moment: datetime, zone: str = "") -> datetime:
@@ -114,7 +114,7 @@ def date_text(when: date, language: str, zone: str = "") -> str:
     day = local(when, zone) if isinstance(when, datetime) and when.tzinfo else when
     about = ABOUT[language]
     pattern = about.first_of_month if day.day == 1 and about.first_of_month else about.date
-    return format_date(day, format=pattern, locale=language)
+    return format_date(day, format=pattern, locale=cldr(language))
 
 
 def time_text(when: datetime | time, language: str, zone: str = "") -> str:
@@ -123,4 +123,4 @@ def time_text(when: datetime | time, language: str, zone: str = "") -> str:
     A moment with a zone is shown in the reader's local time.
     """
     moment = local(when, zone) if isinstance(when, datetime) and when.tzinfo else when
-    return format_time(moment.replace(tzinfo=None), format="HH:mm", locale=language)
+    return format_time(moment.replace(tzinfo=None), format="HH:mm", locale=cldr(language))

@@ -14,7 +14,7 @@ from functools import cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from companion.words import packed
 
@@ -49,7 +49,10 @@ def find_locales() -> Traversable:
 
 
 Language: TypeAlias = str
-"""The code of a language with word files, one of `LANGUAGES`; codes from outside are checked against that."""
+"""The code of a language with word files, one of `LANGUAGES`; codes from outside are checked against that.
+
+It is a tag of BCP 47 in its usual spelling: "pl", "pt-BR", "sr-Latn".
+"""
 
 FILE: Final = "language.toml"
 """The file with a language's facts, in its folder of ``locales/``."""
@@ -124,6 +127,29 @@ WORDINGS: Final[Mapping[Language, tuple[str, ...]]] = {code: about.wordings for 
 """Alternative names of a game's terms, by language."""
 
 
+SCRIPT_LETTERS: Final = 4
+"""The length of a script's code in a language tag; that of a region is shorter."""
+
+
+class Subtags(NamedTuple):
+    """The parts of a language's code; an absent one is empty."""
+
+    language: str
+    script: str = ""
+    region: str = ""
+
+
+def subtags(language: Language) -> Subtags:
+    primary, *others = language.split("-")
+    script = next((each for each in others if len(each) == SCRIPT_LETTERS), "")
+    return Subtags(primary, script, next((each for each in others if each != script), ""))
+
+
+def cldr(language: Language) -> str:
+    """Return the language's name in CLDR's data: ``"pt_BR"``."""
+    return language.replace("-", "_")
+
+
 def name_of(language: Language) -> str:
     """Return the language's own name for itself."""
     return ABOUT[language].name
@@ -155,18 +181,42 @@ def fetched(language: Language) -> bool:
     return True
 
 
-def pick(requested: Sequence[str]) -> Language:
+def pick(requested: Sequence[str], languages: Sequence[Language] = LANGUAGES) -> Language:
     """Return the first requested language that Petri speaks, else English.
+
+    It is the tag itself or a shorter form of it ("de" for "de-AT"), else the same language of another region
+    or in another script. `nearest` in `assets/index.html` does the same.
 
     Args:
         requested: Language tags by falling preference, as a browser lists them
-            (``"pl-PL"``, ``"pl_PL.UTF-8"``, ``"en"`` ...); unknown ones are passed over.
+            (``"pl-PL"``, ``"pl_PL.UTF-8"``, ``"sr_RS@latin"``, ``"en"`` ...); unknown ones are passed over.
+        languages: The languages to pick from, in the order of a picker.
     """
     for tag in requested:
-        primary = tag.strip().replace("_", "-").split("-")[0].split(".")[0].lower()
-        if primary in LANGUAGES:
-            return primary
+        parts = _parts(tag)
+        for count in range(len(parts), 0, -1):
+            wished = "-".join(parts[:count])
+            found = next((each for each in languages if each.lower() == wished), "")
+            if not found and count == 1:
+                found = next((each for each in languages if each.lower().startswith(f"{wished}-")), "")
+            if found:
+                return found
     return FALLBACK
+
+
+def _parts(tag: str) -> list[str]:
+    """Return the parts of a tag in lower case, the script before the region.
+
+    A system names the script behind "@"; other modifiers, as "@euro", are no part of the language.
+    """
+    name, _, modifier = tag.strip().lower().replace("_", "-").partition("@")
+    primary, *others = name.partition(".")[0].split("-")
+    script = SCRIPTS.get(modifier)
+    return [primary, script, *others] if script else [primary, *others]
+
+
+SCRIPTS: Final[Mapping[str, str]] = {"latin": "latn", "cyrillic": "cyrl"}
+"""Scripts as systems name them and as language tags do."""
 
 
 def system_language(environment: Mapping[str, str] | None = None) -> Language:

@@ -15,7 +15,7 @@ const wished = () => {
     return [...navigator.languages]; // a page may be forbidden to keep anything
   }
 };
-const language = () => wished().map((tag) => tag.toLowerCase().split(/[-_]/)[0]).find((code) => LANGUAGES.includes(code)) || FALLBACK;
+const language = () => nearest(wished(), LANGUAGES) ?? FALLBACK;
 
 function speaks(spoken) {
   document.documentElement.lang = spoken;

@@ -26,7 +26,7 @@ from companion.ui.core.style import SCALES, Style
 from companion.ui.core.telling import told_bar
 from companion.ui.theme import Palette, flet_theme, palette_for
 from companion.ui.theme.measure import CRAMPED, LOW, LOW_FROM
-from companion.words import FALLBACK, LANGUAGES, Language, Words, fetched, pick, system_language
+from companion.words import FALLBACK, LANGUAGES, Language, Words, fetched, pick, subtags, system_language
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -172,7 +172,7 @@ class Client:
         page.title = style.words("app-name")
         language = style.words.language  # For built-in dialogs, and for the voices of screen readers.
         page.locale_configuration = ft.LocaleConfiguration(
-            supported_locales=[ft.Locale(each) for each in LANGUAGES], current_locale=ft.Locale(language)
+            supported_locales=[_locale(each) for each in LANGUAGES], current_locale=_locale(language)
         )
         if language != self._told_language:
             self._told_language = language
@@ -346,3 +346,9 @@ class Client:
         except Exception as error:  # Many browsers on computers cannot share.
             log.debug("saved instead of shared: %r", error)
             self.files.save(name, png)
+
+
+def _locale(language: Language) -> ft.Locale:
+    """Return the language as the client knows it, for its own dialogs and for voices."""
+    parts = subtags(language)
+    return ft.Locale(parts.language, parts.region or None, parts.script or None)
