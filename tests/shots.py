@@ -28,6 +28,8 @@ from tests.browser.chromium import headless_chromium
 from tests.browser.phones import CODE, host
 from tests.browser.screens import crew_feeding, crew_long, crew_quick, first_turn, known_people, warned
 from tests.browser.servers import ROOT, petri
+from tests.toy import people, registered
+from tests.toy.petri_lanterns.rules import LANTERNS, Begin, EndGame
 
 OUT = ROOT / "build" / "shots"
 PHONES = ((390, 844), (360, 640))
@@ -138,6 +140,16 @@ def noted(service: GameService) -> OpenGame:
     """Finish a game, and write a note on it."""
     game = seeds.finished(service)
     game.submit(WriteNote(text="Kot zjadł kość Magdy,\nwięc rzut liczył się jako dwójka. Rewanż w piątek!"))
+    return game
+
+
+def missing(service: GameService) -> OpenGame:
+    """Two games whose package is not installed, beside another; the open one is returned."""
+    seeds.midway(service)
+    with registered():
+        begun = [service.begin(LANTERNS.key, Begin(players=people("Ola", "Jan"))) for _ in range(2)]
+        over, game = (each for each in begun if isinstance(each, OpenGame))
+        seeds.give(over, EndGame())
     return game
 
 
@@ -337,6 +349,9 @@ SCREENS = (
     Screen("sheet-first", None, "score"),
     Screen("sheet-done", known_people, "score", tuple(map(exactly, "5213943862007610"))),
     Screen("past-games", seeds.finished, "games"),
+    Screen("home-missing", missing),
+    Screen("past-games-missing", missing, "games"),
+    Screen("missing", missing, "game/{id}"),
     Screen("past-games-none", None, "games"),
     Screen("sample", None, "sample"),
     Screen("calculators", None, "calculators"),

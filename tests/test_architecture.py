@@ -28,6 +28,8 @@ ARROWS: dict[str, set[str]] = {
     "store": {"later", "listeners"},
     "words": {"later"},
     "device.games": {"rules", "store", "later"},
+    "device.packages": {"device.games", "device.packed", "rules", "store", "words"},
+    "device.packed": set(),
     "device": {"device.games", "later", "listeners", "rules", "store", "table"},
     "exports": {"rules"},
     "party": {"device", "listeners", "rules", "store", "table"},
@@ -40,7 +42,16 @@ ARROWS: dict[str, set[str]] = {
         *("ui.kit", "ui.widgets", "ui.core", "ui.art"),
         *("party", "device", "rules", "store", "table", "words"),
     },
-    "ui.games": {"ui.game", "ui.kit", "ui.widgets", "ui.art", "device.games", "words", "later"},
+    "ui.games": {
+        "ui.game",
+        "ui.kit",
+        "ui.widgets",
+        "ui.art",
+        "device.games",
+        "device.packages",
+        "words",
+        "later",
+    },
     "ui.shared": {
         *("ui.game", "ui.games", "ui.kit", "ui.widgets", "ui.core", "ui.theme"),
         *("party", "device.games", "device", "exports", "rules", "store", "table", "words"),
@@ -52,7 +63,7 @@ ARROWS: dict[str, set[str]] = {
     "ui": {
         *("ui.game", "ui.games", "ui.shared", "ui.calculators"),
         *("ui.kit", "ui.widgets", "ui.core", "ui.theme"),
-        *("party", "device", "exports", "store", "words", "later", "flet_fixes"),
+        *("party", "device.packages", "device", "exports", "store", "words", "later", "flet_fixes"),
     },
     "ui.party": {
         *("ui", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core"),
@@ -75,7 +86,7 @@ ARROWS: dict[str, set[str]] = {
         *("host", "party", "device", "activity", "rules", "store", "table", "words"),
         *("ui", "ui.party", "ui.core", "ui.theme", "flet_fixes"),
     },
-    "pack": {"host", "device.games", "words"},
+    "pack": {"host", "device.games", "device.packages", "words"},
     "boot": {
         *("ui", "ui.core", "ui.games", "ui.shared", "ui.theme"),
         *("party", "device", "garbage", "store", "words"),
@@ -91,6 +102,7 @@ ARROWS: dict[str, set[str]] = {
         "pack",
         "party",
         "device.games",
+        "device.packages",
         "device",
         "rules",
         "store",

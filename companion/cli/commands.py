@@ -11,10 +11,14 @@ import click
 from companion import __version__
 from companion.cli import streams
 from companion.cli.speech import INTERRUPTED, Group, fail, sentence, speak, tell, words
+from companion.device import packages
 from companion.words import LANGUAGES
 
 COMMANDS = ("serve", "host", "desktop", "games", "backup", "restore", "store", "odds", "score", "pack")
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
+
+WITH_PACKAGES: Final = ("games", "backup", "restore", "store", "odds", "score")
+"""The commands that find packages' games first. A server does so itself; `pack` takes those it names."""
 
 LANGUAGE_OPTION: Final = "--language"
 """Chooses the language of the command line; that of the app is chosen in the app."""
@@ -30,6 +34,10 @@ class Lazy(Group):
         """Import and return the command with this name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
+        if cmd_name in WITH_PACKAGES:
+            packages.find()
+            for problem in packages.PROBLEMS.values():
+                tell(sentence(problem.code, **problem.params))
         found = importlib.import_module(f"companion.cli.{cmd_name}").command
         assert isinstance(found, click.Command)
         return found

@@ -1,10 +1,12 @@
-"""The optional module of each game's own commands, `companion.cli.<game>`."""
+"""The optional module of each game's own commands: `companion.cli.<game>`, or what its package names."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module, util
 from typing import Any, Protocol, cast
 
 import click
+
+from companion.device.packages import PACKAGES
 
 
 class OwnCommands(Protocol):
@@ -24,5 +26,7 @@ class OwnCommands(Protocol):
 
 def own_module(key: str) -> OwnCommands | None:
     """Import a game's additions to the command line; None if it has none."""
+    if package := PACKAGES.get(key):
+        return cast("OwnCommands", package.load(package.commands)) if package.commands else None
     name = f"companion.cli.{key}"
     return cast("OwnCommands", import_module(name)) if util.find_spec(name) is not None else None

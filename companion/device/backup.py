@@ -24,12 +24,13 @@ PEOPLE: Final = "people"
 SETTING: Final = re.compile(r"setting\.[a-z][a-z-]{0,40}")
 """Keys of settings: texts, numbers, and yes or no."""
 
+OF_A_GAME: Final = re.compile(r"(?P<game>[a-z][a-z0-9_]*)\.[a-z][a-z-]{0,40}")
+"""Keys of the values that a game remembers about its tables; readers check the values again."""
+
 FURTHER: Final = re.compile(
-    rf"(?:{'|'.join(GAMES)})\.[a-z][a-z-]{{0,40}}"
-    r"|last-setup|gene-faces|species-names|special-prices"
-    rf"|reminders\.{GAME_ID}"
+    rf"last-setup|gene-faces|species-names|special-prices|reminders\.{GAME_ID}",
 )
-"""Keys of the values that games remember about their tables; readers check the values again."""
+"""Further keys of such values."""
 
 LONGEST_SETTING: Final = 200
 
@@ -128,7 +129,8 @@ def fits(key: str, value: object) -> bool:
         return isinstance(value, bool | int | float) or (
             isinstance(value, str) and len(value) <= LONGEST_SETTING
         )
-    return FURTHER.fullmatch(key) is not None
+    own = OF_A_GAME.fullmatch(key)
+    return (own is not None and own["game"] in GAMES) or FURTHER.fullmatch(key) is not None
 
 
 def with_people(here: object, found: list[object]) -> list[object]:

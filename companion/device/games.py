@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from companion.rules.chromosome import game as chromosome
     from companion.rules.kernel import Game
     from companion.rules.soup import game as soup
+    from companion.store.stored_game import Header
 else:  # Imported on first use, see companion/later.py.
     carnomorphs = Later("companion.rules.carnomorphs.game")
     chromosome = Later("companion.rules.chromosome.game")
@@ -26,8 +27,16 @@ GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
 }
 
 
+LEFT_OUT: Final[dict[str, str]] = {}
+"""The games of installed packages that do not work here: the sentence at their files, by key."""
+
+
 class UnknownGame(GameUnreadable):
     """The file contains a game that this app does not know, perhaps of a newer version; it is not touched."""
+
+
+class PlayedNewer(UnknownGame):
+    """The file was written by a newer version of its game; it is not touched."""
 
 
 class GameNotHere(StoreError):
@@ -43,8 +52,22 @@ def game_of(key: str) -> AnyGame:
     """
     found = GAMES.get(key)
     if found is None:
-        raise UnknownGame("game-unknown", game=printable(key))
+        raise UnknownGame(LEFT_OUT.get(key, "game-unknown"), game=printable(key))
     return arrived(found)
+
+
+def game_for(header: "Header") -> AnyGame:
+    """Return the game that can read the file with this header.
+
+    Raises:
+        UnknownGame: There is none; `PlayedNewer` if this is an older version of the game.
+        GameNotHere: It has not been loaded yet.
+    """
+    game = game_of(header.game)
+    version = header.summary.get("version", 1)
+    if isinstance(version, int | float) and version > game.version:
+        raise PlayedNewer("game-played-newer", game=game.key)
+    return game
 
 
 def arrived(game: Callable[[], T]) -> T:

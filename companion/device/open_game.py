@@ -9,7 +9,7 @@ from functools import cached_property
 from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from companion.device.games import AnyGame, game_of
+from companion.device.games import AnyGame, game_for, game_of
 from companion.rules.kernel import Rejection, Roller, SeatInfo
 from companion.rules.reminders import Reminder
 from companion.store.errors import StoreError
@@ -89,7 +89,7 @@ class OpenGame:
 
     def __init__(self, file: GameRows, roller: Roller) -> None:
         self.file = file
-        self.game: AnyGame = game_of(file.header.game)
+        self.game: AnyGame = game_for(file.header)
         self.table = self.table_class(self.game, file, roller=roller)
         if self.table.set_aside is not None:
             self._correct_header()

@@ -83,8 +83,10 @@ class HostServer:
             StoreError: The store is in use by another process, or unusable.
         """
         # Browsers load the client meanwhile, so rules, store and screens are imported here and not before.
+        from companion.ui.packages import find_packages
         from companion.ui.routes import import_all
 
+        find_packages()
         import_all()
         party = self.party = self._open(data)
         party.keep_days = self._instance.keep_days

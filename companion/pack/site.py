@@ -124,7 +124,8 @@ def parts(
     files = client.client_files(web)
     files |= client.library(in_bytecode(client.library_sources(web)))
     staged = stage.staged(own, wheels, in_bytecode)
-    files |= stage.archives(staged, imported_first(staged, web / "pyodide", cache), stage.apart())
+    first = imported_first(staged, web / "pyodide", cache)
+    files |= stage.archives(staged, first, stage.apart(), stage.folders())
     files |= {name: data for name, data in assets.items() if name not in NOT_SHIPPED}
     files[FONTS] = font_manifest(files[FONTS].decode()).encode()
     files[MANIFEST] = json.dumps({**json.loads(files[MANIFEST]), **TAKES_FILES}, indent=2).encode()

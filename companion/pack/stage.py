@@ -3,16 +3,20 @@
 import json
 import pickle
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from babel.core import get_global
 
 import companion
 from companion.device.games import GAMES
+from companion.device.packages import LOCALES, PACKAGES
 from companion.pack.archive import Files, files_below, unzipped, zipped
+from companion.pack.errors import PackError
 from companion.pack.node import SCRIPTS
 from companion.words.book import book
 from companion.words.files import word_files, wording_files
@@ -149,6 +153,10 @@ def own_files() -> Files:
     sources = files_below(package, package.rglob("*.py"))
     files = {f"companion/{name}": data for name, data in sources.items() if not name.startswith(ELSEWHERE)}
     files["main.py"] = BEGIN.encode()
+    for package in PACKAGES.values():
+        files |= files_of_package(package.package)
+    brought = {key: asdict(package) for key, package in PACKAGES.items()}
+    files["companion/device/packed.py"] = f"PACKAGES = {brought!r}\n".encode()
     # The words of the command line and of this package are used on computers only.
     for language in LANGUAGES:
         for file in (*word_files(language), *wording_files(language)):
@@ -168,9 +176,34 @@ def own_files() -> Files:
     return files
 
 
+def files_of_package(name: str) -> Files:
+    """Return the files of a package with a game, without its words; packages around it bring their own code.
+
+    Raises:
+        PackError: It is not a plain folder.
+    """
+    files: Files = {}
+    parts = name.split(".")
+    for depth in range(1, len(parts) + 1):
+        place = import_module(".".join(parts[:depth])).__file__
+        if place is None or not Path(place).is_file():
+            raise PackError("pack-no-folder", package=name)
+        whole = depth == len(parts)
+        for path in Path(place).parent.rglob("*") if whole else [Path(place)]:
+            inside = path.relative_to(Path(place).parent)
+            if path.is_file() and inside.parts[0] != LOCALES and path.suffix != ".pyc":
+                files["/".join((*parts[:depth], *inside.parts))] = path.read_bytes()
+    return files
+
+
 def apart() -> tuple[str, ...]:
     """Return the games with an archive of their own: all but the default game."""
     return tuple(GAMES)[1:]
+
+
+def folders() -> dict[str, str]:
+    """Return the folders of packages with games, and the keys of these."""
+    return {package.package.replace(".", "/"): key for key, package in PACKAGES.items()}
 
 
 def known_sentences() -> dict[str, dict[str, str]]:
@@ -201,7 +234,12 @@ def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files
     return files
 
 
-def archives(staged: Files, first: Collection[str], games: Collection[str] = ()) -> Files:
+def archives(
+    staged: Files,
+    first: Collection[str],
+    games: Collection[str] = (),
+    folders: Mapping[str, str] = MappingProxyType({}),
+) -> Files:
     """Build the app's archives: the first screen's, the rest, and the code that unpacks them.
 
     Each compiled module is a file of its own, which a browser compiles while it downloads.
@@ -209,11 +247,12 @@ def archives(staged: Files, first: Collection[str], games: Collection[str] = ())
     Args:
         staged: Everything.
         first: The modules that the first screen imports.
-        games: Games with an archive each, for the files in folders of that name.
+        games: Games with an archive each, for the files in our folders of that name.
+        folders: Further folders of such games.
     """
     site: Files = {}
     listed: dict[str, dict[str, Any]] = {}
-    homes = {name: APP if name in first else _home(name, games) for name in staged}
+    homes = {name: APP if name in first else _home(name, games, folders) for name in staged}
     for archive in (APP, REST, *sorted({*homes.values()} - {APP, REST})):
         chosen = {name: data for name, data in staged.items() if homes[name] == archive}
         native = {name: data for name, data in chosen.items() if name.endswith(".so")}
@@ -222,7 +261,7 @@ def archives(staged: Files, first: Collection[str], games: Collection[str] = ())
         site |= {file: native[name] for name, file in files.items()}
         listed[archive] = {
             "native": {f"/{name}": file for name, file in files.items()},
-            "packages": sorted({_package(name, games) for name in chosen if name.endswith(".pyc")}),
+            "packages": sorted({_package(name, games, folders) for name in chosen if name.endswith(".pyc")}),
         }
     script = (SCRIPTS / WORKER).read_text(encoding="utf-8")
     site[WORKER] = script.replace("/* ARCHIVES */ {}", json.dumps(listed, separators=(",", ":"))).encode()
@@ -241,25 +280,29 @@ def language_of(name: str) -> str:
     return owners[0] if len(owners) == 1 and owners[0] in LATER else ""
 
 
-def _home(name: str, games: Collection[str]) -> str:
+def _home(name: str, games: Collection[str], folders: Mapping[str, str]) -> str:
     """Return the archive of a file that is not needed by the first screen."""
     if language := language_of(name):
         return f"{OF_LANGUAGES}{language}.zip"
-    game = _own_folder(name, games).rpartition("/")[2]
+    folder = _own_folder(name, games, folders)
+    game = folders.get(folder) or folder.rpartition("/")[2]
     return f"{OF_GAMES}{game}.zip" if game else REST
 
 
-def _package(name: str, games: Collection[str]) -> str:
+def _package(name: str, games: Collection[str], folders: Mapping[str, str]) -> str:
     """Return the package or module of a file. One of a game with its own archive is named in full."""
     if language_of(name):
         return name.removesuffix(".pyc").replace("/", ".")
-    if folder := _own_folder(name, games):
+    if folder := _own_folder(name, games, folders):
         return folder.replace("/", ".")
     return name.removeprefix(VENDORED).removeprefix(AS_FILES).partition("/")[0].removesuffix(".pyc")
 
 
-def _own_folder(name: str, games: Collection[str]) -> str:
-    """Return the game folder of one of our files; empty for shared files."""
+def _own_folder(name: str, games: Collection[str], folders: Mapping[str, str]) -> str:
+    """Return the folder of the game that a file belongs to; empty for shared files."""
+    for folder in folders:
+        if name.startswith(f"{folder}/"):
+            return folder
     if not name.startswith(("companion/", f"{WORDS}/")):
         return ""
     parts = name.split("/")[:-1]

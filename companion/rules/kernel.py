@@ -555,6 +555,9 @@ class Game(ABC, Generic[State]):
     final_scores: "type[FinalScores] | None" = None
     """The final numbers for scoring a game played without the app; None: it cannot be scored."""
 
+    version: int = 1
+    """The version of its journals; raised when earlier rules could no longer read new ones."""
+
     has_secrets: bool = False
     """Whether `player_view` hides parts of a seat from the others."""
 
@@ -728,6 +731,8 @@ class Game(ABC, Generic[State]):
             "shapes": [seat.shape for seat in seats],
             **self.summary(state),
         }
+        if self.version > 1:
+            shown["version"] = self.version
         if outcome is None:
             waited = self.waited_for(state)
             if waited is not None:

@@ -53,6 +53,7 @@ REFUSED: Final[dict[Flaw, str]] = {
     "row": "store-import-row",
     "rules": "store-import-rules",
     "game": "store-import-game",
+    "played-newer": "store-import-played-newer",
 }
 """Message keys of refused imports by reason."""
 

@@ -27,12 +27,12 @@ Row: TypeAlias = Mapping[str, Any]
 """One entry of a journal: a JSON object with its number under `seq`. It must not be changed."""
 
 Flaw: TypeAlias = Literal[
-    "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "game", "rules"
+    "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "game", "played-newer", "rules"
 ]
 """The reason why bytes are not the expected game: no JSON; foreign JSON.
 
 A file of ours that is damaged as a whole, in the header or in a row; not the game in the file's name; from a
-newer app; an unknown game; or rows that its rules cannot produce.
+newer app; an unknown game; a newer version of the game; or rows that its rules cannot produce.
 """
 
 

@@ -39,8 +39,10 @@ def start(data: Path | None = None) -> Main:
     Raises:
         StoreError: The folder is in use by another process, or unusable.
     """
-    from companion.store.folder import open_folder  # A browser has no folders and no server.
+    from companion.store.folder import open_folder  # A browser has no folders, no server and no packages.
+    from companion.ui.packages import find_packages
 
+    find_packages()
     return main_for(GameService(open_folder(data)))
 
 

@@ -8,12 +8,13 @@ the game itself may not have arrived. No game is imported here, not even for typ
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast, get_args
 
+from companion.device import packages
 from companion.device.games import GameNotHere, arrived, game_of
 from companion.later import Later
 from companion.ui import kit
-from companion.ui.art import species
+from companion.ui.art import GLYPHS, Drawing, species
 
 if TYPE_CHECKING:
     from companion.ui.game.game_ui import GameUI
@@ -37,6 +38,8 @@ class Offered(NamedTuple):
     ui: Callable[[], GameUI]
     bgg_id: int | None = None
     """Its id at BoardGameGeek, used by other tools; for an expansion that of the base game."""
+    package: packages.GamePackage | None = None
+    """The package that brings it; None for a built-in game."""
 
 
 GAMES: Final[dict[str, Offered]] = {
@@ -44,7 +47,58 @@ GAMES: Final[dict[str, Offered]] = {
     "carnomorphs": Offered("cat", "lime", lambda: carnomorphs.CARNOMORPHS, 167355),
     "soup": Offered("amoeba", "ocean", lambda: soup.SOUP, 124),
 }
-"""All games in the order offered; the first is the default."""
+"""All games in the order offered; the first is the default. Those of packages come last."""
+
+
+def take_packages(*, whole: bool = False) -> None:
+    """Offer the registered games of packages, and no others; one whose screens do not work is left out.
+
+    Args:
+        whole: Whether to import their screens now.
+    """
+    for key in [key for key, offered in GAMES.items() if offered.package and key not in packages.PACKAGES]:
+        del GAMES[key]
+    for key, package in list(packages.PACKAGES.items()):
+        try:
+            GAMES[key] = _offered(key, package)
+            if whole:
+                _require_screens(key, package)
+        except packages.Unusable as unusable:
+            GAMES.pop(key, None)
+            packages.leave_out(key, unusable)
+
+
+def _offered(key: str, package: packages.GamePackage) -> Offered:
+    """Return a package's game as it is offered.
+
+    Raises:
+        Unusable: It names a drawing or an accent that does not exist.
+    """
+    named, accents = package.glyph, get_args(kit.AccentName)
+    if not named.startswith("<") and named not in GLYPHS:
+        raise packages.Unusable("package-broken", reason=f"there is no drawing {named}")
+    if package.accent not in accents:
+        raise packages.Unusable("package-broken", reason=f"the accent is none of {', '.join(accents)}")
+    return Offered(
+        Drawing(key, named) if named.startswith("<") else cast("kit.Glyph", named),
+        cast("kit.AccentName", package.accent),
+        lambda: package.load(package.screens),
+        package.bgg_id,
+        package,
+    )
+
+
+def _require_screens(key: str, package: packages.GamePackage) -> None:
+    """Raise `Unusable` if a package has no working screens."""
+    from companion.ui.game.game_ui import GameUI
+
+    ui = packages.tried(lambda: package.load(package.screens))
+    if not isinstance(ui, GameUI):
+        raise packages.Unusable("package-broken", reason=f"{package.screens} is no GameUI")
+    packages.require_key(key, package.screens, ui.key)
+
+
+take_packages()
 
 
 def ui_of(key: str) -> GameUI:
@@ -79,14 +133,16 @@ def bgg_id_of(key: str) -> int | None:
 
 
 def name_among(words: Words, key: str, title: str | None = "") -> str:
-    """Return the game's name; empty if it is the only game, or unknown.
+    """Return the game's name; empty if it is the only one. An unknown game is named by its key, and as such.
 
     Args:
         title: The players' own name of what they play, if they gave any; it is returned as it is.
     """
+    if not is_known(key):
+        return words("game-not-had", game=title or key)
     if title:
         return title
-    return words.of(key)("name") if len(GAMES) > 1 and key in GAMES else ""
+    return words.of(key)("name") if len(GAMES) > 1 else ""
 
 
 def in_game(style: kit.Style, key: str) -> kit.Style:
@@ -102,6 +158,11 @@ def with_rules(style: kit.Style, key: str, options: Any = None) -> kit.Style:
     """
     told = game_of(key).empty.options if options is None else options
     return in_game(style, key).ruled(ui_of(key).rule_values(told))
+
+
+def is_known(key: str) -> bool:
+    """Return whether games with that key can be opened here."""
+    return key in GAMES
 
 
 def keys() -> tuple[str, ...]:

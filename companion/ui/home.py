@@ -21,6 +21,7 @@ from companion.ui.language import language_buttons
 from companion.ui.widgets.layout import glyph_drawing
 
 if TYPE_CHECKING:
+    from companion.store.summaries import GameSummary
     from companion.ui import game_summary as listed
     from companion.ui import games
     from companion.ui.shared import game_choice
@@ -50,8 +51,9 @@ def HomeScreen() -> ft.View:
     first = not client.settled
     style = replace(style, sketched=not use_settled(client))
     known = client.home.library.games()
-    open_ones = islice((game for game in known if not game.finished), 1 + ALSO)
-    going = [listed.listed_game(game) for game in open_ones]
+    open_ones = [game for game in known if not game.finished]
+    going = _first(open_ones, 1 + ALSO, to_open=True)
+    closed = _first(open_ones, ALSO, to_open=False)
     ended = [listed.listed_game(game) for game in islice((game for game in known if game.finished), 1)]
 
     def resume() -> None:
@@ -65,15 +67,22 @@ def HomeScreen() -> ft.View:
     if style.wide:
         halves = style.part(_half(style))
         upper = _upper(client, halves, going, known=bool(known))
-        lower = [*_cards(client, halves, going, ended, again), *_ways(client, halves, going[1:], len(known))]
+        others = [*going[1:], *closed]
+        lower = [*_cards(client, halves, going, ended, again), *_ways(client, halves, others, len(known))]
         return kit.page_view(style, "/", top, _side_by_side(style, upper, lower))
     parts = [
         *_upper(client, style, going, known=bool(known)),
         *_cards(client, style, going, ended, again),
-        *_ways(client, style, going[1:], len(known)),
+        *_ways(client, style, [*going[1:], *closed], len(known)),
         ft.Container(height=kit.PADDING),
     ]
     return kit.page_view(style, "/", top, kit.scroll(style, parts))
+
+
+def _first(open_ones: "Sequence[GameSummary]", most: int, *, to_open: bool) -> list[ListedGame]:
+    """Return the first of the open games that can be opened here, or of those that cannot."""
+    found = (game for game in open_ones if games.is_known(game.game) is to_open)
+    return [listed.listed_game(game) for game in islice(found, most)]
 
 
 def use_settled(client: Client) -> bool:
@@ -178,15 +187,16 @@ def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count:
     for problem in client.home.library.problems():
         rows.append(kit.note_row(style, "warning", refusal_words(words, problem)))
     for game in others:
+        began = when(words, game.created, now)
+        note = words.of(game.game)("home-also", round=game.round, rounds=game.rounds, when=began)
+        known = games.is_known(game.game)
         rows.append(
             kit.link_row(
                 style,
-                "play",
+                "play" if known else "warning",
                 words.list(game.names),
                 lambda game=game: client.go(f"/game/{game.id}"),
-                note=words.of(game.game)(
-                    "home-also", round=game.round, rounds=game.rounds, when=when(words, game.created, now)
-                ),
+                note=note if known else kit.dotted((games.name_among(words, game.game, game.title), began)),
             )
         )
     if client.joins:

@@ -39,3 +39,19 @@ cli-check-glyph = The chapter { $chapter } has no drawing.
 cli-check-sample = The sample stops at command { $number }, { $command }: the rules refuse it.
 # $sentence (text) its key
 cli-check-sentence = The words in { $language } lack the sentence { $sentence }.
+
+# A package with a game that is left out: one sentence in the log, or on the command line.
+# $game (text) the game’s key
+# $package (text) the package that brings it
+# $reason (text) Python's message
+package-broken = The game { $game } of { $package } is left out, since the package is broken: { $reason }
+# $game (text) the game’s key
+# $package (text) the package that brings it
+# $holder (text) another package, or Petri
+package-clash = The game { $game } of { $package } is left out: { $holder } has a game of that name, too.
+# $game (text) the game’s key
+# $package (text) the package that brings it
+package-for-newer-petri = The game { $game } of { $package } is left out: it is made for a newer Petri. Update Petri.
+# $game (text) the game’s key
+# $package (text) the package that brings it
+package-for-older-petri = The game { $game } of { $package } is left out: it is made for an older Petri. Update the package.

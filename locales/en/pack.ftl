@@ -3,6 +3,7 @@
 cli-pack = Build Petri as a web app that runs without a server and without a network: a folder of files that any web host can serve.
 cli-pack-short = Build the installable web app.
 cli-option-pack-out = The folder to build into; a build that stands there is replaced.
+cli-option-pack-with = Take in a game of an installed package, too: its key or the package’s name; may be given several times.
 cli-option-pack-brotli = Write every large file under brotli as well, for hosts that serve such files.
 
 pack-fetching = Getting the packages that the lock file names…
@@ -19,6 +20,14 @@ pack-download-failed = Not everything could be downloaded ({ $reason }); check t
 pack-script-failed = { $script } failed ({ $reason }); please report this.
 pack-folder-taken = { $folder } holds something else; name an empty or new folder after --out.
 pack-not-written = Nothing can be written to { $folder } ({ $reason }); name another folder after --out, or make room.
+# $name (text) as typed
+# $known (text) the games of installed packages
+pack-no-package = No game or package of the name { $name } is installed; installed are: { $known }.
+# $package (text) with a game
+# $needs (text) further packages
+pack-needs-more = { $package } needs packages that a browser does not get: { $needs }. Only games that need nothing but Petri can be packed.
+# $package (text) with a game
+pack-no-folder = { $package } is not a plain folder of files; install it from a wheel.
 
 # The page around the app. It cannot ask for variables.
 pack-boot-fetching = Fetching Petri, this once…

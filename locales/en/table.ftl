@@ -8,7 +8,19 @@ game-set-aside =
         [one] The last tap could not be kept; the game goes on from just before it.
        *[other] The last { $taps } taps could not be kept; the game goes on from just before them.
     }
-game-unknown = This game is called { $game }, and this Petri does not know it: update Petri to open it.
+# $game (text) the name of a game in files: "soup"
+game-unknown = This is a game of { $game }, which this Petri does not have: install that game, or update Petri, to open it. Until then it is kept as it is.
+# $game (text) the name of a game in files: "soup"
+game-broken = This is a game of { $game }, which is installed but does not work here: update that game to open this one. Until then it is kept as it is.
+# $game (text) the name of a game in files: "soup"
+game-for-newer-petri = This is a game of { $game }, which is made for a newer Petri: update Petri to open it. Until then it is kept as it is.
+# $game (text) the name of a game in files: "soup"
+game-for-older-petri = This is a game of { $game }, which is made for an older Petri: update that game to open this one. Until then it is kept as it is.
+# $game (text) the name of a game in files: "soup"
+game-played-newer = This was played with a newer version of { $game }: update that game, or Petri, to open this one. Until then it is kept as it is.
+# In a list, in place of the game’s name.
+# $game (text) the name of a game in files: "soup"
+game-not-had = { $game } (game missing)
 game-not-here = This game has not been fetched yet: go online once, then try again.
 # $game (text) the name of a game
 game-coming = Fetching { $game }…

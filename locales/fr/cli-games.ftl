@@ -40,3 +40,19 @@ cli-check-glyph = Le chapitre { $chapter } n’a pas de dessin.
 cli-check-sample = L’exemple s’arrête à la commande { $number }, { $command } : les règles la refusent.
 # $sentence (text) sa clé
 cli-check-sentence = Aux mots en { $language }, il manque la phrase { $sentence }.
+
+# Un jeu d’un paquet qui est laissé de côté : une phrase dans le journal ou le terminal.
+# $game (text) la clé du jeu
+# $package (text) le paquet qui l’apporte
+# $reason (text) le message de Python
+package-broken = Le jeu { $game } de { $package } est laissé de côté, car le paquet est défectueux : { $reason }
+# $game (text) la clé du jeu
+# $package (text) le paquet qui l’apporte
+# $holder (text) un autre paquet, ou Petri
+package-clash = Le jeu { $game } de { $package } est laissé de côté : { $holder } a aussi un jeu de ce nom.
+# $game (text) la clé du jeu
+# $package (text) le paquet qui l’apporte
+package-for-newer-petri = Le jeu { $game } de { $package } est laissé de côté : il est fait pour un Petri plus récent. Mettre Petri à jour.
+# $game (text) la clé du jeu
+# $package (text) le paquet qui l’apporte
+package-for-older-petri = Le jeu { $game } de { $package } est laissé de côté : il est fait pour un Petri plus ancien. Mettre le paquet à jour.

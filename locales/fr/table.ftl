@@ -9,7 +9,19 @@ game-set-aside =
         [many] Les { $taps } dernières actions n’ont pas pu être conservées ; la partie reprend juste avant.
        *[other] Les { $taps } dernières actions n’ont pas pu être conservées ; la partie reprend juste avant.
     }
-game-unknown = Ce jeu s’appelle { $game }, et ce Petri ne le connaît pas : mettre Petri à jour pour l’ouvrir.
+# $game (text) le nom d’un jeu dans les fichiers : "soup"
+game-unknown = C’est une partie de { $game }, un jeu que ce Petri n’a pas : installer ce jeu, ou mettre Petri à jour, pour l’ouvrir. En attendant, elle reste telle quelle.
+# $game (text) le nom d’un jeu dans les fichiers : "soup"
+game-broken = C’est une partie de { $game }, un jeu qui est installé mais ne marche pas ici : mettre ce jeu à jour pour l’ouvrir. En attendant, elle reste telle quelle.
+# $game (text) le nom d’un jeu dans les fichiers : "soup"
+game-for-newer-petri = C’est une partie de { $game }, un jeu fait pour un Petri plus récent : mettre Petri à jour pour l’ouvrir. En attendant, elle reste telle quelle.
+# $game (text) le nom d’un jeu dans les fichiers : "soup"
+game-for-older-petri = C’est une partie de { $game }, un jeu fait pour un Petri plus ancien : mettre ce jeu à jour pour l’ouvrir. En attendant, elle reste telle quelle.
+# $game (text) le nom d’un jeu dans les fichiers : "soup"
+game-played-newer = Cette partie a été jouée avec une version plus récente de { $game } : mettre ce jeu, ou Petri, à jour pour l’ouvrir. En attendant, elle reste telle quelle.
+# Dans une liste, à la place du nom du jeu.
+# $game (text) le nom d’un jeu dans les fichiers : "soup"
+game-not-had = { $game } (jeu absent)
 game-not-here = Ce jeu n’a pas encore été téléchargé : se connecter une fois au réseau, puis réessayer.
 # $game (text) le nom d’un jeu
 game-coming = Téléchargement de { $game }…

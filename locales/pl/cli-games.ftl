@@ -41,3 +41,19 @@ cli-check-glyph = Rozdział { $chapter } nie ma rysunku.
 cli-check-sample = Przykładowa gra staje na poleceniu { $number }, { $command }: zasady go nie przyjmują.
 # $sentence (text) klucz
 cli-check-sentence = Słowom w języku { $language } brakuje zdania { $sentence }.
+
+# Gra z osobnego pakietu, którą pominięto: jedno zdanie w dzienniku albo w terminalu.
+# $game (text) klucz gry
+# $package (text) pakiet z tą grą
+# $reason (text) komunikat Pythona
+package-broken = Pominięto grę { $game } z pakietu { $package }, bo pakiet jest zepsuty: { $reason }
+# $game (text) klucz gry
+# $package (text) pakiet z tą grą
+# $holder (text) inny pakiet albo Petri
+package-clash = Pominięto grę { $game } z pakietu { $package }: grę o tej nazwie ma też { $holder }.
+# $game (text) klucz gry
+# $package (text) pakiet z tą grą
+package-for-newer-petri = Pominięto grę { $game } z pakietu { $package }: wymaga nowszej wersji Petri. Zaktualizuj Petri.
+# $game (text) klucz gry
+# $package (text) pakiet z tą grą
+package-for-older-petri = Pominięto grę { $game } z pakietu { $package }: napisano ją dla starszej wersji Petri. Zaktualizuj pakiet.

@@ -3,6 +3,7 @@
 cli-pack = Zbuduj Petri jako aplikację webową, która działa bez serwera i bez sieci: folder plików, który udostępni każdy hosting.
 cli-pack-short = Zbuduj aplikację webową do zainstalowania.
 cli-option-pack-out = Folder, w którym ma powstać aplikacja; wcześniejsza w tym miejscu zostanie zastąpiona.
+cli-option-pack-with = Dołącz też grę z zainstalowanego pakietu: jej klucz albo nazwa pakietu; opcję można podać kilka razy.
 cli-option-pack-brotli = Zapisz każdy duży plik także skompresowany metodą brotli, dla hostingów, które takie pliki podają.
 
 pack-fetching = Pobieram pakiety z pliku blokady…
@@ -19,6 +20,14 @@ pack-download-failed = Nie wszystko dało się pobrać ({ $reason }); sprawdź s
 pack-script-failed = Nie powiodło się { $script } ({ $reason }); zgłoś to, proszę.
 pack-folder-taken = W folderze { $folder } jest coś innego; podaj po --out folder pusty albo nowy.
 pack-not-written = W folderze { $folder } nie da się zapisać ({ $reason }); podaj inny po --out albo zwolnij miejsce.
+# $name (text) jak wpisano
+# $known (text) gry z zainstalowanych pakietów
+pack-no-package = Nie ma tu gry ani pakietu { $name }; zainstalowane są: { $known }.
+# $package (text) pakiet z grą
+# $needs (text) dalsze pakiety
+pack-needs-more = { $package } wymaga pakietów, których przeglądarka nie dostaje: { $needs }. Spakować można tylko gry, którym wystarcza samo Petri.
+# $package (text) pakiet z grą
+pack-no-folder = { $package } nie jest zwykłym folderem z plikami; zainstaluj pakiet z pliku wheel.
 
 # Strona wokół aplikacji. Nie może pytać o zmienne.
 pack-boot-fetching = Pobieram Petri, tylko ten jeden raz…

@@ -10,7 +10,19 @@ game-set-aside =
         [many] Ostatnich { $taps } dotknięć nie dało się zachować; gra toczy się dalej sprzed nich.
        *[other] Ostatnich { $taps } dotknięć nie dało się zachować; gra toczy się dalej sprzed nich.
     }
-game-unknown = Ta wersja Petri nie zna gry { $game }: zaktualizuj Petri, żeby ją otworzyć.
+# $game (text) nazwa gry w plikach: "soup"
+game-unknown = To partia gry { $game }, a tej gry to Petri nie ma: żeby otworzyć partię, zainstaluj tę grę albo zaktualizuj Petri. Do tego czasu partia pozostaje nietknięta.
+# $game (text) nazwa gry w plikach: "soup"
+game-broken = To partia gry { $game }; ta gra jest zainstalowana, ale tu nie działa: zaktualizuj ją, żeby otworzyć partię. Do tego czasu partia pozostaje nietknięta.
+# $game (text) nazwa gry w plikach: "soup"
+game-for-newer-petri = To partia gry { $game }, a ta gra wymaga nowszej wersji Petri: zaktualizuj Petri, żeby otworzyć partię. Do tego czasu partia pozostaje nietknięta.
+# $game (text) nazwa gry w plikach: "soup"
+game-for-older-petri = To partia gry { $game }, a tę grę napisano dla starszej wersji Petri: zaktualizuj grę, żeby otworzyć partię. Do tego czasu partia pozostaje nietknięta.
+# $game (text) nazwa gry w plikach: "soup"
+game-played-newer = Tę partię rozegrano w nowszej wersji gry { $game }: zaktualizuj tę grę albo Petri, żeby otworzyć partię. Do tego czasu partia pozostaje nietknięta.
+# Na liście, zamiast nazwy gry.
+# $game (text) nazwa gry w plikach: "soup"
+game-not-had = { $game } (brak gry)
 game-not-here = Ta gra nie została jeszcze pobrana: połącz się raz z siecią i spróbuj ponownie.
 # $game (text) nazwa gry
 game-coming = Pobieram grę { $game }…

@@ -136,4 +136,4 @@ def test_a_game_goes_out_as_a_file_and_comes_back(tmp_path: Path, browser: Brows
         check=False,
     )
     assert plain.returncode == 2
-    assert "does not know" in plain.stderr
+    assert "does not have" in plain.stderr

@@ -16,8 +16,8 @@ from companion.ui.game.checklist import missing
 from companion.words import LANGUAGES, Words, is_draft
 from tests.games import each_game
 from tests.toy import WORDS, registered
-from tests.toy.rules import LANTERNS, Lanterns, Throw
-from tests.toy.ui import LANTERNS_UI, LanternsUI
+from tests.toy.petri_lanterns.rules import LANTERNS, Lanterns, Throw
+from tests.toy.petri_lanterns.ui import LANTERNS_UI, LanternsUI
 
 
 @dataclass

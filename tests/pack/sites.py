@@ -13,7 +13,7 @@ from companion.pack.archive import Files, unzipped, zipped
 from companion.pack.fetch import cache_folder
 from companion.pack.site import finished, parts
 from tests.once import made_once
-from tests.toy import packed, registered
+from tests.toy import packed
 
 LATER: Final = {"version.json": b'{"version":"later"}'}
 
@@ -55,8 +55,8 @@ def parts_with_two_games() -> Files:
     """Petri's site with one more game, without its page and service worker."""
 
     def built() -> Files:
-        with registered():
-            return parts(packed.own_files(), cache_folder())
+        with packed.taken_in():
+            return parts(stage.own_files(), cache_folder())
 
     return made_once("site-of-two", built)
 

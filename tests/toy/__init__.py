@@ -1,20 +1,17 @@
-"""Lanterns, a small game of our own invention: it proves that a game is added without touching the app.
+"""Lanterns, the game in `petri_lanterns`: it proves that a game is added without touching the app.
 
-Each of two to four players hides a number in secret; when all have done so, one die is thrown, and everybody
-scores the die's faces less the distance from their number. After some rounds the highest score wins.
+Tests register it without installing it; `test_wheel.py` builds its wheel and installs that.
 """
 
 from collections.abc import Generator
 from contextlib import contextmanager
-from pathlib import Path
 
-from companion.device import games
-from companion.ui import games as screens
-from companion.words.files import add_folder
-from tests.toy.rules import LANTERNS, Player
-from tests.toy.ui import LANTERNS_UI
+from companion.device import packages
+from companion.ui.games import take_packages
+from tests.toy.petri_lanterns import PACKAGE
+from tests.toy.petri_lanterns.rules import LANTERNS, Player
 
-WORDS = Path(__file__).parent / "words"
+WORDS = packages.words_of(PACKAGE)
 """Its sentences, in some of our languages."""
 
 
@@ -26,11 +23,10 @@ def people(*names: str) -> tuple[Player, ...]:
 @contextmanager
 def registered() -> Generator[None]:
     """Register the game among Petri's, for the length of this context."""
-    games.GAMES[LANTERNS.key] = lambda: LANTERNS
-    screens.GAMES[LANTERNS.key] = screens.Offered("sun", "lime", lambda: LANTERNS_UI)
-    forget = add_folder(LANTERNS.key, WORDS)
+    packages.register(LANTERNS.key, PACKAGE)
+    take_packages(whole=True)
     try:
         yield
     finally:
-        del games.GAMES[LANTERNS.key], screens.GAMES[LANTERNS.key]
-        forget()
+        packages.unregister(LANTERNS.key)
+        take_packages()

@@ -15,7 +15,7 @@ from tests.browser.phones import CODE, Table
 from tests.browser.servers import Server
 from tests.postgres import free_port
 from tests.toy import people, registered
-from tests.toy.rules import LANTERNS, Begin, Options
+from tests.toy.petri_lanterns.rules import LANTERNS, Begin, Options
 
 NAMES = ("Ola", "Jan")
 

@@ -9,7 +9,7 @@ from companion.table.table import Table
 from companion.table.timing import runs_for
 from tests.table.memory import MemoryRows, loaded, ticking
 from tests.toy import people
-from tests.toy.rules import LANTERNS, Begin, Hide, Options, Throw
+from tests.toy.petri_lanterns.rules import LANTERNS, Begin, Hide, Options, Throw
 
 
 def begun(rounds: int = 1) -> Table[Any]:

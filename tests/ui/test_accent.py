@@ -12,7 +12,7 @@ from companion.ui.theme import PALETTES
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.toy import people, registered
-from tests.toy.rules import LANTERNS, Begin
+from tests.toy.petri_lanterns.rules import LANTERNS, Begin
 from tests.ui.harness import PHONE, Harness
 from tests.ui.services import opened, play, service
 

@@ -36,7 +36,7 @@ from tests.loops import asynchronous
 from tests.seeds import give
 from tests.shots import LONG
 from tests.toy import people
-from tests.toy.rules import LANTERNS, Begin, Hide, Options, Throw
+from tests.toy.petri_lanterns.rules import LANTERNS, Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
 from tests.ui.carnomorphs.crews import crew
 from tests.ui.harness import Harness

@@ -33,7 +33,7 @@ from tests.loops import asynchronous
 from tests.rules.player import next_command
 from tests.seeds import give
 from tests.toy import people
-from tests.toy.rules import LANTERNS, Begin, Hide
+from tests.toy.petri_lanterns.rules import LANTERNS, Begin, Hide
 from tests.ui.fights import table
 from tests.ui.harness import PHONE, Harness
 from tests.ui.services import at, opened, play, seated, service

@@ -19,8 +19,9 @@ from companion.ui.statistics import statistics
 from companion.ui.widgets.bars import Bar
 from companion.words import Words
 from tests.exports.test_plays import pushed
-from tests.toy import people, registered, rules
-from tests.toy.rules import LANTERNS, Lanterns, State
+from tests.toy import people, registered
+from tests.toy.petri_lanterns import rules
+from tests.toy.petri_lanterns.rules import LANTERNS, Lanterns, State
 
 EVENING = datetime(2026, 5, 3, 21, 5, tzinfo=UTC)
 STYLE = Style(Words("en"))

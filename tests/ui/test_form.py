@@ -13,7 +13,7 @@ from companion.ui import kit
 from companion.ui.game.here import Here
 from companion.ui.shared.form import NOT_ENTERED, Form
 from tests.loops import asynchronous
-from tests.toy.rules import Hide
+from tests.toy.petri_lanterns.rules import Hide
 from tests.ui.carnomorphs.crews import crew, now
 from tests.ui.carnomorphs.test_intruders import CHOSEN, SHAMBLER_IN_LAB, open_list
 from tests.ui.fights import can_press

@@ -337,7 +337,7 @@ async def pick(app: Harness, content: bytes | None) -> None:
 
 @pytest.mark.parametrize(
     ("key", "sentence"),
-    [("chromosome", "Entry 1 of this game cannot be read"), ("unheard_of", "This game is called unheard_of")],
+    [("chromosome", "Entry 1 of this game cannot be read"), ("unheard_of", "This is a game of unheard_of, ")],
 )
 @asynchronous
 async def test_a_listed_game_that_cannot_be_opened_is_told_of_and_can_be_deleted(

@@ -20,7 +20,7 @@ from companion.ui.shared.game_choice import SETTING, wanted_soon
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.toy import people, registered
-from tests.toy.rules import LANTERNS, Begin, Hide, Options, Throw
+from tests.toy.petri_lanterns.rules import LANTERNS, Begin, Hide, Options, Throw
 from tests.ui.services import on_top, opened, service
 
 KEY = LANTERNS.key

@@ -14,7 +14,7 @@ from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
 from tests.toy import people
-from tests.toy.rules import LANTERNS, Begin
+from tests.toy.petri_lanterns.rules import LANTERNS, Begin
 from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness
 from tests.ui.services import at, opened, service

@@ -14,7 +14,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.sections import Section, inside, is_recent
 from companion.ui.game_card import ListedGame, ListedPlayer, when
 from companion.ui.game_summary import listed_game
-from companion.ui.games import keys, name_among, ui_of
+from companion.ui.games import is_known, keys, name_among, ui_of
 from companion.ui.shared.arrival import is_here
 from companion.ui.shared.exports import play_of_results, save_csv
 from companion.ui.widgets.counter import DIGIT
@@ -270,4 +270,5 @@ def _picture(style: kit.Style, game: ListedGame, *, drawn: bool) -> ft.Control:
     if len(game.winners) == 1 and drawn:
         winner = game.winners[0]
         return ui_of(game.game).piece(winner.shape, p.players[winner.colour], PICTURE)
-    return kit.art("crown" if game.winners else ("out" if game.finished else "play"), p.quiet, PICTURE)
+    open_sign = "play" if is_known(game.game) else "warning"
+    return kit.art("crown" if game.winners else ("out" if game.finished else open_sign), p.quiet, PICTURE)

@@ -12,7 +12,7 @@ from companion.ui.core.client import Client
 from companion.ui.game.figures import Record
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.game_summary import listed_game
-from companion.ui.games import in_game, name_among, ui_of
+from companion.ui.games import in_game, is_known, name_among, ui_of
 from companion.ui.past.counting import record_of, use_reading
 from companion.ui.shared.arrival import use_arrival
 from companion.ui.widgets.bars import Bar, bar_row
@@ -116,6 +116,7 @@ def person_sheet(client: Client, style: kit.Style, person: PersonResults, close:
     rows += [
         kit.keyed(f"luck-{person.name}-{kind}", PersonLuck, client, style, kind, person.name, games)
         for kind, games in person.played.items()
+        if is_known(kind)
     ]
     if person.rivals:
         note = style.text(words("person-rivals-note", player=person.name), kit.LABEL, p.quiet)

@@ -5,7 +5,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.device.games import GAMES
+from companion.device.games import GAMES, UnknownGame
 from companion.device.open_game import OpenGame
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
@@ -78,7 +78,7 @@ def Opening(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> 
     if found.current is None:
         return opening(client, style, client.service.game_key(game_id))
     if not isinstance(found.current, OpenGame):
-        return unreadable(client, style, found.current)
+        return unreadable(client, style, found.current, game_id)
     if context.current is None:
         context.current = GameContext(client, found.current, ui_of(found.current.game.key))
     return kit.keyed("terms", Worded, in_game(style, found.current.file.header.game), context.current, shown)
@@ -116,20 +116,31 @@ def opening(client: Client, style: kit.Style, game: str) -> ft.View:
     return kit.page_view(style, "/game/opening", top, kit.headline(style, words("game-opening")))
 
 
-def unreadable(client: Client, style: kit.Style, error: StoreError | JournalError) -> ft.View:
-    """Draw the screen of a game that cannot be shown."""
+def unreadable(client: Client, style: kit.Style, error: StoreError | JournalError, game_id: str) -> ft.View:
+    """Draw the screen of a game that cannot be shown; one that another Petri can open may be saved."""
     words = style.words
     reason = (
         refusal_words(words, error)
         if isinstance(error, StoreError)
         else words("game-unreadable", row=error.seq)
     )
+    rows: list[ft.Control] = []
+    if isinstance(error, UnknownGame):
+        save = kit.link_row(
+            style,
+            "export",
+            words("games-export"),
+            lambda: client.files.export(game_id),
+            leads=False,
+            last=True,
+        )
+        rows = [ft.Container(save, padding=ft.Padding.only(top=kit.GAP))]
     top = kit.bar(style, words("app-name"), on_back=lambda: client.go("/"))
     home = kit.primary(style, words("action-home"), lambda: client.go("/"), expand=True)
     return kit.page_view(
         style,
         "/game/unreadable",
         top,
-        kit.headline(style, words("game-not-shown"), reason),
+        kit.column([kit.headline(style, words("game-not-shown"), reason), *rows], stretch=True),
         bottom=kit.bottom_bar(style, [home]),
     )

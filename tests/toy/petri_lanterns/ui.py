@@ -20,7 +20,8 @@ from companion.ui.game.seating import Seating
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
 from companion.words.reference import Chapter, ChapterGroup
-from tests.toy.rules import LANTERNS, PLAYERS, Begin, Hide, Options, Player, State, Throw
+
+from .rules import LANTERNS, PLAYERS, Begin, Hide, Options, Player, State, Throw
 
 GameContext: TypeAlias = shared.GameContext[State]
 Here: TypeAlias = shared_here.Here[State]

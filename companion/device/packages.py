@@ -1,0 +1,219 @@
+"""Games that other packages bring, registered beside the built-in ones.
+
+A package names its games as entry points of the group `petri.games`, each by its key; an entry point loads a
+`GamePackage`. A package that cannot be used is left out with a sentence, and the app starts without it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib import import_module, resources
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from companion.device import packed
+from companion.device.games import GAMES, LEFT_OUT
+from companion.store.errors import Problem, printable
+from companion.words.files import add_folder
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+    from importlib.resources.abc import Traversable
+
+T = TypeVar("T")
+
+GROUP: Final = "petri.games"
+"""The group of entry points."""
+
+API: Final = 1
+"""The version of the interface that this Petri offers; raised when earlier packages no longer work."""
+
+LOCALES: Final = "locales"
+"""The folder in a package with a folder of words for each language."""
+
+KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,63}")
+"""Pattern of a game's key, which is in file headers, message keys and routes."""
+
+LONGEST_REASON: Final = 200
+"""Most characters of an error's message in a sentence."""
+
+AT_A_FILE: Final = {
+    "package-broken": "game-broken",
+    "package-clash": "game-broken",
+    "package-for-newer-petri": "game-for-newer-petri",
+    "package-for-older-petri": "game-for-older-petri",
+}
+"""The sentence at a file whose game was left out, by the sentence about its package."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GamePackage:
+    """A game of another package. Its modules are named relative to the package, and imported on first use."""
+
+    package: str
+    """The full name of the package: `__name__` in its `__init__.py`."""
+
+    rules: str
+    """The place of its `Game`, such as `".rules:LANTERNS"`."""
+
+    screens: str
+    """The place of its `GameUI`."""
+
+    glyph: str
+    """Its drawing: a name in `companion.ui.art.Glyph`, or SVG markup as `companion.ui.art.Drawing` has it."""
+
+    accent: str = "mint"
+    """The accent of its screens: `"mint"`, `"lime"` or `"ocean"`."""
+
+    commands: str = ""
+    """The module of its part of the command line, such as `".commands"`; empty if it has none."""
+
+    bgg_id: int | None = None
+    """Its id at BoardGameGeek."""
+
+    api: int = API
+    """The version of Petri's interface that it is written for, see `API`."""
+
+    def load(self, place: str) -> Any:
+        """Import a module of the package, or the object in it that is named behind a colon."""
+        module, _, name = place.partition(":")
+        found = import_module(module, self.package)
+        return getattr(found, name) if name else found
+
+
+class Unusable(Exception):
+    """A package cannot be used.
+
+    Args:
+        code: The key of the sentence that says why, one of `AT_A_FILE`.
+        params: The sentence's further variables.
+    """
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code, params)
+        self.code, self.params = code, params
+
+
+PACKAGES: Final[dict[str, GamePackage]] = {}
+"""The packages of registered games, by the games' keys; built-in games have none."""
+
+PROBLEMS: Final[dict[tuple[str, str], Problem]] = {}
+"""The sentences about games that were left out, by key and package."""
+
+_distributions: Final[dict[str, str]] = {}
+_forget_words: Final[dict[str, Callable[[], None]]] = {}
+
+
+def find(installed: Iterable[EntryPoint] | None = None) -> None:
+    """Register the games of all installed packages, by key. Idempotent.
+
+    Args:
+        installed: The entry points; those of this environment by default.
+    """
+    if installed is None:
+        from importlib.metadata import entry_points  # Slow to import; a browser has none.
+
+        installed = entry_points(group=GROUP)
+    by_key: dict[str, list[EntryPoint]] = {}
+    for each in sorted(installed, key=package_of):
+        by_key.setdefault(each.name, []).append(each)
+    for key, claims in by_key.items():
+        for claim in claims:
+            try:
+                if key in GAMES and key not in PACKAGES:
+                    raise Unusable("package-clash", holder="Petri")
+                if len(claims) > 1:
+                    raise Unusable("package-clash", holder=package_of(claims[claims[0] is claim]))
+                register(key, _usable(key, claim))
+                _distributions[key] = package_of(claim)
+            except Unusable as unusable:
+                leave_out(key, unusable, package_of(claim))
+
+
+def package_of(claim: EntryPoint) -> str:
+    """Return the name of the distribution with an entry point."""
+    return claim.dist.name if claim.dist is not None else claim.value
+
+
+def _usable(key: str, claim: EntryPoint) -> GamePackage:
+    """Load a package, and its rules.
+
+    Raises:
+        Unusable: It does not work here.
+    """
+    if KEY.fullmatch(key) is None:
+        raise Unusable("package-broken", reason=f"its key is not of the form {KEY.pattern}")
+    from companion.rules.kernel import Game  # A browser's first screen is drawn without the rules.
+
+    package = tried(claim.load)
+    if not isinstance(package, GamePackage):
+        raise Unusable("package-broken", reason=f"{claim.value} is no GamePackage")
+    if package.api != API:
+        raise Unusable("package-for-newer-petri" if package.api > API else "package-for-older-petri")
+    if not tried(lambda: words_of(package).is_dir()):
+        raise Unusable("package-broken", reason=f"{package.package} has no folder {LOCALES}")
+    game = tried(lambda: package.load(package.rules))
+    if not isinstance(game, Game):
+        raise Unusable("package-broken", reason=f"{package.rules} is no Game")
+    require_key(key, package.rules, game.key)
+    return package
+
+
+def words_of(package: GamePackage) -> Traversable:
+    """Return the folder of a package's words."""
+    return resources.files(package.package) / LOCALES
+
+
+def require_key(key: str, place: str, has: str) -> None:
+    """Raise `Unusable` if what is at this place has another key than the entry point."""
+    if has != key:
+        raise Unusable("package-broken", reason=f"{place} has the key {has}")
+
+
+def tried(load: Callable[[], T]) -> T:
+    """Run code of a package, which may do anything.
+
+    Raises:
+        Unusable: It raised an error, or wanted to end the process.
+    """
+    try:
+        return load()
+    except (Exception, SystemExit) as error:
+        said = " ".join(str(error).split())[:LONGEST_REASON]
+        raise Unusable("package-broken", reason=f"{type(error).__name__}: {said}") from error
+
+
+def register(key: str, package: GamePackage) -> None:
+    """Add a game to those that Petri knows, behind the built-in ones."""
+    GAMES[key] = lambda: package.load(package.rules)
+    PACKAGES[key] = package
+    LEFT_OUT.pop(key, None)
+    if key not in packed.PACKAGES:  # Packed words are among the app's own.
+        _forget_words[key] = add_folder(key, words_of(package))
+
+
+def unregister(key: str) -> None:
+    """Remove a package's game again."""
+    del GAMES[key], PACKAGES[key]
+    _distributions.pop(key, None)
+    _forget_words.pop(key)()
+
+
+def leave_out(key: str, unusable: Unusable, package: str = "") -> None:
+    """Leave a package's game out; its files say so, and so do `PROBLEMS`.
+
+    Args:
+        package: The distribution's name; by default that of the registered package.
+    """
+    name = package or _distributions.get(key) or PACKAGES[key].package
+    if key in PACKAGES:
+        unregister(key)
+    if key not in GAMES:
+        LEFT_OUT[key] = AT_A_FILE[unusable.code]
+    params = {"game": printable(key), "package": printable(name), **unusable.params}
+    PROBLEMS[key, name] = Problem(unusable.code, params)
+
+
+for _key, _told in packed.PACKAGES.items():
+    register(_key, GamePackage(**_told))
