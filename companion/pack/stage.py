@@ -142,6 +142,9 @@ OF_A_LANGUAGE: Final = re.compile(
 """Matches the files of one language: words, facts, and number formats."""
 
 
+NO_FOLDERS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
 def vendored(wheel: Path) -> Files:
     """Return the files of a wheel that the browser uses."""
     return {name: _light(name, data) for name, data in unzipped(wheel).items() if _is_used(name)}
@@ -238,7 +241,7 @@ def archives(
     staged: Files,
     first: Collection[str],
     games: Collection[str] = (),
-    folders: Mapping[str, str] = MappingProxyType({}),
+    folders: Mapping[str, str] = NO_FOLDERS,
 ) -> Files:
     """Build the app's archives: the first screen's, the rest, and the code that unpacks them.
 
@@ -280,7 +283,7 @@ def language_of(name: str) -> str:
     return owners[0] if len(owners) == 1 and owners[0] in LATER else ""
 
 
-def _home(name: str, games: Collection[str], folders: Mapping[str, str]) -> str:
+def _home(name: str, games: Collection[str], folders: Mapping[str, str] = NO_FOLDERS) -> str:
     """Return the archive of a file that is not needed by the first screen."""
     if language := language_of(name):
         return f"{OF_LANGUAGES}{language}.zip"
@@ -289,7 +292,7 @@ def _home(name: str, games: Collection[str], folders: Mapping[str, str]) -> str:
     return f"{OF_GAMES}{game}.zip" if game else REST
 
 
-def _package(name: str, games: Collection[str], folders: Mapping[str, str]) -> str:
+def _package(name: str, games: Collection[str], folders: Mapping[str, str] = NO_FOLDERS) -> str:
     """Return the package or module of a file. One of a game with its own archive is named in full."""
     if language_of(name):
         return name.removesuffix(".pyc").replace("/", ".")
