@@ -40,7 +40,7 @@ ARROWS: dict[str, set[str]] = {
     "ui.kit": {"ui.widgets", "ui.core", "ui.theme", "ui.art"},
     "ui.game": {
         *("ui.kit", "ui.widgets", "ui.core", "ui.art"),
-        *("party", "device", "rules", "store", "table", "words"),
+        *("party", "device.packages", "device", "rules", "store", "table", "words"),
     },
     "ui.games": {
         "ui.game",

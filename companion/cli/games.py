@@ -26,6 +26,7 @@ from companion.cli.speech import (
     tell,
     words,
 )
+from companion.device import packages
 from companion.device.games import AnyGame, game_of
 from companion.device.verification import verify
 from companion.later import Later
@@ -38,6 +39,7 @@ from companion.store.stored_game import GAME_ID
 from companion.table.journal import JournalError
 from companion.table.reading import SetAside, read_journal
 from companion.table.table import Table
+from companion.words import LANGUAGES
 
 if TYPE_CHECKING:
     from companion.store.postgres.library import PostgresLibrary
@@ -146,6 +148,10 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
 @click.pass_context
 def check_game(context: click.Context, key: str) -> None:
     """List what the game with this key lacks; exit with 2 if anything is missing."""
+    told = len(packages.PROBLEMS)
+    screens.take_packages(whole=True)
+    for problem in list(packages.PROBLEMS.values())[told:]:
+        tell(sentence(problem.code, **problem.params))
     try:
         game = game_of(key)
         if key not in screens.GAMES:
@@ -160,6 +166,8 @@ def check_game(context: click.Context, key: str) -> None:
     if found:
         context.exit(PROBLEM)
     say(words()("cli-check-whole", game=words().of(key)("name")))
+    if others := [each for each in LANGUAGES if each not in checklist.languages_of(key)]:
+        say(words()("cli-check-languages", languages=", ".join(others)))
 
 
 def _tell_set_aside(aside: SetAside | None) -> None:

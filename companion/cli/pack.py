@@ -27,11 +27,9 @@ def take_in(wanted: Collection[str]) -> None:
     """
     if not wanted:
         return
-    from importlib.metadata import entry_points
-
     from companion.ui.games import take_packages
 
-    installed = entry_points(group=packages.GROUP)
+    installed = packages.all_installed()
     for name in wanted:
         if not any(name in names_of(claim) for claim in installed):
             known = ", ".join(sorted(claim.name for claim in installed))

@@ -6,10 +6,13 @@ A package names its games as entry points of the group `petri.games`, each by it
 
 from __future__ import annotations
 
+import logging
 import re
+import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module, resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from companion.device import packed
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 GROUP: Final = "petri.games"
 """The group of entry points."""
@@ -111,12 +116,8 @@ def find(installed: Iterable[EntryPoint] | None = None) -> None:
     Args:
         installed: The entry points; those of this environment by default.
     """
-    if installed is None:
-        from importlib.metadata import entry_points  # Slow to import; a browser has none.
-
-        installed = entry_points(group=GROUP)
     by_key: dict[str, list[EntryPoint]] = {}
-    for each in sorted(installed, key=package_of):
+    for each in sorted(all_installed() if installed is None else installed, key=package_of):
         by_key.setdefault(each.name, []).append(each)
     for key, claims in by_key.items():
         for claim in claims:
@@ -133,7 +134,20 @@ def find(installed: Iterable[EntryPoint] | None = None) -> None:
 
 def package_of(claim: EntryPoint) -> str:
     """Return the name of the distribution with an entry point."""
-    return claim.dist.name if claim.dist is not None else claim.value
+    return (claim.dist.name if claim.dist is not None else "") or claim.value
+
+
+def all_installed() -> list[EntryPoint]:
+    """Return the entry points of all games in this environment; unreadable metadata is ignored."""
+    from importlib.metadata import distributions  # Slow to import; a browser has none.
+
+    found: dict[str, Iterable[EntryPoint]] = {}
+    for each in distributions():
+        try:
+            found.setdefault(each.name, each.entry_points.select(group=GROUP))
+        except Exception as error:  # Anything may lie in the folder of packages.
+            log.warning("the metadata of an installed package cannot be read: %s", type(error).__name__)
+    return [claim for claims in found.values() for claim in claims]
 
 
 def _usable(key: str, claim: EntryPoint) -> GamePackage:
@@ -146,14 +160,14 @@ def _usable(key: str, claim: EntryPoint) -> GamePackage:
         raise Unusable("package-broken", reason=f"its key is not of the form {KEY.pattern}")
     from companion.rules.kernel import Game  # A browser's first screen is drawn without the rules.
 
-    package = tried(claim.load)
+    package = tried(claim.value.partition(":")[0], claim.load)
     if not isinstance(package, GamePackage):
         raise Unusable("package-broken", reason=f"{claim.value} is no GamePackage")
     if package.api != API:
         raise Unusable("package-for-newer-petri" if package.api > API else "package-for-older-petri")
-    if not tried(lambda: words_of(package).is_dir()):
+    if not tried(package.package, lambda: words_of(package).is_dir()):
         raise Unusable("package-broken", reason=f"{package.package} has no folder {LOCALES}")
-    game = tried(lambda: package.load(package.rules))
+    game = tried(package.package, lambda: package.load(package.rules))
     if not isinstance(game, Game):
         raise Unusable("package-broken", reason=f"{package.rules} is no Game")
     require_key(key, package.rules, game.key)
@@ -171,7 +185,7 @@ def require_key(key: str, place: str, has: str) -> None:
         raise Unusable("package-broken", reason=f"{place} has the key {has}")
 
 
-def tried(load: Callable[[], T]) -> T:
+def tried(package: str, load: Callable[[], T]) -> T:
     """Run code of a package, which may do anything.
 
     Raises:
@@ -181,7 +195,16 @@ def tried(load: Callable[[], T]) -> T:
         return load()
     except (Exception, SystemExit) as error:
         said = " ".join(str(error).split())[:LONGEST_REASON]
-        raise Unusable("package-broken", reason=f"{type(error).__name__}: {said}") from error
+        line = _line_of(error, package)
+        raise Unusable("package-broken", reason=f"{type(error).__name__}: {said}{line}") from error
+
+
+def _line_of(error: BaseException, package: str) -> str:
+    """Return the last line of a package that led to an error; empty if there is none."""
+    for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
+        if f"{frame.f_globals.get('__name__')}.".startswith(f"{package}."):
+            return f" ({Path(frame.f_code.co_filename).name}, line {line})"
+    return ""
 
 
 def register(key: str, package: GamePackage) -> None:

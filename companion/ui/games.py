@@ -92,7 +92,7 @@ def _require_screens(key: str, package: packages.GamePackage) -> None:
     """Raise `Unusable` if a package has no working screens."""
     from companion.ui.game.game_ui import GameUI
 
-    ui = packages.tried(lambda: package.load(package.screens))
+    ui = packages.tried(package.package, lambda: package.load(package.screens))
     if not isinstance(ui, GameUI):
         raise packages.Unusable("package-broken", reason=f"{package.screens} is no GameUI")
     packages.require_key(key, package.screens, ui.key)

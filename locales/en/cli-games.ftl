@@ -22,6 +22,8 @@ cli-replay-entries =
 cli-replay-winners = Winner: { $players }
 cli-games-check = List what a game of this app lacks: commands, screens, sentences; for whoever adds one.
 cli-check-whole = { $game }: nothing is missing.
+# $languages (text) codes
+cli-check-languages = In these languages it is said in English: { $languages }.
 cli-check-screens = companion/ui/games.py has no line for { $game }.
 # $reason (text) Python's message
 cli-check-class = The game cannot be made: { $reason }

@@ -23,6 +23,8 @@ cli-replay-entries =
 cli-replay-winners = Victoire : { $players }
 cli-games-check = Lister ce qui manque à un jeu de cette application : commandes, écrans, phrases ; pour qui en ajoute un.
 cli-check-whole = { $game } : rien ne manque.
+# $languages (text) des codes
+cli-check-languages = Dans ces langues, le jeu parle anglais : { $languages }.
 cli-check-screens = companion/ui/games.py n’a pas de ligne pour { $game }.
 # $reason (text) le message de Python
 cli-check-class = Le jeu ne peut pas être créé : { $reason }

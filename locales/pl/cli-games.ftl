@@ -24,6 +24,8 @@ cli-replay-entries =
 cli-replay-winners = Wygrana: { $players }
 cli-games-check = Wypisz, czego brakuje grze tej aplikacji: poleceń, ekranów, zdań; dla kogoś, kto dodaje grę.
 cli-check-whole = { $game }: niczego nie brakuje.
+# $languages (text) kody
+cli-check-languages = W tych językach gra mówi po angielsku: { $languages }.
 cli-check-screens = W companion/ui/games.py nie ma wiersza dla { $game }.
 # $reason (text) komunikat Pythona
 cli-check-class = Nie da się utworzyć gry: { $reason }

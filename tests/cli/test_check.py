@@ -1,6 +1,7 @@
 """`companion games check`: a complete game passes; an incomplete one gets the list of what is missing."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
@@ -16,6 +17,7 @@ from companion.ui.game.checklist import missing
 from companion.words import LANGUAGES, Words, is_draft
 from tests.games import each_game
 from tests.toy import WORDS, registered
+from tests.toy.installing import install_torches, searched
 from tests.toy.petri_lanterns.rules import LANTERNS, Lanterns, Throw
 from tests.toy.petri_lanterns.ui import LANTERNS_UI, LanternsUI
 
@@ -42,14 +44,42 @@ def test_a_game_of_petri_lacks_nothing(key: str, capsys: pytest.CaptureFixture[s
     assert ended.out.endswith(": nothing is missing.")
 
 
-def test_a_game_without_words_in_a_language_is_told_each_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_packages_game_lacks_nothing_in_the_languages_that_it_speaks(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     with registered():
         ended = checked(LANTERNS.key, capsys)
+    others = ", ".join(each for each in LANGUAGES if not (WORDS / each).is_dir())
+    assert (ended.code, ended.problems) == (0, [])
+    assert ended.out.splitlines() == [
+        "Lanterns: nothing is missing.",
+        f"In these languages it is said in English: {others}.",
+    ]
+
+
+def test_a_game_without_words_in_a_language_is_told_each_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with searched(tmp_path):
+        install_torches(tmp_path)
+        (tmp_path / "petri_torches" / "locales" / "fr").mkdir()
+        ended = checked("torches", capsys)
     assert (ended.code, ended.out) == (2, "")
-    lacking = [each for each in LANGUAGES if not is_draft(each) and not (WORDS / each).is_dir()]
-    assert {f"The words in {each} lack the sentence name." for each in lacking} <= set(ended.problems)
-    told = tuple(f"The words in {each} lack" for each in lacking)
-    assert [line for line in ended.problems if not line.startswith(told)] == []
+    assert "The words in fr lack the sentence name." in ended.problems
+    assert [line for line in ended.problems if not line.startswith("The words in fr lack")] == []
+
+
+def test_of_screens_that_do_not_work_the_line_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with searched(tmp_path):
+        install_torches(tmp_path)
+        (tmp_path / "petri_torches" / "ui.py").write_text("import flet\n\nflet.burn()\n")
+        ended = checked("torches", capsys)
+    assert ended.code == 2
+    assert ended.problems[0].startswith("The game torches of petri-torches is left out, since the package")
+    assert ended.problems[0].endswith("has no attribute 'burn' (ui.py, line 3)")
+    assert "which is installed but does not work here" in ended.problems[1]
 
 
 def test_a_game_that_nobody_knows_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,6 +176,6 @@ def test_every_language_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
         return False
 
     monkeypatch.setattr(Words, "says", nothing)
-    with registered():
-        asked = {each.params.get("language") for each in missing(LANTERNS, LANTERNS_UI)}
+    key = screens.keys()[0]
+    asked = {each.params.get("language") for each in missing(games.game_of(key), screens.ui_of(key))}
     assert asked >= {each for each in LANGUAGES if not is_draft(each)}

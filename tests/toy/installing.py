@@ -55,13 +55,14 @@ def searched(folder: Path) -> Generator[None]:
         take_packages()
 
 
-def install_torches(folder: Path) -> None:
-    """Install another good game: Lanterns under the key `torches`."""
-    install(folder, "petri-torches", {"torches": "petri_torches:PACKAGE"}, "")
-    copytree(LANTERNS, folder / "petri_torches", dirs_exist_ok=True)
-    rules = folder / "petri_torches" / "rules.py"
+def install_torches(folder: Path, name: str = "petri-torches", key: str = "torches") -> None:
+    """Install another good game: Lanterns under another key."""
+    module = name.replace("-", "_")
+    install(folder, name, {key: f"{module}:PACKAGE"}, "")
+    copytree(LANTERNS, folder / module, dirs_exist_ok=True)
+    rules = folder / module / "rules.py"
     text = rules.read_text(encoding="utf-8")
-    rules.write_text(text.replace('key = "lanterns"', 'key = "torches"'), encoding="utf-8")
+    rules.write_text(text.replace('key = "lanterns"', f'key = "{key}"'), encoding="utf-8")
 
 
 def install_lanterns(folder: Path) -> None:

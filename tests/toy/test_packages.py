@@ -8,6 +8,7 @@ import pytest
 
 import companion
 from companion.cli import main
+from companion.cli.pack import take_in
 from companion.device import games, packages
 from companion.device.backup import fits
 from companion.device.games import UnknownGame, game_of
@@ -169,6 +170,61 @@ def test_a_command_knows_an_installed_game(folder: Path, capsys: pytest.CaptureF
     main(["--language", "en", "games", "check", KEY])
     said = capsys.readouterr()
     assert "does not have" not in said.err
+
+
+def test_metadata_that_cannot_be_read_keep_no_game_from_being_found(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    install_lanterns(folder)
+    install(folder, "petri-odd", {"odd": "not a place"}, "")
+    install(folder, "petri-rubbish", {}, "")
+    (folder / "petri_rubbish-1.0.dist-info" / "entry_points.txt").write_bytes(b"\xff\xfe[")
+    find_packages()
+    assert screens.keys() == (*BUILT_IN, KEY)
+    assert any("metadata of an installed package cannot be read" in each for each in caplog.messages)
+    assert ("odd", "petri-odd") in packages.PROBLEMS
+
+
+PACKING = {
+    "nothing of that name": (("torches",), "No game or package of the name torches is installed; "),
+    "a broken one": (("petri-broken",), "The game broken of petri-broken is left out"),
+    "one that needs more": (("numpy-game",), "numpy-game needs packages that a browser does not get: numpy."),
+}
+
+
+@pytest.mark.parametrize("what", PACKING)
+def test_what_cannot_be_packed_is_a_sentence(
+    what: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names, sentence = PACKING[what]
+    install_lanterns(folder)
+    install(folder, "petri-broken", {"broken": "petri_broken:PACKAGE"}, "import lamp_oil")
+    install_torches(folder, "numpy-game", "far")
+    with (folder / "numpy_game-1.0.dist-info" / "METADATA").open("a") as about:
+        about.write("Requires-Dist: petri_companion>=0.1\nRequires-Dist: numpy>=2; python_version > '3'\n")
+    options = [word for name in names for word in ("--with", name)]
+    assert main(["--language", "en", "pack", "--out", str(folder / "site"), *options]) == 2
+    assert capsys.readouterr().err.startswith(sentence)
+    assert not (folder / "site").exists()
+
+
+def test_a_site_has_the_named_games_and_no_others(folder: Path) -> None:
+    install_lanterns(folder)
+    install_torches(folder)
+    take_in(("petri-torches",))
+    assert screens.keys() == (*BUILT_IN, "torches")
+    files = stage.own_files()
+    assert {"petri_torches/__init__.py", "petri_torches/rules.py", "petri_torches/ui.py"} <= files.keys()
+    assert "files/locales/pl/torches/lanterns.ftl" in files
+    assert not [name for name in files if name.startswith(("petri_lanterns/", "petri_torches/locales"))]
+    assert b"'torches'" in files["companion/device/packed.py"]
+
+
+def test_a_site_without_packages_is_the_same_whatever_is_installed(folder: Path) -> None:
+    before = stage.own_files()
+    install_lanterns(folder)
+    take_in(())
+    assert stage.own_files() == before
 
 
 ASKED = {

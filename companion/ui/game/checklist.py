@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from companion.device.packages import PACKAGES, words_of
 from companion.rules.final_scores import FinalScores, value_key, variant_key
 from companion.rules.kernel import Command, Game, Rejection, TableOptions, group_of
 from companion.ui.game.game_ui import GameUI
-from companion.words import LANGUAGES, Param, Words, is_draft
+from companion.words import FALLBACK, LANGUAGES, Param, Words, is_draft
 from companion.words.reference import chapters
 
 SENTENCES: Final = (
@@ -48,11 +49,19 @@ def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
                 yield Missing("cli-check-glyph", {"chapter": chapter.name})
     if "sample" not in lacking:
         yield from _sample(game, ui)
-    for language in (each for each in LANGUAGES if not is_draft(each)):
+    for language in languages_of(game.key):
         words = Words(language).of(game.key)
         for key in sentences(game, ui):
             if not words.says(key):
                 yield Missing("cli-check-sentence", {"language": language, "sentence": key})
+
+
+def languages_of(key: str) -> tuple[str, ...]:
+    """Return the languages in which a game needs all sentences: a package's game in those that it speaks."""
+    ours = tuple(each for each in LANGUAGES if not is_draft(each))
+    if (package := PACKAGES.get(key)) is None:
+        return ours
+    return tuple(each for each in LANGUAGES if each == FALLBACK or (words_of(package) / each).is_dir())
 
 
 def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
