@@ -23,5 +23,5 @@ def command(context: click.Context) -> None:
 
 for key in GAMES:
     own = own_module(key)
-    for odds in own.ODDS.values() if own is not None else ():
-        command.add_command(odds)
+    for name, odds in own.ODDS.items() if own is not None else ():
+        command.add_command(odds, f"{key}-{name}" if odds.name in command.commands else None)

@@ -40,6 +40,9 @@ LOCALES: Final = "locales"
 KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,63}")
 """Pattern of a game's key, which is in file headers, message keys and routes."""
 
+COMMANDS: Final = ("ODDS", "replayed", "scored")
+"""The names in a package's part of the command line, see `companion.cli.own.OwnCommands`."""
+
 LONGEST_REASON: Final = 200
 """Most characters of an error's message in a sentence."""
 
@@ -126,8 +129,10 @@ def find(installed: Iterable[EntryPoint] | None = None) -> None:
                     raise Unusable("package-clash", holder="Petri")
                 if len(claims) > 1:
                     raise Unusable("package-clash", holder=package_of(claims[claims[0] is claim]))
-                register(key, _usable(key, claim))
+                package = _usable(key, claim)
+                register(key, package)
                 _distributions[key] = package_of(claim)
+                _require_commands(package)  # They may use the game's words as soon as they are imported.
             except Unusable as unusable:
                 leave_out(key, unusable, package_of(claim))
 
@@ -172,6 +177,16 @@ def _usable(key: str, claim: EntryPoint) -> GamePackage:
         raise Unusable("package-broken", reason=f"{package.rules} is no Game")
     require_key(key, package.rules, game.key)
     return package
+
+
+def _require_commands(package: GamePackage) -> None:
+    """Raise `Unusable` if a package's part of the command line does not work."""
+    if not package.commands:
+        return
+    commands = tried(package.package, lambda: package.load(package.commands))
+    for name in COMMANDS:
+        if not hasattr(commands, name):
+            raise Unusable("package-broken", reason=f"{package.commands} has no {name}")
 
 
 def words_of(package: GamePackage) -> Traversable:

@@ -48,6 +48,11 @@ def added_folders() -> tuple[tuple[str, Traversable], ...]:
     return tuple(_added.items())
 
 
+def is_added(game: str) -> bool:
+    """Return whether the words of a game are outside `locales/`: it may speak some languages only."""
+    return game in _added
+
+
 def word_files(language: str) -> tuple[WordFile, ...]:
     """Return the ``.ftl`` files of one language, the common ones first, then each game's, by name."""
     return tuple(file for game in ("", *games_with_words(language)) for file in files_of(language, game))

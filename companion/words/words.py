@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from companion.later import Later
+from companion.words.files import is_added
 from companion.words.languages import FALLBACK, WORDINGS, Language, is_draft
 from companion.words.packed import KNOWN
 
@@ -213,8 +214,9 @@ class Words:
         return {name: self.list(each) if isinstance(each, tuple) else each for name, each in params.items()}
 
     def _lacks(self, key: str) -> bool:
-        """Return whether this is a draft that has yet to translate the sentence."""
-        return is_draft(self.language) and not self.says(key) and self._in_english(strict=False).says(key)
+        """Return whether this language says it in English: a draft, or one that a package does not speak."""
+        partial = is_draft(self.language) or (self.language != FALLBACK and is_added(self.game))
+        return partial and not self.says(key) and self._in_english(strict=False).says(key)
 
     def has(self, key: str) -> bool:
         """Return whether there is a sentence with this key, in English if a draft lacks it."""

@@ -28,7 +28,12 @@ def install(folder: Path, name: str, entries: Mapping[str, str], source: Path | 
     else:
         (folder / module).mkdir()
         (folder / module / "__init__.py").write_text(source, encoding="utf-8")
-    about = folder / f"{module}-1.0.dist-info"
+    describe(folder, name, entries)
+
+
+def describe(folder: Path, name: str, entries: Mapping[str, str]) -> None:
+    """Write the metadata of an installed package."""
+    about = folder / f"{name.replace('-', '_')}-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     lines = "".join(f"{key} = {place}\n" for key, place in entries.items())

@@ -89,6 +89,8 @@ def final_sentences(finals: type[FinalScores]) -> Iterator[str]:
 def sentences(game: Game[Any], ui: GameUI) -> Iterator[str]:
     """Yield the keys of a game's sentences that shared screens use, given its features."""
     yield from SENTENCES
+    if type(ui).stage_title is GameUI.stage_title:
+        yield "stage-over"
     named = (kind for kind, command in game.commands.items() if command.label is Command.label)
     yield from (f"label-{kind}" for kind in named)
     if hasattr(ui, "setup") and ui.setup.detail:

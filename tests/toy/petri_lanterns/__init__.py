@@ -10,6 +10,7 @@ PACKAGE = GamePackage(
     package=__name__,
     rules=".rules:LANTERNS",
     screens=".ui:LANTERNS_UI",
+    commands=".commands",
     glyph="sun",
     accent="lime",
 )

@@ -41,7 +41,8 @@ class LanternsSetup(GameSetup[Setup]):
     """The setup of Lanterns."""
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
-        return [form.style.text(form.style.words("new-circle"), kit.BODY)]
+        said = form.style.text(form.style.words("new-circle"), kit.BODY)
+        return [ft.Container(said, padding=ft.Padding.symmetric(horizontal=kit.MARGIN))]
 
 
 SETUP: Final = LanternsSetup(Memory(LANTERNS.key, Setup(players=())))

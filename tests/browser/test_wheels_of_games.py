@@ -1,0 +1,60 @@
+"""Lanterns as a wheel, installed into an environment in which there is nothing but Petri, and taken away."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.app import App
+from tests.toy.wheels import LANTERNS, ROOT, UV, Serving, built, empty_environment, install, pinned, run
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with Petri's wheel and that of Lanterns."""
+    folder = tmp_path_factory.mktemp("wheels")
+    python = empty_environment(folder / "environment")
+    petri, lanterns = built(ROOT, folder), built(LANTERNS, folder)
+    install(python, f"{petri}[web]", constraints=pinned(folder))
+    install(python, str(lanterns))
+    return python
+
+
+def companion(python: Path) -> str:
+    return str(python.with_name("companion"))
+
+
+def phone(browser: Browser, server: Serving) -> App:
+    page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-GB")
+    return App(page, f"{server.url}/").open()
+
+
+def test_its_command_line_is_there(installed: Path, tmp_path: Path) -> None:
+    assert run([companion(installed), "--language", "en", "games", "check", "lanterns"], tmp_path).startswith(
+        "Lanterns: nothing is missing."
+    )
+    assert run([companion(installed), "--language", "pl", "odds", "lanterns"], tmp_path)
+
+
+def test_it_is_played_and_its_file_outlives_it(installed: Path, tmp_path: Path, browser: Browser) -> None:
+    data = tmp_path / "data"
+    serve = [companion(installed), "serve", "--no-open", "--data", str(data)]
+    with Serving(serve, tmp_path) as server:
+        app = phone(browser, server)
+        app.tap("Lanterns").sees("Two to four sit in a circle")
+        app.type("Name", "Ola").tap(re.compile("^Seat 2: ")).sees("Seat 1: Ola").type("Name", "Jan")
+        app.tap("Start").sees("Round 1 of 2")
+        app.tap("Choose a number: Ola").tap("Hide 5").sees("Ola: hidden, 0 points")
+        app.page.close()
+    (file,) = (each for each in data.rglob("*.petri.jsonl") if each.parent.name != "backups")
+    before = file.read_bytes()
+    run([UV, "pip", "uninstall", "--quiet", "--python", str(installed), "petri-lanterns"], tmp_path)
+    with Serving(serve, tmp_path) as server:
+        app = phone(browser, server)
+        app.sees("lanterns (game missing)").sees_not("Resume")
+        app.tap(re.compile("^Ola and Jan")).sees("This game cannot be shown")
+        app.page.close()
+    assert file.read_bytes() == before

@@ -1,0 +1,172 @@
+"""`docs/new-game.md` makes a game from nothing: its files are whole, and so is what it says of them."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.cli import main
+from companion.device.open_game import OpenGame
+from companion.ui import games as screens
+from companion.ui.packages import find_packages
+from companion.words import FALLBACK, LANGUAGES, Words
+from tests.loops import asynchronous
+from tests.seeds import give
+from tests.toy import page
+from tests.toy.installing import describe, searched
+from tests.ui.fights import dead
+from tests.ui.harness import Harness
+from tests.ui.services import opened, service
+from tests.words.catalogue import catalogue
+
+KEY = "pebbles"
+
+
+@pytest.fixture
+def pebbles(tmp_path: Path) -> Iterator[Path]:
+    """The folder of the page's game, which is installed."""
+    page.laid_out(tmp_path)
+    about = (tmp_path / "pyproject.toml").read_text(encoding="utf-8")
+    ((key, place),) = re.findall(r'\[project\.entry-points\."petri\.games"\]\n(\w+) = "(.*)"', about)
+    with searched(tmp_path):
+        describe(tmp_path, "petri-pebbles", {key: place})
+        find_packages()
+        yield tmp_path
+
+
+def test_the_checklist_of_the_page_finds_nothing(pebbles: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", "en", "games", "check", KEY]) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("Pebbles: nothing is missing.\n")
+    assert said.err == ""
+
+
+def test_the_page_names_all_that_the_checklist_asks_for() -> None:
+    checks = (each for each in catalogue(FALLBACK).sentences if each.key.startswith("cli-check-"))
+    told = {each.key: each.texts[0] for each in checks}
+    about_the_app = {"cli-check-screens", "cli-check-languages"}
+    text = page.PAGE.read_text(encoding="utf-8")
+    missing = {key for key, said in told.items() if _written(said) not in text.replace("*", "")}
+    assert missing - about_the_app == set()
+
+
+def _written(said: str) -> str:
+    """A sentence without its variables' marks; the one that all is well is written for this game."""
+    return re.sub(r"\{ ?\$(\w+) ?\}", r"\1", said).replace("game: nothing", "Pebbles: nothing").strip()
+
+
+def test_the_page_lists_its_files() -> None:
+    (listed,) = (each for each in page.others() if "pyproject.toml" in each)
+    for name in page.files():
+        assert name.rpartition("/")[2] in listed, name
+
+
+def test_what_the_page_tests_holds(pebbles: Path) -> None:
+    told: dict[str, Any] = {"__name__": "test_pebbles"}
+    exec(compile((pebbles / "test_pebbles.py").read_text(encoding="utf-8"), "test_pebbles.py", "exec"), told)
+    tests = [each for name, each in told.items() if name.startswith("test_")]
+    assert len(tests) == 2
+    for each in tests:
+        each()
+
+
+def begun(home: Any, *, over: bool = False) -> OpenGame:
+    """A game of Pebbles, as the sample begins or ends it."""
+    begin, *others = screens.ui_of(KEY).sample
+    game = home.begin(KEY, begin)
+    assert isinstance(game, OpenGame)
+    give(game, *(others if over else ()))
+    return game
+
+
+@asynchronous
+async def test_the_game_of_the_page_is_played_from_home_to_its_end(pebbles: Path) -> None:
+    async with opened(service(knows_games=False)) as app:
+        await app.tap("Pebbles")
+        await app.type("Name", "Ola")
+        await app.tap(next(each for each in app.labels() if each.startswith("Seat 2: ")))
+        await app.type("Name", "Jan")
+        await app.tap("Start")
+        assert app.sees("21 pebbles left")
+        for _ in range(7):
+            await app.tap("Take pebbles")
+            await app.tap("3")
+        await app.until(lambda: app.sees("The heap is gone"))
+        assert app.sees("Ola")
+
+
+EVERYWHERE = (
+    *("/", "/new", "/sample", "/games", "/rules", "/rules/play", "/calculators", "/settings"),
+    *("/game/{open}", "/game/{open}/journal", "/game/{open}/charts", "/game/{open}/screen"),
+    *("/game/{open}/rules", "/game/{open}/rules/play", "/game/{open}/calculators", "/game/{open}/settings"),
+    *("/game/{over}", "/game/{over}/journal", "/game/{over}/charts", "/game/{over}/screen"),
+)
+
+
+@pytest.mark.parametrize("route", EVERYWHERE)
+@pytest.mark.parametrize("language", [FALLBACK, next(each for each in LANGUAGES if each != FALLBACK)])
+@asynchronous
+async def test_no_screen_lacks_a_sentence_of_it_in_a_language_that_it_speaks_or_not(
+    pebbles: Path, language: str, route: str
+) -> None:
+    home = service(language=language, knows_games=False)
+    home.remember("setting.game", KEY)
+    ids = {"open": begun(home).id, "over": begun(home, over=True).id}
+    async with opened(home, route.format(**ids)) as app:
+        assert keys_on(app) == []
+
+
+@pytest.mark.parametrize("row", ["Names of players", "End the game now", "History", "Big screen"])
+@asynchronous
+async def test_the_menu_of_its_table_lacks_nothing(pebbles: Path, row: str) -> None:
+    home = service()
+    game = begun(home)
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap("Table menu")
+        assert keys_on(app) == []
+        await app.tap(row)
+        assert keys_on(app) == []
+
+
+def keys_on(app: Harness) -> list[str]:
+    """Return the keys of sentences that stand on the screen instead of them."""
+    return [text for text in (*app.texts(), *app.labels()) if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)]
+
+
+def test_a_language_that_a_package_does_not_speak_is_english_without_a_fault(pebbles: Path) -> None:
+    words = Words("pl").of(KEY)
+    assert words("heap", left=2) == "2 pebbles left"
+    assert words("name") == "Pebbles"
+    assert not [each for each in words.faults if KEY in each]
+
+
+@pytest.mark.parametrize(("left", "said"), [("17", "1"), ("16", "There is none: hope for a mistake.")])
+def test_its_command_answers(
+    pebbles: Path, left: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "companion.cli.odds", raising=False)  # It is put together when imported.
+    assert main(["--language", "en", "odds", KEY, left]) == 0
+    assert capsys.readouterr().out == f"{said}\n"
+
+
+def test_a_game_of_it_is_replayed_as_lines(pebbles: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    home = service()
+    file = pebbles / "game.json"
+    file.write_text(home.library.export(begun(home).id), encoding="utf-8")
+    assert main(["--language", "en", "games", "replay", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines() == ["1 entry", "10 pebbles left", "Ada: 0", "Leon: 0"]
+
+
+@asynchronous
+async def test_the_number_that_the_rules_refuse_is_dead_and_says_why(pebbles: Path) -> None:
+    home = service()
+    game = begun(home)
+    give(game, *screens.ui_of(KEY).sample[1:3], screens.ui_of(KEY).sample[1])  # One pebble is left.
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap("Take pebbles")
+        await app.fire(dead(app, "3"), "tap")
+        assert app.sees("There are only 1 left.")
+        assert game.table.count == 4

@@ -1,0 +1,112 @@
+"""Wheels of Petri and of games for it, built and installed into environments of their own."""
+
+import os
+import queue
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Final
+
+ROOT: Final = Path(__file__).parents[2]
+UV: Final = str(Path(sys.executable).with_name("uv"))
+LANTERNS: Final = Path(__file__).parent
+
+SECONDS: Final = 600
+"""For the slowest command: a site that is packed."""
+
+ENVIRONMENT: Final = {
+    name: value
+    for name, value in os.environ.items()
+    if not name.startswith(("PYTHON", "VIRTUAL_ENV", "COMPANION_", "UV_"))
+}
+"""The variables of a shell that has nothing to do with the tests."""
+
+
+def run(command: Sequence[str] | str, folder: Path) -> str:
+    """Run a program, or a line of a shell, in a folder; return what it prints.
+
+    Raises:
+        AssertionError: It failed; with all that it said.
+    """
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        shell=isinstance(command, str),
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def built(project: Path, out: Path) -> Path:
+    """Build the wheel of a project into a folder; return its path."""
+    before = set(out.glob("*.whl"))
+    run([UV, "build", "--quiet", "--wheel", "--out-dir", str(out), str(project)], out)
+    (wheel,) = set(out.glob("*.whl")) - before
+    return wheel
+
+
+def pinned(folder: Path) -> Path:
+    """Write the versions of the lock file as a file of constraints; return its path."""
+    file = folder / "constraints.txt"
+    options = ["--frozen", "--quiet", "--extra", "web", "--no-hashes", "--no-emit-project"]
+    file.write_text(run([UV, "export", *options], ROOT), encoding="utf-8")
+    return file
+
+
+def empty_environment(folder: Path) -> Path:
+    """Make an environment without any package in a folder; return its Python."""
+    run([UV, "venv", "--quiet", "--python", sys.executable, str(folder)], folder.parent)
+    return folder / "bin" / "python"
+
+
+def install(python: Path, *wanted: str, constraints: Path | None = None) -> None:
+    pins = ["--constraint", str(constraints)] if constraints is not None else ["--no-deps"]
+    run([UV, "pip", "install", "--quiet", "--python", str(python), *pins, *wanted], python.parent)
+
+
+class Serving:
+    """A server of an environment of its own, from its start until the block is left.
+
+    Args:
+        command: The program and its arguments.
+    """
+
+    def __init__(self, command: Sequence[str], folder: Path) -> None:
+        self._command, self._folder = command, folder
+        self._said = queue.Queue[str]()
+        self.url = ""
+
+    def __enter__(self) -> "Serving":
+        self._process = subprocess.Popen(
+            self._command,
+            cwd=self._folder,
+            env=ENVIRONMENT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
+        lines: list[str] = []
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+", "".join(lines))):
+            lines.append(self._said.get(timeout=60))
+            assert lines[-1], f"the server ended: {lines}"
+        self.url = found[0]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.wait(30)
+
+    def _listen(self, said: IO[str]) -> None:
+        for line in said:
+            self._said.put(line)
+        self._said.put("")
