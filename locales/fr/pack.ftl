@@ -3,7 +3,7 @@
 cli-pack = Construire Petri comme application web qui marche sans serveur ni réseau : un dossier de fichiers que n’importe quel hébergeur peut servir.
 cli-pack-short = Construire l’application web à installer.
 cli-option-pack-out = Le dossier où construire ; une version déjà présente y est remplacée.
-cli-option-pack-with = Ajouter un jeu d’un paquet installé : sa clé ou le nom du paquet ; l’option peut être répétée.
+cli-option-pack-with = Ajouter un jeu d’un paquet installé : sa clé ou le nom du paquet ; l’option peut être répétée.
 cli-option-pack-brotli = Écrire aussi chaque gros fichier en brotli, pour les hébergeurs qui servent ces fichiers.
 
 pack-fetching = Récupération des paquets nommés par le fichier de verrouillage…
@@ -22,12 +22,12 @@ pack-folder-taken = { $folder } contient autre chose ; donner un dossier vide 
 pack-not-written = Impossible d’écrire dans { $folder } ({ $reason }) ; donner un autre dossier après --out, ou faire de la place.
 # $name (text) tel que tapé
 # $known (text) les jeux des paquets installés
-pack-no-package = Aucun jeu ni paquet du nom de { $name } n’est installé ; sont installés : { $known }.
+pack-no-package = Aucun jeu ni paquet du nom de { $name } n’est installé ; sont installés : { $known }.
 # $package (text) avec un jeu
 # $needs (text) d’autres paquets
 pack-needs-more = { $package } demande des paquets qu’un navigateur ne reçoit pas : { $needs }. Seuls des jeux qui se contentent de Petri peuvent être emballés.
 # $package (text) avec un jeu
-pack-no-folder = { $package } n’est pas un simple dossier de fichiers ; l’installer depuis un wheel.
+pack-no-folder = { $package } n’est pas un simple dossier de fichiers ; l’installer depuis un wheel.
 
 # La page autour de l’application. Elle ne peut demander aucune variable.
 pack-boot-fetching = Téléchargement de Petri, cette fois seulement…
