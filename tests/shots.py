@@ -309,6 +309,7 @@ TABLE_RULES = (MENU, tap("new-rules"))
 SCREENS = (
     Screen("home-first", None),
     Screen("home", seeds.midway),
+    Screen("languages", seeds.midway, "", (tap("home-language"),)),
     Screen("new-game", seeds.finished, "new"),
     Screen("table", seeds.midway, "game/{id}"),
     Screen("table-full", full, "game/{id}"),

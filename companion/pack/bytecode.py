@@ -11,6 +11,7 @@ from pathlib import Path
 
 from companion.pack.archive import Files, files_below, unzipped, zipped
 from companion.pack.node import SCRIPTS, run_script
+from companion.words import FALLBACK
 
 
 def compiled(files: Files, pyodide: Path, cache: Path) -> Files:
@@ -44,7 +45,7 @@ def imported_first(files: Files, pyodide: Path, cache: Path) -> frozenset[str]:
     kept = cache / "first" / f"{_fingerprint('first.mjs', files, pyodide)}.txt"
     if not kept.is_file():
         with _laid_out(files) as folder:
-            lines = run_script("first.mjs", pyodide, folder)
+            lines = run_script("first.mjs", pyodide, folder, FALLBACK)
         _keep(kept, "\n".join(name for name in lines if name in files).encode())
     return frozenset(kept.read_text(encoding="utf-8").splitlines())
 

@@ -32,7 +32,7 @@ AS_FILES: Final = "files/"
 OPENED: Final = re.compile(r"(babel|msgpack|pydantic_core)/.*")
 
 ELSEWHERE: Final = (
-    *("cli/", "host/", "pack/", "locales/", "assets/", "store/postgres/"),
+    *("cli/", "club/", "host/", "pack/", "locales/", "assets/", "store/postgres/"),
     *(f"store/{name}.py" for name in ("address", "copying", "folder", "opening")),
 )
 """Parts of this package that are needed outside the browser only."""
@@ -50,8 +50,9 @@ UNUSED: Final = re.compile(
     r"|flet/messaging/flet_(socket|dart_bridge)_server\.py"
     r"|pydantic/(v1/.*|mypy\.py|_hypothesis_plugin\.py)"
     r"|pytz/zoneinfo/.*"
+    r"|(segno/cli|pydantic/color)\.py"
 )
-"""Files of the wheels that the browser never needs: types, tests, servers, icons, time zones."""
+"""Files of the wheels that the browser never needs: types, tests, servers, icons, time zones, programs."""
 
 BABEL_DATA: Final = re.compile(r"babel/(global|locale-data/(?P<locale>\w+))\.dat")
 
@@ -126,8 +127,8 @@ OF_GAMES: Final = "games/"
 OF_LANGUAGES: Final = "words/"
 """The site's folder with the archives of languages fetched on demand, each with the words of all games."""
 
-LATER: Final = tuple(code for code, about in ABOUT.items() if not about.with_app)
-"""Languages that are fetched on demand."""
+LATER: Final = tuple(code for code in LANGUAGES if code != FALLBACK)
+"""Languages that are fetched when they are chosen: all but the one in which others say what they lack."""
 
 KNOWN_MODULE: Final = "companion/words/known_"
 """The path of the module that stands in for such a language.

@@ -17,7 +17,7 @@ from companion.ui.core.refusals import refusal_words
 from companion.ui.game_card import ListedGame, when
 from companion.ui.home_cards import card_width, result_card, resume_card
 from companion.ui.home_doors import BOX, boxes, doors
-from companion.ui.language import language_buttons
+from companion.ui.language import use_languages
 from companion.ui.widgets.layout import glyph_drawing
 
 if TYPE_CHECKING:
@@ -63,20 +63,21 @@ def HomeScreen() -> ft.View:
 
     kit.use_effect(resume, [])
     again = _same_again(client) if not going and client.service.people() else ()
-    top = _bar(client, style)
+    language, languages = use_languages(client, style)
+    top = _bar(client, style, language)
     if style.wide:
         halves = style.part(_half(style))
         upper = _upper(client, halves, going, known=bool(known))
         others = [*going[1:], *closed]
         lower = [*_cards(client, halves, going, ended, again), *_ways(client, halves, others, len(known))]
-        return kit.page_view(style, "/", top, _side_by_side(style, upper, lower))
+        return kit.page_view(style, "/", top, _side_by_side(style, upper, lower), overlay=languages)
     parts = [
         *_upper(client, style, going, known=bool(known)),
         *_cards(client, style, going, ended, again),
         *_ways(client, style, [*going[1:], *closed], len(known)),
         ft.Container(height=kit.PADDING),
     ]
-    return kit.page_view(style, "/", top, kit.scroll(style, parts))
+    return kit.page_view(style, "/", top, kit.scroll(style, parts), overlay=languages)
 
 
 def _first(open_ones: "Sequence[GameSummary]", most: int, *, to_open: bool) -> list[ListedGame]:
@@ -98,7 +99,7 @@ def use_settled(client: Client) -> bool:
     return settled
 
 
-def _bar(client: Client, style: kit.Style) -> ft.Control:
+def _bar(client: Client, style: kit.Style, language: ft.Control) -> ft.Control:
     words = style.words
     name = ft.Row(
         [
@@ -108,7 +109,6 @@ def _bar(client: Client, style: kit.Style) -> ft.Control:
         spacing=kit.GAP,
         expand=True,
     )
-    language = language_buttons(style, client.choose_language)
     settings = kit.glyph_button(style, "settings", words("home-settings"), lambda: client.go("/settings"))
     return ft.Container(
         ft.Row([name, language, settings], spacing=0),

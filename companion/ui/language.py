@@ -1,31 +1,97 @@
-"""The buttons that change the language."""
+"""The choice of a language: the reader's own in one tap, all of them in a list."""
 
 from collections.abc import Callable
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
 from companion.later import Later
 from companion.ui import kit
+from companion.ui.core.client import Client
+from companion.ui.theme.letters import width_of
 from companion.ui.widgets.layout import glyph_drawing
-from companion.words import Language, Words, is_draft, name_of, other_languages
+from companion.words import LANGUAGES, Language, Words, is_draft, name_of
 
 if TYPE_CHECKING:
     from companion.words import progress
 else:  # Imported on first use, see companion/later.py.
     progress = Later("companion.words.progress")
 
-BUTTONS: Final = 2
-"""Languages offered at once; the others are offered after a switch to one of these."""
+LONGEST_NAME: Final = 12
+"""Letters of the longest name of a language beside the title of a phone; a longer one is its code there."""
 
 
-def language_buttons(style: kit.Style, choose: Callable[[Language], Any]) -> ft.Control:
-    """Draw a button for each language but the current one; a single button with large text."""
-    offered = islice(other_languages(style.words.language), 1 if style.scale > kit.LARGE_TEXT else BUTTONS)
-    sign = glyph_drawing(style, "language", style.palette.quiet, 22)
-    buttons = [_button(style, code, choose, *((sign,) if at == 0 else ())) for at, code in enumerate(offered)]
+def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Control | None]:
+    """Return the buttons of the choice, and the list of all languages while it is open."""
+    listing, list_all = kit.use_state(False)
+    sheet = _sheet(client, style, lambda: list_all(False)) if listing else None
+    return _buttons(client, style, lambda: list_all(True)), sheet
+
+
+def _buttons(client: Client, style: kit.Style, open_list: Callable[[], Any]) -> ft.Control:
+    """Draw the reader's own language, unless it is spoken, and the button that opens the list of all.
+
+    In large text there is room for the list alone.
+    """
+    own, spoken = client.own_language, style.words.language
+    buttons = [_list_button(style, open_list)]
+    if own != spoken and style.scale <= kit.LARGE_TEXT:
+        buttons.insert(0, _own_button(style, own, lambda: client.choose_language(own)))
     return ft.Row(buttons, spacing=0, tight=True)
+
+
+def _own_button(style: kit.Style, own: Language, choose: kit.Press) -> ft.Control:
+    whole = width_of(name_of(own)) <= LONGEST_NAME
+    text = style.text(name_of(own) if whole else own.upper(), kit.LABEL_STRONG, style.palette.text, lines=1)
+    return kit.row_button(
+        style,
+        text,
+        choose,
+        label=name_of(own),
+        height=style.fixed(kit.TARGET),
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
+    )
+
+
+def _list_button(style: kit.Style, open_list: kit.Press) -> ft.Control:
+    code = style.words.language.upper()
+    row = ft.Row(
+        [
+            glyph_drawing(style, "language", style.palette.quiet, 22),
+            style.text(code, kit.LABEL_STRONG, style.palette.text, lines=1),
+        ],
+        spacing=kit.GAP_SMALL + 2,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return kit.row_button(
+        style,
+        row,
+        open_list,
+        label=style.words("home-language"),
+        height=style.fixed(kit.TARGET),
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
+    )
+
+
+def _sheet(client: Client, style: kit.Style, close: Callable[[], Any]) -> ft.Control:
+    """Draw the list of all languages, the reader's own first and drafts last."""
+
+    def choose(language: Language) -> None:
+        close()
+        client.choose_language(language)
+
+    own, spoken = client.own_language, style.words.language
+    rows = [
+        kit.choice_row(
+            style,
+            language_name(style.words, language),
+            lambda language=language: choose(language),
+            chosen=language == spoken,
+        )
+        for language in (own, *(each for each in LANGUAGES if each != own))
+    ]
+    return kit.sheet(style, style.words("home-language"), rows, close)
 
 
 def language_name(words: Words, language: Language) -> str:
@@ -34,21 +100,3 @@ def language_name(words: Words, language: Language) -> str:
         return name_of(language)
     share = words.percent(progress.share_translated(language))
     return words("settings-language-draft", language=name_of(language), share=share)
-
-
-def _button(
-    style: kit.Style, code: Language, choose: Callable[[Language], Any], *before: ft.Control
-) -> ft.Control:
-    text = style.text(code.upper(), kit.LABEL_STRONG, style.palette.text)
-    row = ft.Row(
-        [*before, text], spacing=kit.GAP_SMALL + 2, tight=True, alignment=ft.MainAxisAlignment.CENTER
-    )
-    return kit.row_button(
-        style,
-        row,
-        lambda: choose(code),
-        label=name_of(code),
-        width=None if before else kit.TARGET,
-        height=style.fixed(kit.TARGET),
-        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE if before else 0),
-    )

@@ -54,7 +54,7 @@ def _speech(client: Client, style: kit.Style) -> ft.Control:
     words = style.words
     choices = [(language, language_name(words, language)) for language in LANGUAGES]
     row = kit.options_row(style, choices, words.language, client.choose_language)
-    return _group(style, words("settings-language"), [row])
+    return _group(style, words("home-language"), [row])
 
 
 def _looks(client: Client, style: kit.Style) -> ft.Control:

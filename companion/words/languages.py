@@ -20,6 +20,15 @@ from companion.words import packed
 
 FOLDER: Final = "locales"
 
+Language: TypeAlias = str
+"""The code of a language with word files, one of `LANGUAGES`; codes from outside are checked against that.
+
+It is a tag of BCP 47 in its usual spelling: "pl", "pt-BR", "sr-Latn".
+"""
+
+FALLBACK: Final[Language] = "en"
+"""The default language, also for sentences that another language lacks."""
+
 
 class LocalesNotFound(FileNotFoundError):
     """The word files were not found: a broken installation."""
@@ -43,25 +52,16 @@ def find_locales() -> Traversable:
     if beside is not None:
         candidates.append(beside / FOLDER)
     for folder in candidates:
-        if (folder / "en").is_dir():
+        if (folder / FALLBACK).is_dir():
             return folder
     raise LocalesNotFound(f"no {FOLDER!r} folder among {[str(folder) for folder in candidates]!r}")
 
-
-Language: TypeAlias = str
-"""The code of a language with word files, one of `LANGUAGES`; codes from outside are checked against that.
-
-It is a tag of BCP 47 in its usual spelling: "pl", "pt-BR", "sr-Latn".
-"""
 
 FILE: Final = "language.toml"
 """The file with a language's facts, in its folder of ``locales/``."""
 
 WORDING: Final = "wording"
 """The folder inside a game's folder with a file for each other wording."""
-
-FALLBACK: Final[Language] = "en"
-"""The default language, also for sentences that another language lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +82,6 @@ class About:
 
     draft: bool = False
     """Whether its translation is under way: it is offered below the others, and what it lacks is no fault."""
-
-    with_app: bool = False
-    """Whether every browser gets its words with the app; otherwise on demand."""
 
     wordings: tuple[str, ...] = ()
     """Other wordings of games' terms, as their boards probably print them."""

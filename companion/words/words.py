@@ -236,7 +236,7 @@ class Words:
         books.book(self.language).read()
 
     def number(self, amount: Amount, decimals: int = 0) -> str:
-        """Format an amount with exactly `decimals` decimals: ``"1,5"`` in Polish, ``"1.5"`` in English."""
+        """Format an amount with exactly `decimals` decimals: ``"1,5"``, ``"1.5"``."""
         return amounts.number_text(amount, self.language, decimals)
 
     def signed(self, amount: Amount, decimals: int = 0) -> str:

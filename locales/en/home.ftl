@@ -28,6 +28,7 @@ home-rules = Quick rules
 home-join-note = Scan the code on the host’s screen, or type it here
 home-import = Import a game
 home-settings = Settings
+home-language = Language
 
 files-not-saved = The file could not be saved: try again, or in another browser.
 

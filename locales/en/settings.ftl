@@ -1,6 +1,5 @@
 ### Settings: each takes effect at once.
 
-settings-language = Language
 # $language (text) the language's own name, $share (text) per cent of it that are translated
 settings-language-draft = { $language } ({ $share } translated)
 settings-look = Appearance

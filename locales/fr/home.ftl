@@ -29,6 +29,7 @@ home-rules = Aide de jeu
 home-join-note = Scanner le code sur l’écran de l’hôte, ou le taper ici
 home-import = Importer une partie
 home-settings = Réglages
+home-language = Langue
 
 files-not-saved = Impossible d’enregistrer le fichier : réessayer, ou changer de navigateur.
 

@@ -1,6 +1,5 @@
 ### Réglages : chacun agit tout de suite.
 
-settings-language = Langue
 # $language (text) the language's own name, $share (text) per cent of it that are translated
 settings-language-draft = { $language } ({ $share } traduits)
 settings-look = Apparence

@@ -30,6 +30,7 @@ home-rules = Ściąga z zasad
 home-join-note = Zeskanuj kod z ekranu gospodarza albo wpisz go tutaj
 home-import = Wczytaj grę z pliku
 home-settings = Ustawienia
+home-language = Język
 
 files-not-saved = Nie udało się zapisać pliku: spróbuj jeszcze raz albo w innej przeglądarce.
 

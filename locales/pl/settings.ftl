@@ -1,6 +1,5 @@
 ### Ustawienia: każde działa od razu.
 
-settings-language = Język
 # $language (text) the language's own name, $share (text) per cent of it that are translated
 settings-language-draft = { $language } (gotowe: { $share })
 settings-look = Wygląd

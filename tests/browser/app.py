@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ConsoleMessage, ElementHandle, Locator, Page, Request, TimeoutError, expect
 
 from companion.ui.core.presses import HOLD
-from companion.words import LANGUAGES, Words
+from companion.words import LANGUAGES, Language, Words, name_of
 
 SECONDS = 20_000
 """Milliseconds that anything may take; a slow machine is not a failed test."""
@@ -47,6 +47,9 @@ that a sheet has just uncovered, as the second tap of the finger that closed the
 """
 
 CLOSES = [Words(language)("action-close") for language in LANGUAGES]
+HOME_LANGUAGE = re.compile(
+    "^(" + "|".join(re.escape(Words(each)("home-language")) for each in LANGUAGES) + ")$"
+)
 """The names by which a sheet that covers the table is known."""
 
 SHEETS = {"closes": CLOSES, "hold": HOLD * 1000}
@@ -229,6 +232,10 @@ class App:
             expect(self.target(what)).to_be_enabled(timeout=SECONDS)
             return self.tap(self.target(what))
         return self if node.evaluate(CLICK, SHEETS) else self.tap(what)
+
+    def speak(self, language: Language) -> App:
+        """Choose a language in the list of Home."""
+        return self.tap(HOME_LANGUAGE).tap(re.compile(f"^{re.escape(name_of(language))}"))
 
     def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> ElementHandle | None:
         """Wait for the only thing of that name; None if it did not come, or was gone at once."""

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import SETUP_STEPS
-from companion.words import Words
+from companion.words import LANGUAGES, Words
 from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.layout import Resized
@@ -19,7 +19,7 @@ MOST = 1400
 """The most pixels of all steps and their heads."""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_steps_take_little_more_than_two_screens(tmp_path: Path, browser: Browser, language: str) -> None:
     with seeds.service_in(tmp_path) as service:
         game = carnomorph_seeds.begun(service, ("Magda", "Tomek", "Przemo"), "full").id

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from companion.pack.archive import unzipped, zipped
 from companion.pack.stage import OF_GAMES
 from companion.rules.carnomorphs import KEY as CARNOMORPHS
-from companion.words import Words, name_of
+from companion.words import FALLBACK, Words
 from tests.browser.app import App
 from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, remembered
 from tests.pack.sites import LATER, StaticServer, built_parts, finished
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 ARCHIVE, PAGE = "words/fr.zip", "words/fr.json"
 GAME = f"{OF_GAMES}{CARNOMORPHS}.zip"
-EN, FR, PL = (Words(each) for each in ("en", "fr", "pl"))
+FR, PL = Words("fr"), Words("pl")
 OWN, CREW = FR.of("chromosome"), FR.of(CARNOMORPHS)
 
 
@@ -32,16 +32,18 @@ def cut_off(app: App, site: StaticServer) -> App:
     return app
 
 
-def test_who_reads_what_comes_with_the_app_fetches_nothing_else(revisit: OpenTab, site: StaticServer) -> None:
-    app = arrive(revisit())
-    app.tap(name_of("en")).shows(EN("home-play"))
+@pytest.mark.parametrize("language", [FALLBACK])
+def test_who_reads_what_comes_with_the_app_fetches_nothing_else(
+    tab: OpenTab, site: StaticServer, language: str
+) -> None:
+    arrive(tab()).shows(Words(language)("home-play"))
     assert asked_for_words(site) == []
 
 
 def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_network(
     revisit: OpenTab, site: StaticServer
 ) -> None:
-    app = arrive(revisit()).tap(name_of("fr")).shows(FR("home-play"))
+    app = arrive(revisit()).speak("fr").shows(FR("home-play"))
     expect(app.page.locator("html")).to_have_attribute("lang", "fr")
     app.page.wait_for_function(
         "async () => (await (await caches.open('petri-files')).keys())"
@@ -58,7 +60,7 @@ def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_net
 def test_a_start_from_the_memory_kept_in_that_language_needs_no_network(
     tab: OpenTab, site: StaticServer
 ) -> None:
-    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-play"))
+    app = arrive(tab()).speak("fr").shows(FR("home-play"))
     app.reload().shows(FR("home-play"))
     cut_off(remembered(app), site).reload().shows(FR("home-play"))
     expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
@@ -67,17 +69,17 @@ def test_a_start_from_the_memory_kept_in_that_language_needs_no_network(
 
 def test_a_language_that_does_not_arrive_is_told_and_not_chosen(revisit: OpenTab, site: StaticServer) -> None:
     site.missing = {ARCHIVE}
-    app = arrive(revisit()).tap(name_of("fr")).sees(PL("language-not-here"))
+    app = arrive(revisit()).speak("fr").sees(PL("language-not-here"))
     app.errors.clear()  # the broken transfer
     app.shows(PL("home-play"))
     site.missing = set()
-    app.tap(name_of("fr")).shows(FR("home-play"))
+    app.speak("fr").shows(FR("home-play"))
 
 
 def test_an_update_has_language_and_games_before_it_is_offered_in_that_language(
     tab: OpenTab, site: StaticServer
 ) -> None:
-    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-play"))
+    app = arrive(tab()).speak("fr").shows(FR("home-play"))
     parts = built_parts()
     words = zipped({**unzipped(parts[ARCHIVE]), "files/locales/fr/new.ftl": b"new = Nouveau\n"})
     game = zipped({**unzipped(parts[GAME]), "companion/new.txt": b""})
@@ -102,6 +104,6 @@ def test_the_first_screen_speaks_the_language_of_the_browser_before_the_rest_arr
     app.ready().shows(FR("home-play")).sees(FR("home-about"))
     assert site.asked.count(ARCHIVE) == 1
     assert PAGE in site.asked
-    app.tap(name_of("pl")).shows(PL("home-play")).tap(name_of("fr")).shows(FR("home-play"))
+    app.speak("pl").shows(PL("home-play")).speak("fr").shows(FR("home-play"))
     site.held["rest.zip"].set()
     app.tap(FR("home-play")).shows(FR("new-start"))

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.words import Language, Words, name_of, other_languages
+from companion.words import Language, Words, other_languages
 from tests.browser.app import App
 from tests.browser.packed import (
     FIRST_SCREEN,
@@ -80,7 +80,7 @@ def test_no_first_screen_waits_for_the_rest(
         app.page.goto(app.url, wait_until="commit")
         app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
         app.ready().shows(Words(language)("home-play"))
-        app.tap(name_of(other)).shows(Words(other)("home-play"))
+        app.speak(other).shows(Words(other)("home-play"))
     finally:
         site.held["rest.zip"].set()
         profile.close()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.rules.soup import KEY
-from companion.words import Words
+from companion.words import LANGUAGES, Words
 from tests import seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.layout import Resized
@@ -20,7 +20,7 @@ HIGH = 5000
 """A page on which nothing has to be scrolled."""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_moves_of_four_players_take_little_more_than_two_screens_in_text_of_200_per_cent(
     tmp_path: Path, browser: Browser, language: str
 ) -> None:

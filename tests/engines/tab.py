@@ -113,9 +113,11 @@ class Tab:
         return self.words
 
     def in_polish(self) -> Tab:
-        """Speak Polish also in WebKit, which asks for English where the system has no other language."""
+        """Speak the tests' language also in WebKit, which asks for English where the system has no other."""
         if self.browser.name == "webkit":
-            self.tap(name_of("pl"))
+            self.tap(Words(self.run("() => document.documentElement.lang"))("home-language")).tap(
+                name_of("pl")
+            )
         self.words = Words("pl").of("chromosome")
         return self.shows(self.words("home-play"))
 

@@ -115,7 +115,11 @@ def test_what_is_shipped_is_what_the_lock_file_names() -> None:
 
 def test_nothing_of_tests_tools_or_servers_is_shipped() -> None:
     names = [*unzipped(petri()["app.zip"]), *unzipped(petri()["rest.zip"])]
-    assert not [name for name in names if name.startswith(("tests/", "companion/host/", "companion/cli/"))]
+    assert not [
+        name
+        for name in names
+        if name.startswith(("tests/", "companion/host/", "companion/cli/", "companion/club/"))
+    ]
     assert not [name for name in names if name.endswith(".py")]
 
 

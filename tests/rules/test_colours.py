@@ -7,7 +7,7 @@ import pytest
 from companion.device.games import game_of
 from companion.rules.colours import INKS, TakeColour, colours_of
 from companion.rules.kernel import WHOLE_TABLE, owned_by
-from companion.words import Words
+from companion.words import LANGUAGES, Words
 from tests.games import each_game, facts_of
 from tests.rules.playing import BasePlay
 from tests.rules.soup import tables
@@ -68,7 +68,7 @@ def test_the_history_names_both_colours(language: str, alone: str, exchanged: st
         assert words(label.key, **label.params) == said
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("hue", range(len(INKS)))
 def test_a_label_names_a_colour_as_its_button_does(language: str, hue: int) -> None:
     words = Words(language)

@@ -19,9 +19,10 @@ from companion.ui.home_cards import BAR
 from companion.ui.theme import AGAR, NIGHT
 from companion.ui.theme.letters import longest_word
 from companion.ui.widgets.dish import dish
-from companion.words import FALLBACK, LANGUAGES, Language, Words, name_of, other_languages
+from companion.words import FALLBACK, LANGUAGES, Language, Words, name_of, other_languages, subtags
 from tests.loops import asynchronous
 from tests.seeds import give
+from tests.ui.browser import Answer
 from tests.ui.harness import Harness
 from tests.ui.services import FIRST_EVENING, finish, opened, play, seated, service
 
@@ -231,29 +232,50 @@ async def test_the_same_people_play_again_in_one_tap() -> None:
 
 
 @asynchronous
-async def test_the_language_changes_with_one_tap_and_stays() -> None:
+async def test_the_language_changes_from_the_list_and_stays() -> None:
     home = service(language=FALLBACK)
     spoken: Language = FALLBACK
     for language in (*other_languages(FALLBACK), FALLBACK):
         async with opened(home) as app:
             assert app.sees(Words(spoken)("home-about"))
-            await app.tap(name_of(language))
+            await app.tap(Words(spoken)("home-language"))
+            await app.tap(app.tappable(name_of(language), topmost=True))
             assert app.sees(Words(language)("home-about"))
+            assert Words(language)("action-close") not in app.labels(), "the list is closed"
             spoken = language
     async with opened(home) as app:
         assert app.sees(Words(FALLBACK)("home-about"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def asks_for(language: Language) -> Answer:
+    """What a browser says of itself whose reader speaks this language."""
+    parts = {"language_code": "language", "script_code": "script", "country_code": "region"}
+    told = {name: getattr(subtags(language), part) or None for name, part in parts.items()}
+    return lambda _: {"browser_name": "chrome", "locales": [told]}
+
+
+@pytest.mark.parametrize("own", LANGUAGES)
 @asynchronous
-async def test_the_languages_that_come_next_are_offered_by_their_codes(language: str) -> None:
-    others = [other.upper() for other in other_languages(language)]
-    async with opened(service(language=language)) as app:
-        assert [text for text in app.texts() if text in others] == others[:2]
-    home = service(language=language)
+async def test_the_readers_own_language_is_offered_in_one_tap_and_first_in_the_list(own: Language) -> None:
+    other = next(each for each in LANGUAGES if each != own)
+    home = service(language=other)
+    async with opened(home, answers={"Page.get_device_info": asks_for(own)}) as app:
+        await app.tap(Words(other)("home-language"))
+        listed = [text for text in app.texts() if text in map(name_of, LANGUAGES)]
+        assert listed[-len(LANGUAGES) :] == [
+            name_of(own),
+            *(name_of(each) for each in LANGUAGES if each != own),
+        ]
+        await app.tap(Words(other)("action-close"))
+        await app.tap(name_of(own))
+        assert app.sees(Words(own)("home-about"))
+        assert name_of(own) not in app.texts(), "it is spoken"
+    home.remember("setting.language", other)
     home.remember("setting.scale", 2.0)
-    async with opened(home) as app:
-        assert [text for text in app.texts() if text in others] == others[:1]
+    async with opened(home, answers={"Page.get_device_info": asks_for(own)}) as app:
+        assert name_of(own) not in app.texts(), "there is no room beside the title"
+        await app.tap(Words(other)("home-language"))
+        assert app.sees(name_of(own))
 
 
 @asynchronous

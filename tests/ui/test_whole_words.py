@@ -74,7 +74,7 @@ async def test_no_word_of_the_games_played_is_broken(language: Language) -> None
 
 
 @pytest.mark.parametrize("scale", [1.25, 2.0])
-@pytest.mark.parametrize("language", ["fr", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("route", ["/games", "/calculators"])
 @asynchronous
 async def test_no_word_of_a_larger_text_is_broken(route: str, language: Language, scale: float) -> None:

@@ -1,4 +1,4 @@
-"""The names of Carnomorphs are those of its Polish rulebook and of the English components."""
+"""The names of Carnomorphs are those of its rulebooks and components."""
 
 import re
 

@@ -218,7 +218,7 @@ def test_a_message_names_the_buttons_that_there_are(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_no_sentence_is_left_in_english(language: str) -> None:
-    """Two or more equal words in both languages are a forgotten translation, except names."""
+    """Two or more words that equal the English ones are a forgotten translation, except names."""
     english, other = catalogue(FALLBACK).by_key, catalogue(language).by_key
     word = re.compile(r"[^\W\d_]{3,}")
     assert not [

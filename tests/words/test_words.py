@@ -131,7 +131,7 @@ def installed(tmp_path: Path) -> Path:
 
 
 def _write_locales(folder: Path) -> None:
-    for language, files in (("pl", POLISH), ("en", ENGLISH)):
+    for language, files in (("pl", POLISH), (FALLBACK, ENGLISH)):
         (folder / language / "go").mkdir(parents=True)
         shutil.copy(LOCALES / language / FILE, folder / language)
         for name, text in files.items():

@@ -1,11 +1,12 @@
-// node first.mjs PYODIDE FOLDER: has the app below FOLDER draw its first screen for nobody, and prints the files of
-// the modules that it has imported by then.
+// node first.mjs PYODIDE FOLDER LANGUAGE: has the app below FOLDER draw its first screen for nobody, in that language,
+// and prints the files of the modules that it has imported by then.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, folder] = process.argv.slice(2).map((given) => path.resolve(given));
+const [pyodide, folder] = process.argv.slice(2, 4).map((given) => path.resolve(given));
+const LANGUAGE = process.argv[4];
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")));
-const python = await loadPyodide({ indexURL: pyodide + path.sep, env: { PYTHONHASHSEED: "0", LANGUAGE: "en" } });
+const python = await loadPyodide({ indexURL: pyodide + path.sep, env: { PYTHONHASHSEED: "0", LANGUAGE } });
 python.FS.mkdir("/sources");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/sources");
 python.registerJsModule("flet_js", { documentUrl: null, receive_callback: null, send_python_output: null });

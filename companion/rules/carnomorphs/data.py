@@ -34,7 +34,7 @@ FOOD: Final[tuple[Food, ...]] = get_args(Food)
 
 HIBERNATORIUM: Final = "Hibernatorium"
 """The room in which everybody begins, beside the blue corpse (set-up, steps 18 and 20); its name is the same
-in Polish, English and French."""
+in every language."""
 
 ShipRoom = Literal[
     "cockpit",
@@ -66,7 +66,7 @@ ShipRoom = Literal[
 SHIP_ROOMS: Final[tuple[ShipRoom, ...]] = get_args(ShipRoom)
 """The rooms of the base game: 5 special ones, 11 with a “1”, and 9 with a “2”, 5 of them in play.
 
-Source: the base game's room sheet (N2). Their Polish and French names are assumptions where the expansion's
+Source: the base game's room sheet (N2). Their translated names are assumptions where the expansion's
 rulebook does not name them: a table may name a room freely.
 """
 

@@ -201,6 +201,11 @@ class Client:
                 return language
         return FALLBACK
 
+    @property
+    def own_language(self) -> Language:
+        """The language that the reader's browser or system asks for."""
+        return self._offered
+
     def speak(self, wording: str) -> None:
         """Use the wording of the table on screen, on this device until another table is shown."""
         if wording != self._wording:
@@ -215,9 +220,7 @@ class Client:
             self.tell(self.style.words("language-not-here"))
 
     async def learn_languages(self) -> None:
-        """Use the browser's languages if the player has not chosen one."""
-        if self.setting("language", None) in LANGUAGES:
-            return
+        """Learn the browser's languages: they are spoken if the player has not chosen one, else offered."""
         locales: list[str] = []
         with suppress(Exception):  # A browser may refuse, or return something else.
             told: list[Any] = getattr(await self.page.get_device_info(), "locales", None) or []

@@ -15,7 +15,7 @@ from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.session import in_session
 from companion.ui.game_card import ListedPlayer
 from companion.ui.games import piece_of
-from companion.ui.language import language_buttons
+from companion.ui.language import use_languages
 from companion.ui.party.guest import GuestClient
 from companion.ui.widgets.dish import Piece, dish
 
@@ -64,6 +64,7 @@ def Joining(code: str, watch: bool = False) -> ft.Control:
     client = cast("GuestClient", some_client)
     typed, set_typed = kit.use_state(code)
     table, set_table = kit.use_state(cast("tuple[str, str] | None", None))
+    languages = use_languages(client, style)
 
     async def knock(wanted: str) -> None:
         await client.know_places()
@@ -94,14 +95,20 @@ def Joining(code: str, watch: bool = False) -> ft.Control:
 
     kit.use_effect(first, [])
     if table is None:
-        return _code_page(client, style, typed, set_typed, partial(knock, typed))
+        return _code_page(client, style, typed, set_typed, partial(knock, typed), languages)
     return kit.keyed(f"seats-{table[0]}", Seats, style, client, *table)
 
 
 def _code_page(
-    client: GuestClient, style: kit.Style, typed: str, set_typed: Callable[[str], None], knock: kit.Press
+    client: GuestClient,
+    style: kit.Style,
+    typed: str,
+    set_typed: Callable[[str], None],
+    knock: kit.Press,
+    languages: tuple[ft.Control, ft.Control | None],
 ) -> ft.View:
     words = style.words
+    language, list_of_all = languages
     known = [game_id for game_id in client.known_tables() if client.players(game_id)]
     size = min(180.0, style.width * 0.44)
     parts: list[ft.Control] = [
@@ -139,12 +146,16 @@ def _code_page(
         )
     action = kit.primary(style, words("party-knock"), knock if read_code(typed) else None, expand=True)
     return kit.page_view(
-        style, "/", _bar(client, style), kit.scroll(style, parts), bottom=kit.bottom_bar(style, [action])
+        style,
+        "/",
+        _bar(client, style, language),
+        kit.scroll(style, parts),
+        bottom=kit.bottom_bar(style, [action]),
+        overlay=list_of_all,
     )
 
 
-def _bar(client: GuestClient, style: kit.Style) -> ft.Control:
-    language = language_buttons(style, client.choose_language)
+def _bar(client: GuestClient, style: kit.Style, language: ft.Control) -> ft.Control:
     if client.joins:
         return kit.bar(style, "", on_back=lambda: client.go("/"), actions=[language])
     return ft.Row([language], alignment=ft.MainAxisAlignment.END)
@@ -159,6 +170,7 @@ def _come_back(client: GuestClient, game_id: str) -> None:
 def Seats(style: kit.Style, client: GuestClient, game_id: str, code: str) -> ft.View:
     """Draw the current seats of a table; a phone whose claim is granted goes on to its seat."""
     words = style.words
+    language, languages = use_languages(client, style)
     drawings = kit.use_ref(lambda: 0)
     _, draw = kit.use_state(0)
     waits = client.waits_for(game_id)
@@ -217,9 +229,10 @@ def Seats(style: kit.Style, client: GuestClient, game_id: str, code: str) -> ft.
     return kit.page_view(
         style,
         "/",
-        _bar(client, style),
+        _bar(client, style, language),
         kit.scroll(style, [head, *rows, ft.Container(height=kit.PADDING)]),
         bottom=kit.bottom_bar(style, [watch]),
+        overlay=languages,
     )
 
 

@@ -19,7 +19,7 @@ from companion.ui.game.context import AnyContext
 from companion.ui.games import bgg_id_of
 from companion.ui.shared.phones.qr import qr_image, whole_size
 from companion.ui.widgets.layout import column
-from companion.words import Words
+from companion.words import FALLBACK, Words
 
 PLACE = "place"
 """The setting for the place where people play."""
@@ -36,7 +36,7 @@ def play_of(context: AnyContext) -> Play:
     return Play(
         header.id,
         header.game,
-        game.title(state) or Words("en").of(header.game)("name"),
+        game.title(state) or Words(FALLBACK).of(header.game)("name"),
         context.words.local(header.created),
         played_by(open_game.seats, outcome),
         rounds=rounds_of(game.summary(state)),
@@ -87,7 +87,7 @@ def play_of_results(
     return Play(
         game_id,
         game,
-        title or Words("en").of(game)("name"),
+        title or Words(FALLBACK).of(game)("name"),
         began,
         people,
         rounds=rounds,

@@ -1,4 +1,4 @@
-"""Labels: every command has its sentence in both languages, and no label reveals a secret."""
+"""Labels: every command has its sentence in every language, and no label reveals a secret."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndTurn, Pass
 from companion.rules.clocks import PauseClock
 from companion.rules.kernel import Command, Model, Rejection
-from companion.words import LANGUAGES, Language, Words
+from companion.words import FALLBACK, LANGUAGES, Language, Words
 from tests.rules.carnomorphs.anything import COMMANDS, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, table
 from tests.rules.sentences import keys
@@ -34,10 +34,10 @@ OWN = (Objective(name="Ab Ovo", corporate=True), Objective(name="Ucieczka"))
 
 
 def told(play: Play, command: Command) -> tuple[str, str]:
-    """Return the undo button's words for a command, in Polish and in English."""
+    """Return the undo button's words for a command in a language with cases, and in the usual one."""
     label = CARNOMORPHS.label(play.state, command)
-    polish, english = (Words(each, strict=True, game=KEY)(label.key, **label.params) for each in ("pl", "en"))
-    return polish, english
+    declined, usual = Words("pl", strict=True, game=KEY), Words(FALLBACK, strict=True, game=KEY)
+    return declined(label.key, **label.params), usual(label.key, **label.params)
 
 
 def full() -> Play:

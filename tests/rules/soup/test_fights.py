@@ -20,8 +20,9 @@ from companion.rules.soup.game import SOUP
 from companion.rules.soup.meals import Eat
 from companion.rules.soup.movement import Drift
 from companion.rules.soup.state import State
-from companion.words import LANGUAGES, Language, Words
+from companion.words import Language, Words
 from tests.rules.soup.tables import EWA, JAN, OLA, Play, table
+from tests.words.catalogue import CHECKS, COMPLETE
 
 SUPPLY = 55 - 2 * 19
 ATTACK = Attack(seat=OLA, number=1, victim=JAN, victim_number=2)
@@ -247,7 +248,7 @@ def test_whether_a_losing_attacker_starves_in_phase_5_too_is_an_option(option: s
 PHASES = ("movement", "deaths")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("genes", [(), ("escape",), ("defense",), ("armor", "escape"), ("armor",)], ids=str)
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_label_says_whether_the_victim_was_eaten_killed_or_wounded(
@@ -255,11 +256,7 @@ def test_a_label_says_whether_the_victim_was_eaten_killed_or_wounded(
 ) -> None:
     """Aggression kills, or wounds an Armor; nobody is eaten in phase 5."""
     words = Words(language, strict=True, game="soup")
-    told = {
-        "en": {"eaten": "eaten", "slain": "dies", "wounded": "damage point"},
-        "pl": {"eaten": "zjedzona", "slain": "ginie", "wounded": "obrażenie"},
-        "fr": {"eaten": "mangée", "slain": "tuée", "wounded": "blessure"},
-    }[language]
+    told = CHECKS[language]["ends"]
     if phase == "movement" and "armor" in genes:
         return  # not attacked at all
     play = table(detail="full").genes(OLA, "aggression").genes(JAN, *genes).state

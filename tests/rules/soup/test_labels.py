@@ -44,7 +44,7 @@ WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUA
 
 
 def told(play: Play, command: Command) -> tuple[str, str]:
-    """Return the command's label in Polish and in English."""
+    """Return the command's label in a language with cases, and in the usual one."""
     label = SOUP.label(play.state, command)
     return WORDS["pl"](label.key, **label.params), WORDS["en"](label.key, **label.params)
 

@@ -1,4 +1,4 @@
-"""Every figure explains itself: complete sentences in both languages, with the right sums in them."""
+"""Every figure explains itself: complete sentences in every language, with the right sums in them."""
 
 from fractions import Fraction
 from typing import Any
