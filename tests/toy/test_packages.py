@@ -49,7 +49,7 @@ def test_an_installed_game_is_offered_last_by_the_registries_of_the_built_in_gam
     assert tuple(games.GAMES) == tuple(screens.GAMES) == screens.keys() == (*BUILT_IN, KEY)
     assert game_of(KEY).key == screens.ui_of(KEY).key == KEY
     assert (screens.glyph_of(KEY), screens.GAMES[KEY].accent) == ("sun", "lime")
-    assert [Words(each).of(KEY)("name") for each in ("en", "pl")] == ["Lanterns", "Latarnie"]
+    assert (Words("en").of(KEY)("name"), Words("pl").of(KEY)("name")) == ("Lanterns", "Latarnie")
     assert not packages.PROBLEMS
 
 
