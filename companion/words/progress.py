@@ -4,7 +4,7 @@ from functools import cache
 
 from companion.words import packed
 from companion.words.book import defined, full_name
-from companion.words.files import word_files
+from companion.words.files import is_added, word_files
 from companion.words.languages import FALLBACK, Language, is_draft
 
 
@@ -20,10 +20,11 @@ def share_translated(language: Language) -> float:
 
 
 def sentences(language: Language) -> frozenset[str]:
-    """Return the full keys of the sentences in a language's word files; a term is a means of one language."""
+    """Return the full keys of the sentences in our word files of a language, without terms and packages."""
     return frozenset(
         full_name(name, file.game)
         for file in word_files(language)
+        if not is_added(file.game)
         for name in defined(file.path.read_text(encoding="utf-8"))
         if not name.startswith("-")
     )
