@@ -10,10 +10,15 @@ cli-store-check = Read every game in a database and say which are damaged.
 cli-store-copy = Copy all games and settings from a folder into a database, or back; nothing is overwritten, and deleted games are left out.
 cli-store-from = The folder or database that is copied.
 cli-store-to = The folder or database that it is copied into.
+# $database (text) address of the database, without a password
 cli-store-made = { $database } is ready for games.
+# $database (text) address of the database, without a password
 cli-store-there = { $database } was ready already; nothing was changed.
+# $database (text) address of the database, without a password
 cli-store-upgraded = { $database } is now of this version.
+# $folder (text) what was named
 cli-store-no-source = There is no folder { $folder }: name the one that the games are in, or a database.
+# $games (number) how many games, $rows (number) how many entries, $problems (number) how many faults
 cli-store-checked =
     { $games ->
         [0] No games
@@ -28,6 +33,7 @@ cli-store-checked =
         [one] { $problems } problem.
        *[other] { $problems } problems.
     }
+# $games (number) how many games, $values (number) how many settings
 cli-store-copied =
     { $games ->
         [0] No games

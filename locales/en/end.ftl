@@ -2,8 +2,11 @@
 
 end-nobody = Nobody wins
 end-everybody = Everybody wins
+# $players (text) the names of all winners
 end-shared = Shared victory: { $players }
+# $player (text) the name of the winner
 end-wins = { $player } wins
+# $player (text) the name of the winner, $margin (text) points ahead of the second
 end-wins-by = { $player } wins by { $margin }
 end-winner = wins
 end-out = out
@@ -38,6 +41,7 @@ end-note = In your own words
 end-note-field = Note on this game
 end-note-keep = Keep the note
 end-note-remove = Remove the note
+# $written (text) yes or no: whether a text is there now
 label-write-note =
     { $written ->
         [yes] Note written

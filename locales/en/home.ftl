@@ -5,10 +5,13 @@ home-resume = Resume
 home-again = Play again
 # $players (text) names in order
 home-again-spoken = Play again with the same players: { $players }
+# $round (number) of the round, $rounds (number) how many rounds the game has
 home-round = Round { $round } of { $rounds }
 # $when (text) the day, and the hour if it is today or yesterday
 home-begun = begun { $when }
+# $round (number) of the round, $rounds (number) how many rounds the game has, $when (text) when it was begun
 home-also = round { $round } of { $rounds } · { $when }
+# $when (text) when it was
 home-last = last game: { $when }
 # $players (text) the winners' names, $count (number) how many they are
 home-won =
@@ -34,4 +37,5 @@ files-not-saved = The file could not be saved: try again, or in another browser.
 
 # $time (text) the hour
 when-today = today, { $time }
+# $time (text) the hour
 when-yesterday = yesterday, { $time }

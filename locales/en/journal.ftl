@@ -1,11 +1,14 @@
 ### The history of a game, and undo of many steps.
 
+# $label (text) what was undone
 journal-undone = undone: { $label }
+# $count (number) how many steps
 journal-undo-steps =
     { $count ->
         [one] Undo { $count } step?
        *[other] Undo { $count } steps?
     }
+# $count (number) how many steps
 journal-redo-steps =
     { $count ->
         [one] Redo { $count } step?

@@ -8,8 +8,10 @@ new-name = Name
 new-nameless = Free seat
 # $player (text) a name
 new-earlier = { $player }: one seat earlier
+# $player (text) the name of the player whom it is about
 new-later = { $player }: one seat later
 new-leave = Remove
+# $player (text) the name of the player whom it is about
 new-leave-spoken = Remove { $player }
 new-who-else = Who else sits down?
 new-somebody = Somebody new

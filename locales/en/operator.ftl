@@ -20,4 +20,5 @@ operator-sessions = Sessions
 operator-reconnects = Came back
 operator-turned-away = Turned away
 operator-append = 95 of 100 entries stored within
+# $ms (text) a number
 operator-milliseconds = { $ms } ms

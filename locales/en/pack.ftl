@@ -8,17 +8,26 @@ cli-option-pack-brotli = Write every large file under brotli as well, for hosts 
 
 pack-fetching = Getting the packages that the lock file names…
 pack-compiling = Turning Python into bytecode…
+# $folder (text) path of the folder, $megabytes (text) size in millions of bytes,
+# $first (text) size of a first visit, in millions of bytes
 pack-done = { $folder } is ready: { $megabytes } MB, of which a first visit fetches { $first } MB under brotli.
+# $megabytes (text) size in millions of bytes, $name (text) name of the part
 pack-part = { $megabytes } MB under brotli: { $name }
 
 pack-no-lock = This copy of Petri lacks the file uv.lock; install it again, or take a checkout.
 pack-bad-lock = The file uv.lock is damaged or belongs to something else; fetch it again from where Petri came from.
+# $package (text) name of a Python package
 pack-no-wheel = No package for the browser is locked for { $package }; lock another version with uv.
+# $version (text) a version
 pack-no-client = Flet’s web client { $version } is missing here; install Petri again with everything it needs.
 pack-no-node = Node.js is missing, which turns Python into bytecode; install it (nodejs.org, or your system’s package “nodejs”) and try again.
+# $reason (text) what the system said, in its own words
 pack-download-failed = Not everything could be downloaded ({ $reason }); check the network and pip, then try again.
+# $script (text) name of the script, $reason (text) what the system said, in its own words
 pack-script-failed = { $script } failed ({ $reason }); please report this.
+# $folder (text) path of the folder
 pack-folder-taken = { $folder } holds something else; name an empty or new folder after --out.
+# $folder (text) path of the folder, $reason (text) what the system said, in its own words
 pack-not-written = Nothing can be written to { $folder } ({ $reason }); name another folder after --out, or make room.
 # $name (text) as typed
 # $known (text) the games of installed packages

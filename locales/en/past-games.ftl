@@ -3,6 +3,7 @@
 games-title = Games
 games-list = List
 games-statistics = Statistics
+# $game (text) name of the game
 games-statistics-of = Statistics: { $game }
 games-none = There are no games yet.
 games-open = In progress

@@ -10,8 +10,10 @@ score-next = Next field
 score-bound = { $field }: from { $low } to { $high }
 score-numbers = On to the numbers
 score-join = Add a player
+# $player (text) the name of the player whom it is about
 score-name-of = { $player }: name
 # $what (text) a number or a choice, $value (text) what was entered, or a question mark
+# $player (text) the name of the player whom it is about
 score-cell = { $player }, { $what }: { $value }
 score-new = New sheet
 score-none = There is no score sheet for this game. Choose another game.

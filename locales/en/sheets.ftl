@@ -1,8 +1,12 @@
 ### Sheets over the table: the menu, names.
 
+# $what (text) name of the number
 step-less = { $what }, less
+# $what (text) name of the number
 step-more = { $what }, more
+# $player (text) the name of the player whom it is about, $what (text) name of the number
 sheet-less = { $player }: { $what }, less
+# $player (text) the name of the player whom it is about, $what (text) name of the number
 sheet-more = { $player }: { $what }, more
 form-ends = It goes no further.
 # $what (text) what is counted, $count (number) the last number that has a cube

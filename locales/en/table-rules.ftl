@@ -9,6 +9,7 @@ rule-yes = yes
 rule-no = no
 # $what (text) name of the rule
 rule-less = { $what }: less
+# $what (text) name of the option
 rule-more = { $what }: more
 
 rule-die = Kind of die

@@ -2,7 +2,9 @@
 
 table-menu = Table menu
 game-opening = Opening the game…
+# $row (number) of the entry
 game-unreadable = Entry { $row } of this game cannot be read, so it cannot go on: delete it in the list of games, or import a saved copy of it.
+# $taps (number) how many taps
 game-set-aside =
     { $taps ->
         [one] The last tap could not be kept; the game goes on from just before it.
@@ -34,6 +36,7 @@ game-not-shown = This game cannot be shown
 ## The wide button: what is next
 
 # The band in the colour of who acts, for a screen reader.
+# $player (text) the name of whoever is up, $next (text) what comes next, in small letters
 band-turn-then = { $player }’s turn, then { $next }
 # The band while a die lies: everybody may pay for a re-roll.
 band-decides = The table decides
@@ -41,14 +44,18 @@ band-decides = The table decides
 band-everybody = Everybody
 # Small, above the name of who acts after.
 band-next = next
+# $label (text) what the step is called in the history
 table-undo = Undo: { $label }
+# $label (text) what the entry in the history is called
 table-latest = Just now: { $label }. Open the history
+# $label (text) what the step is called in the history
 table-redo = Redo: { $label }
 table-own-turn = Your turn
 # $player (text) name
 table-turn-of = { $player }’s turn
 table-peek = See the table
 table-journal = History
+# $notice (text) the notice, as a sentence
 table-notice = Notice: { $notice }
 table-store-away = The games cannot be reached just now: nothing can be changed. It goes on by itself.
 

@@ -4,11 +4,17 @@
 
 # $what (text) what it is about, $value (text) what is said of it
 pair = { $what }: { $value }
+# $start (text) all items but the last, with commas, $end (text) the last item
 list-and = { $start } and { $end }
+# $start (text) all items but the last, with commas, $end (text) the last item
 list-or = { $start } or { $end }
+# $seconds (number) how many seconds
 duration-seconds = { $seconds } s
+# $minutes (number) how many minutes
 duration-minutes = { $minutes } min
+# $hours (number) how many hours
 duration-hours = { $hours } h
+# $hours (number) how many hours, $minutes (number) how many minutes
 duration-hours-minutes = { $hours } h { $minutes } min
 
 ## What any game has
@@ -28,11 +34,13 @@ count-rounds =
         [one] { $count } round
        *[other] { $count } rounds
     }
+# $count (number) how many there are
 count-games =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
+# $count (number) how many there are
 count-points =
     { $count ->
         [one] { $count } point

@@ -31,6 +31,7 @@ label-reveal-adaptation =
         [none] Adaptation revealed: { label-intruder }
        *[other] Adaptation: { $name }
     }
+# $set (text) yes or no: whether the card was discarded (yes) or put back (no)
 label-discard-adaptation =
     { $set ->
         [yes] Adaptation discarded: { label-intruder }

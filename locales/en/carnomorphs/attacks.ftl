@@ -13,6 +13,7 @@ attack-on-you = You were attacked
 ## Labels of the journal
 
 # $slime (text) yes or no: whether the character is slimed
+# $player (text) the name of whoever is attacked, or none, $dies (text) yes or no: whether the character dies of it
 label-intruder-attack =
     { $player ->
         [none] { label-figure }: attack done

@@ -25,6 +25,7 @@ label-draw-token =
        *[other] { $player }, Encounter: { label-token }
     }
 label-add-metagorger = Into the bag: { label-token }
+# $delta (text) by how much it changed, with its sign
 label-correct-bag = Bag, { label-token } { $delta }
 
 ## Refusals
@@ -51,6 +52,7 @@ token-not-in-bag =
     } Choose another, or correct the bag.
 token-open = A drawn token waits for its effect. Carry it out first.
 token-unknown = Say which token was drawn.
+# $token (text) the kind of token of which there are not so many: blank, blue, red, shambler, fleshbeast or butcher
 rejected-tokens =
     { $token ->
         [blank] Blank token

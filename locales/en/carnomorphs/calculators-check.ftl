@@ -26,10 +26,12 @@ rest-scans =
     }
 # $points (text) per cent points
 rest-gains = { $points } points up
+# $points (text) percentage points by which the chance falls
 rest-loses = { $points } points down
 rest-even = no change
 # $share (text) per cent
 rest-dies = death by the scan: { $share }
+# $share (text) the chance to get a Mutation card, in per cent
 rest-card = Mutation card: { $share }
 rest-note = Each scan takes one Contamination card out of the deck. An infected one brings a marker, or the Mutation card.
 rest-note-stays = Each scan of a card that is not infected takes it out of the deck. An infected one stays, and brings a marker or the Mutation card.

@@ -5,6 +5,7 @@ carrying-take = Take
 
 ## Labels of the journal
 
+# $object (text) what is carried: red-corpse, blue-corpse, egg or carcass; $player (text) the name of whoever did it
 label-take-object =
     { $object ->
         [red-corpse] { $player } takes a red corpse
@@ -12,6 +13,7 @@ label-take-object =
         [egg] { $player } takes an egg
        *[carcass] { $player } takes a carcass
     }
+# $object (text) what is carried: red-corpse, blue-corpse, egg or carcass; $player (text) the name of whoever did it
 label-leave-object =
     { $object ->
         [red-corpse] { $player } leaves a red corpse
@@ -22,7 +24,10 @@ label-leave-object =
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about
 carries-nowhere = Nobody knows in which room { $player } is, so nothing can be taken there. Enter the room first.
+# $player (text) the name of the player whom it is about
 carries-enough = { $player } has both hands full. Put something down first.
 nothing-to-take = No such object lies there. Choose another, or correct the room.
+# $player (text) the name of the player whom it is about
 carries-none = { $player } does not carry that. Choose something else.

@@ -98,6 +98,8 @@ stage-objectives = First Encounter
 
 ## Labels of the journal
 
+# $number (text) which number was changed: hand, light-wounds, serious-wounds, markers or contamination;
+# $player (text) the name of whoever did it, $delta (text) by how much it changed, with its sign
 label-correct =
     { $number ->
         [hand] { $player }: cards { $delta }
@@ -106,6 +108,8 @@ label-correct =
         [markers] { $player }: Mutation markers { $delta }
        *[contamination] { $player }: Contamination cards { $delta }
     }
+# $flag (text) what was noted or taken back: slime, signal, in-combat or mutation;
+# $player (text) the name of whoever did it
 label-mark =
     { $flag ->
         [slime] { $player }: Slime { label-set }
@@ -114,6 +118,7 @@ label-mark =
        *[mutation] { $player }: Mutation card { label-set }
     }
 # $serious (text) yes or no
+# $player (text) the name of whoever did it, $dies (text) yes or no: whether the character dies of it
 label-wound =
     { $serious ->
         [yes] { $player }: Serious Wound
@@ -122,12 +127,15 @@ label-wound =
         [yes] { label-death }
        *[no] { "" }
     }
+# $room (text) where to, or none if nobody says, $player (text) the name of whoever did it
 label-go-to =
     { $room ->
         [none] { $player } moves on
        *[other] { $player } goes to: { $room }
     }
 # $pod (number) the Escape Pod, or none
+# $fate (text) what became of the character: dead, hibernated, escaped or aboard;
+# $player (text) the name of whoever did it, $pods (text) numbers of Pods that open with it, or none
 label-set-fate =
     { $fate ->
         [dead] { $player } dies{ $pods ->
@@ -146,6 +154,8 @@ label-set-fate =
 
 # $player (text) name
 combat-in-pod = { $player } is in a Pod and in combat with nobody. Leave the Pod first.
+# $fate (text) what has become of the character already: dead, hibernated, escaped or aboard;
+# $player (text) the name of the player whom it is about
 fate-unchanged =
     { $fate ->
         [dead] { $player }’s character is already dead.
@@ -153,12 +163,16 @@ fate-unchanged =
         [escaped] { $player }’s character has already left the ship.
        *[aboard] { $player }’s character is still aboard.
     } Choose something else.
+# $player (text) the name of the player whose mark stays as it is
 mark-unchanged = { $player }: nothing would change. Choose something else.
 # $most (number) markers that a living character can have
+# $player (text) the name of the player whom it is about
 marker-would-kill = A living character has at most { $most } Mutation markers. Give { $player } the next one as a marker, not as a correction: it kills.
+# $player (text) the name of the player whom it is about, $markers (number) Mutation markers that the character has
 markers-are-fatal = { $player } cannot be alive with so many Mutation markers ({ $markers }). Correct them first.
 nobody-aboard-now = The last check has begun: nobody is aboard any more. Go on with the check.
 # $number (hand, light-wounds, serious-wounds, markers, contamination), $has (number) what there is now
+# $player (text) the name of the player whom it is about
 number-below-zero =
     { $number ->
         [hand] { $player } has { $has ->
@@ -187,6 +201,8 @@ number-below-zero =
            *[other] only { $has } Contamination cards
         }.
     } Choose fewer.
+# $number (text) which number would be too high: hand, light-wounds, serious-wounds, markers or contamination;
+# $player (text) the name of the player whom it is about, $most (number) the largest number that is allowed
 number-too-high =
     { $number ->
         [hand] { $player }: at most { $most } cards in hand can be noted.
@@ -197,4 +213,5 @@ number-too-high =
     } Choose fewer.
 number-unchanged = Say first by how much the number changes.
 pod-only-to-escape = Only a character that escapes leaves in a Pod. Choose no Pod.
+# $player (text) the name of the player whom it is about
 wounds-unknown = Nobody has entered { $player }’s wounds. Enter how many there are first.

@@ -1,7 +1,10 @@
 # The odds: on the command line, and what numbers out of their range are told.
 
+# $field (text) name of the number or choice, $low (number) the smallest number that is allowed,
+# $high (number) the largest number that is allowed
 odds-error-whole = { $field }: a whole number from { $low } to { $high } is needed.
 odds-error-bag-empty = The bag is empty: enter at least one token.
+# $field (text) name of the number or choice
 odds-error-room = { $field }: a room holds metagorger, shambler, fleshbeast, butcher, red-corpse, blue-corpse, egg, carcass or nest, with commas between.
 
 odds-field-cards = { check-cards }
@@ -44,6 +47,8 @@ odds-cli-noise-short = The odds of a noise roll.
 odds-cli-feeding = What the feeding of an event phase makes of these rooms, every order of the rooms alike.
 odds-cli-feeding-short = The feeding of an event phase.
 
+# $cards (number) cards in deck, hand and discard pile, $contaminated (number) of them Contamination cards,
+# $markers (number) Mutation markers so far
 odds-table-infection = Cards { $cards }, Contamination cards among them { $contaminated }, Mutation markers { $markers }
 odds-table-card-held = A Mutation card is held: step A is skipped.
 odds-table-card-taken = Step A finds an infected card and brings a Mutation card.
@@ -52,11 +57,15 @@ odds-table-nothing-drawn = No Mutation card is held, and step A brings none: no 
 odds-table-markers = Mutation markers
 odds-table-chance = Chance
 odds-table-survives = Survives
+# $fatal (number) markers that kill
 odds-table-dies = Dies ({ $fatal } markers or more)
+# $tokens (number) tokens in the bag
 odds-table-bag = Tokens in the bag: { $tokens }
 odds-table-count = in the bag
 odds-table-next = next
+# $draws (number) how many event phases are reckoned
 odds-table-in-events = Event phases: { $draws }
+# $draws (number) tokens that are drawn and not put back
 odds-table-drawn-out = Draws that stay out: { $draws }
 odds-table-once = at least once
 odds-table-average = on average

@@ -64,14 +64,17 @@ events-butcher-first = Nobody is slimed: the first player’s.
 
 ## Labels of the journal
 
+# $time (number) spaces of time that are left
 label-advance-time = Time track: { $time }
 label-end-feeding = Attacks and Feeding done
+# $count (number) intruders that the fire hurts
 label-burn-rooms =
     { $count ->
         [0] Fire done
         [one] Fire hurts { $count } intruder
        *[other] Fire hurts { $count } intruders
     }
+# $text (text) what the event card says, or none, $fire (text) yes or no: whether fire was settled with it
 label-note-event =
     { $text ->
         [none]

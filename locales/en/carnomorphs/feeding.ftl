@@ -48,6 +48,7 @@ events-clear = Clear the room
 ## Labels of the journal
 
 # $feeds (text) yes or no; $fed (number) how many intruders feed
+# $room (text) name of the room, or none
 label-feed =
     { $feeds ->
         [no] Nobody feeds{ $room ->
@@ -70,4 +71,5 @@ carried-beyond-room = A character cannot carry what is not in the room. Count it
 nest-destroyed = The Nest is destroyed. Enter this room without it.
 nobody-feeds = Nobody feeds here: there is nothing to eat, or all of them are in combat. Go on to the next room.
 nobody-in-room = No intruder stands in this room, so nobody feeds. Go on to the next room.
+# $room (text) name or number of the room
 room-fed-already = { $room }: this room’s feeding is done for this event phase. Go on to the next room.

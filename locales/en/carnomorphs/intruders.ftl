@@ -59,8 +59,11 @@ events-in-combat = in combat
 ## Labels of the journal
 
 label-place-intruder = { label-figure } appears
+# $room (text) name or number of the room
 label-move-intruder = { label-intruder } moves to: { $room }
+# $delta (text) by how much it changed, with its sign
 label-injure-intruder = { label-figure }: injuries { $delta }
+# $dies (text) yes or no: whether the intruder dies; $number (number) wound number on the attack card
 label-check-death =
     { $dies ->
         [yes] { label-figure }, attack card { $number }: dies
@@ -68,12 +71,15 @@ label-check-death =
     }
 label-kill-intruder = { label-figure } dies
 label-remove-intruder = { label-figure } removed
+# $delta (text) by how much it changed, with its sign
 label-correct-figures = { label-intruder } figures { $delta }
 
 ## Refusals
 
+# $most (number) the largest number that is allowed
 injuries-out-of-range = An intruder can have 0 to { $most } injuries. Choose a number in that range.
 intruder-unnamed = Say which intruder dies.
+# $intruder (text) the kind of which no figure is left: metagorger, shambler, fleshbeast or butcher
 no-figure-left =
     { $intruder ->
         [metagorger] No Metagorger figure is left.
@@ -81,6 +87,7 @@ no-figure-left =
         [fleshbeast] No Fleshbeast figure is left.
        *[butcher] The Butcher’s figure is on the board already.
     } Choose another, or none.
+# $intruder (text) the kind that was named: metagorger, shambler, fleshbeast or butcher
 no-figure-on-board =
     { $intruder ->
         [metagorger] No Metagorger is on the board outside the list. Choose one from the list.

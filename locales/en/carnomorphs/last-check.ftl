@@ -48,6 +48,7 @@ check-lives-only = alive, but not fulfilled
 check-still = still to answer: { $players }
 # $players (text) names
 check-dead = Dead: { $players }
+# $players (text) the names of whoever would win now
 check-winners = winning: { $players }
 check-no-winner = nobody wins
 together-answers = Are all Objectives fulfilled?
@@ -75,6 +76,7 @@ player-dead = dead
 ## Labels of the journal
 
 label-end-game = Game ended
+# $ending (text) why the game ends: agreement, time, explosion or nobody-left
 label-begin-check =
     { $ending ->
         [agreement] Last check
@@ -82,17 +84,21 @@ label-begin-check =
         [explosion] The ship explodes: last check
        *[nobody-left] Nobody is aboard: last check
     }
+# $infected (text) yes or no: whether an infected card was among them; $player (text) the name of whoever did it
 label-scan-deck =
     { $infected ->
         [yes] { $player }: deck scanned, infected
        *[no] { $player }: deck scanned, not infected
     }
+# $player (text) the name of whoever did it, $contaminated (number) Contamination cards among the four
 label-draw-four = { $player }: Contamination cards drawn: { $contaminated }
+# $fulfilled (text) yes or no: whether the Objective is fulfilled; $player (text) the name of whoever did it
 label-answer-objective =
     { $fulfilled ->
         [yes] { $player }: Objective fulfilled
        *[no] { $player }: Objective not fulfilled
     }
+# $fulfilled (text) yes or no: whether the Objective is fulfilled
 label-answer-together =
     { $fulfilled ->
         [yes] The crew: Objectives fulfilled
@@ -101,12 +107,20 @@ label-answer-together =
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about
 answer-first = { $player } still has to say whether the Objective is fulfilled.
 answer-together-first = Say first whether all Objectives of the crew are fulfilled.
+# $player (text) the name of the player whom it is about
 answered-already = { $player } has already answered so. Play on.
+# $player (text) the name of the player whom it is about
 check-first = { $player } still has to finish the last check.
+# $player (text) the name of the player whom it is about
 checked-already = { $player } has already finished the last check. Choose somebody else.
+# $player (text) the name of the player whom it is about
 holder-skips-scan = { $player } holds a Mutation card and scans nothing. Draw the four cards.
+# $player (text) the name of the player whom it is about
 scan-first = { $player } has to scan all cards first.
+# $player (text) the name of the player whom it is about
 scanned-already = { $player } has already scanned all cards. Draw the four cards.
+# $player (text) the name of the player whom it is about
 somebody-left = { $player }’s character is still aboard. Say first what becomes of it.

@@ -67,8 +67,12 @@ take-confirm = Card taken
 
 ## Labels of the journal
 
+# $player (text) the name of whoever did it
 label-draw-mutation = { $player } takes a Mutation card
+# $player (text) the name of whoever did it
 label-name-mutation = { $player }: Mutation card noted
+# $brings (text) what it brought: a card instead, death or the marker itself: card, death or marker;
+# $player (text) the name of whoever did it, $pods (text) numbers of Pods that open with it, or none
 label-add-marker =
     { $brings ->
         [card] { $player }: Mutation card instead of a marker
@@ -78,13 +82,16 @@ label-add-marker =
         }
        *[marker] { $player }: Mutation marker
     }
+# $player (text) the name of whoever did it
 label-lose-mutation = { $player } loses the Mutation card
+# $player (text) the name of whoever is attacked, $dies (text) yes or no: whether it kills
 label-metagorger-attack =
     Metagorger attacks { $player }{ $dies ->
         [yes] { label-death }
        *[no] { "" }
     }
 # $infected (text) yes or no
+# $player (text) the name of whoever did it, $dies (text) yes or no: whether it kills
 label-mutation-action =
     { $player }: Mutation Action, { $infected ->
         [yes] infected
@@ -93,6 +100,8 @@ label-mutation-action =
         [yes] { label-death }
        *[no] { "" }
     }
+# $infected (text) yes or no: whether an infected card was found; $player (text) the name of whoever did it,
+# $dies (text) yes or no: whether it kills
 label-scan =
     { $infected ->
         [yes] { $player }: scan, infected{ $dies ->
@@ -104,9 +113,12 @@ label-scan =
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about
 mutation-held = { $player } already holds a Mutation card and never takes a second one. Go on without one.
 no-loose-metagorger = No unlisted Metagorger stands on the board. Choose the listed one, or say that it was a Surprise Attack.
+# $player (text) the name of the player whom it is about
 no-mutation-card = { $player } holds no Mutation card. Choose somebody else.
+# $intruder (text) the kind that the figure is: shambler, fleshbeast or butcher
 not-a-metagorger =
     { $intruder ->
         [shambler] This figure is a Shambler, not a Metagorger.

@@ -22,6 +22,7 @@ noise-brings =
 ## Labels of the journal
 
 # $face (text) the number of a corridor, danger or silence
+# $player (text) the name of whoever did it
 label-roll-noise =
     { $face ->
         [danger] { $player } rolls noise: Danger

@@ -36,6 +36,7 @@ notice-self-destruct =
 notice-self-destruct-final = Self-destruct cannot be stopped any more. All Pods are unlocked.
 notice-solo-objective = First Encounter: one of the two Objectives stays, the other leaves the game.
 # $who (text) single or several
+# $players (text) the names of whoever has three markers
 notice-third-marker =
     { $who ->
         [single] { $players } has three Mutation markers: the next one kills.

@@ -10,13 +10,16 @@ objectives-corporate = Corporate Objective
 objectives-personal = Personal Objective
 # $name (text) of the objective
 objectives-corporate-named = Corporate: { $name }
+# $name (text) name of the Objective
 objectives-personal-named = Personal: { $name }
 # $player (text) name
 objectives-choose = Let { $player } choose
 objectives-choose-own = Choose an Objective
 objectives-all-chosen = All have chosen from the hand
 objectives-choose-note = Keep one of the two; there is no second choice. Hold a card to see it.
+# $player (text) the name of whoever chooses
 objectives-choose-away = The phone that knows the Objectives is away. { $player } chooses from the cards in hand; here it is enough to say that it is done.
+# $player (text) the name of whoever gets the device
 objectives-pass-device = Pass the device to { $player }. Hold a card to see it; they lie in random order.
 # $player (text) name, $card (number) first or second
 objectives-card-of = { $player }, card { $card }
@@ -40,7 +43,9 @@ objectives-noted-no = By what is noted here: not fulfilled.
 ## Labels of the journal
 
 label-note-encounter = First Encounter
+# $player (text) the name of whoever did it
 label-name-objectives = { $player }: Objectives noted
+# $player (text) the name of whoever did it
 label-choose-objective = { $player } has chosen an Objective
 # $players (text) the list of their names
 label-choose-in-hand = Objectives chosen from the hand: { $players }
@@ -49,4 +54,5 @@ label-choose-in-hand = Objectives chosen from the hand: { $players }
 
 encounter-noted = The first Encounter has already been noted. Choose the Objectives.
 no-encounter-yet = Objectives are chosen at the first Encounter, and no intruder has been met yet. Note that Encounter first.
+# $player (text) the name of the player whom it is about
 objective-chosen = { $player } has already chosen an Objective. A mistake can be undone.

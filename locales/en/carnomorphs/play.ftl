@@ -42,6 +42,7 @@ label-set =
         [yes] on
        *[no] off
     }
+# $running (text) yes or no: whether they run from now on
 label-set-clocks =
     { $running ->
         [yes] Clocks run
@@ -54,6 +55,7 @@ board-unchanged = Nothing would change. Choose something else.
 combat-by-rooms = Rooms say who is in combat here. Move the character or the intruder instead.
 butcher-dead = The Butcher was killed and does not come back. Choose another intruder.
 delta-zero = Say how many come or go.
+# $most (number) how many there can be
 figures-out-of-range =
     { $most ->
         [0] { rejected-figures }: the box holds none that could stand there. Choose another.
@@ -62,12 +64,14 @@ figures-out-of-range =
     }
 no-such-intruder = That intruder is no longer on the board. Choose another.
 no-such-room = That room is not in the list. Choose another.
+# $most (number) how many there can be
 objects-out-of-range =
     { $most ->
         [0] { rejected-objects }: there is none left for this room. Choose another.
         [one] { rejected-objects }: there can be none or { $most } in this room. Choose fewer.
        *[other] { rejected-objects }: there can be 0 to { $most } in this room. Choose fewer.
     }
+# $intruder (text) the kind of figure, named before a colon: metagorger, shambler, fleshbeast or butcher
 rejected-figures =
     { $intruder ->
         [metagorger] Metagorgers
@@ -75,6 +79,7 @@ rejected-figures =
         [fleshbeast] Fleshbeasts
        *[butcher] Butcher
     }
+# $object (text) the kind of object, named before a colon: red-corpse, blue-corpse, egg or carcass
 rejected-objects =
     { $object ->
         [red-corpse] Red Character Corpses
@@ -82,7 +87,10 @@ rejected-objects =
         [egg] Intruder Eggs
        *[carcass] Intruder Carcasses
     }
+# $player (text) the name of the player whom it is about
 character-dead = { $player }’s character is dead. Choose another.
+# $fate (text) what has become of the character: dead, hibernated or escaped;
+# $player (text) the name of the player whom it is about
 not-aboard =
     { $fate ->
         [dead] { $player }’s character is dead.
@@ -109,4 +117,5 @@ not-this-step =
     }
 nothing-chosen = Choose something first.
 options-unfit = These rules of the table are impossible. Check the lengths of the tracks.
+# $most (number) how many can play, $count (number) how many were named
 player-count = Carnomorphs is played by 1 to { $most } players, not by { $count }. Change the number of seats.

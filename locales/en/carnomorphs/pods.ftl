@@ -30,6 +30,7 @@ pods-sectors = Sector A: { $a } · Sector B: { $b }
 ## Labels of the journal
 
 # $pod (number) the Escape Pod, or none
+# $player (text) the name of whoever did it
 label-enter-pod =
     { $pod ->
         [none] { $player } leaves the Pod
@@ -41,6 +42,7 @@ label-number-pods =
         [yes] Pods drawn: { $pods }
        *[no] Pod numbers: { $pods }
     }
+# $change (text) what happened to the Pod: unlock, lock, leave or return; $pod (number) of the Escape Pod
 label-change-pod =
     { $change ->
         [unlock] Pod { $pod } unlocked
@@ -51,14 +53,24 @@ label-change-pod =
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about
 in-no-pod = { $player }’s character is in no Pod. Choose the Pod first.
+# $player (text) the name of the player whom it is about, $pod (number) of the Escape Pod
 in-pod-already = { $player }’s character is already in Pod { $pod }. Choose another Pod.
+# $player (text) the name of the player whom it is about, $pod (number) of the Escape Pod
 inside-a-pod = { $player }’s character is in Pod { $pod }, not in a room. Leave the Pod first.
+# $pod (number) of the Escape Pod
 no-such-pod = Pod { $pod } is not in this game. Choose another Pod.
+# $pod (number) of the Escape Pod
 pod-has-left = Pod { $pod } has left the ship. Choose another Pod.
+# $pod (number) of the Escape Pod
 pod-locked-already = Pod { $pod } is already locked. Choose another Pod.
+# $pod (number) of the Escape Pod
 pod-still-here = Pod { $pod } has not left the ship. Choose another Pod.
+# $player (text) the name of the player whom it is about
 pod-taken = { $player } is in a Pod. Take everybody out first, then change the numbers.
+# $pod (number) of the Escape Pod
 pod-unlocked-already = Pod { $pod } is already unlocked. Choose another Pod.
 pods-numbered-already = The Pods have these numbers already. Change a number, or go on.
+# $count (number) how many Pods are in play
 pods-unfit = Pods in play: { $count }. Give each a number of its own.

@@ -33,12 +33,16 @@ result-corpse-red = A red Character Corpse stays in the room.
 result-corpse-blue = A blue Character Corpse stays in the room.
 # $player (text) name
 result-aboard = { $player } is aboard.
+# $player (text) the name of the player whom it is about
 result-hibernated = { $player } hibernates.
+# $player (text) the name of the player whom it is about
 result-escaped = { $player } leaves the ship.
+# $player (text) the name of the player whom it is about
 result-dead = { $player } dies.
 # $pod (number) which
 result-pod = In Pod { $pod }.
 result-pod-left = Out of the Pod.
+# $pod (number) of the Escape Pod
 result-pod-launched = Pod { $pod } leaves with everybody inside.
 # $pods (text) their numbers; $which (text) single or several
 result-pods-unlocked =

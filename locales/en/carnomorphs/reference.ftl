@@ -16,6 +16,7 @@ reference-setup = Set-up
 reference-setup-ship = Basic side of the board. Rooms “2” face down, then rooms “1”, an exploration token on each. A random coordinates card beside the Cockpit, the destination marker on B.
 reference-setup-pods = Draw Escape Pods at random: 2 for one or two players, 3 for three or four, 4 for five. The lowest number goes to sector A, the next to B, and so on in turn, all locked.
 reference-setup-engines = Two tokens for each engine, one damaged and one working, shuffled face down. The upper one counts, and nobody looks.
+# $eggs (number) eggs on the board
 reference-setup-board = Carnomorph board: { $eggs } eggs and 3 random Adaptations face down, on them the Shambler, the Fleshbeast and the Butcher.
 reference-setup-bag = Into the bag: 1 blank, 2 blue and 2 red Metagorgers, and 1 red more for each player.
 reference-setup-decks = Shuffle items, events, attacks, Contamination, Mutations and Serious Wounds. The time marker starts on the green space.
@@ -29,6 +30,7 @@ reference-setup-open = That the box holds 12 Shambler, 3 Fleshbeast and 1 Butche
 reference-round = Round
 reference-round-phases = Two phases: players, then events.
 reference-round-players = Turns go by the base game, until everybody has passed. The app shows whose turn it is and never insists.
+# $hand-size (number) cards of a full hand, $first-player-moves (boolean) whether the first player token moves on
 reference-round-hand =
     { $hand-size ->
         [one] A new round: everybody draws up to { $hand-size } card. 
@@ -37,11 +39,14 @@ reference-round-hand =
         [true] The first player token moves to the left.
        *[false] The first player token stays where it is.
     }
+# $time-track (number) rounds of the time track
 reference-round-time =
     { $time-track ->
         [one] The time track has { $time-track } round: its marker moves in the event phase, and the app says when the last one begins.
        *[other] The time track has { $time-track } rounds: its marker moves in the event phase, and the app says when the last one begins.
     }
+# $self-destruct-track (number) spaces of the self-destruct track,
+# $self-destruct-yellow (number) spaces left from which it is yellow
 reference-round-destruct =
     { $self-destruct-track ->
         [one] Self-destruct has { $self-destruct-track } space; its marker moves with the time marker. From { $self-destruct-yellow } left it is yellow: nothing stops it, and all Pods unlock. At the end the ship blows up.
@@ -112,10 +117,12 @@ reference-feeding-order = Order within a room: Butcher, Fleshbeast, Shambler, Me
 reference-feeding-step-1 = Heal: remove all its injuries.
 reference-feeding-step-2 = Evolve: swap the figure for the next level.
 reference-feeding-step-3 = Eat: remove one food from the room.
+# $food (text) the kinds of food, the first choice first
 reference-feeding-food = Order of food: { $food }.
 reference-feeding-blocked = No figure of the next level left: it does not evolve, but heals and eats.
 reference-feeding-butcher = A Butcher never evolves. Once it is dead, Fleshbeasts stay Fleshbeasts.
 reference-feeding-once = Each feeds once. A Metagorger that was eaten does not feed and leaves no carcass. Higher levels are never food.
+# $carried-food (boolean) whether what a character carries is food
 reference-feeding-voracious =
     With Voracious revealed, intruders in combat feed before they attack. { $carried-food ->
         [true] What a character carries is food for them.
@@ -124,12 +131,14 @@ reference-feeding-voracious =
 reference-feeding-open = “Once each” follows from an example. The order of rooms, when figures run short, is the table’s. That an intruder whose attack has ended its fight feeds in the same step is an assumption.
 
 reference-nest = Nest and eggs
+# $nest-in-combat (boolean) whether intruders in combat eat there too
 reference-nest-eggs =
     { $nest-in-combat ->
         [true] While eggs lie on the Carnomorph board, every intruder in the Nest eats one of them in the attack step, those in combat too.
        *[false] While eggs lie on the Carnomorph board, every intruder in the Nest that is not in combat eats one of them in the attack step.
     }
 reference-nest-destroyed = Without eggs on the board the Nest is destroyed: intruders can do that by feeding.
+# $nest-food (text) what comes first: egg or corpse
 reference-nest-first =
     { $nest-food ->
         [egg] An egg on the board comes even before a red corpse in the Nest.
@@ -154,14 +163,19 @@ reference-attack-open = Quick keeps no rooms: an Encounter is one fight of that 
 reference-death = Injuries and death
 reference-death-injury = When an intruder takes injuries, draw one attack card and look at its two numbers.
 reference-death-number = The upper number is for Metagorgers, the lower one for all others. No higher than the injuries: it dies.
+# $metagorger-leaves (text) what a dead one leaves in its room,
+# $shambler-leaves (text) what a dead one leaves in its room
 reference-death-small = Metagorger: { $metagorger-leaves }. Shambler: { $shambler-leaves }.
+# $fleshbeast-leaves (text) what a dead one leaves in its room
 reference-death-fleshbeast = Fleshbeast: { $fleshbeast-leaves }.
+# $butcher-leaves (text) what a dead one leaves in its room
 reference-death-butcher = Butcher: { $butcher-leaves }. It never comes back.
 reference-death-bag = The bag stays as it is.
 reference-death-open = A Butcher that stands on the board by evolution does not come again: its token leaves without a figure (an assumption).
 
 reference-adaptations = Adaptations
 reference-adaptations-start = Three of eight cards lie face down, one each for Shambler, Fleshbeast and Butcher.
+# $reveal (text) when a card is revealed: leaving or encounter
 reference-adaptations-reveal =
     { $reveal ->
         [leaving] A card is revealed when the figure leaves it: at the first Encounter of that kind, by evolution or by a death.
@@ -185,6 +199,8 @@ reference-mutation-open = The rulebook speaks of decontamination. That it means 
 reference-markers = Mutation markers
 reference-markers-without = Without a Mutation card you take a card instead of the marker.
 reference-markers-place = With one, put the marker where the base game has the Larva.
+# $mutant-corpse (text) the colour of the corpse that is left: blue or red;
+# $fatal-markers (number) the Mutation marker that kills
 reference-markers-fourth =
     { $mutant-corpse ->
         [blue] Marker number { $fatal-markers } kills: a Shambler and a blue corpse in the room of the character.
@@ -200,6 +216,7 @@ reference-action-step-3 = Carry out the effect of your Mutation card that fits t
 reference-action-infected = Infected: put the card on your discard pile.
 reference-action-clean = Not infected: remove it, and put a new Contamination card on your discard pile.
 reference-action-reveal = The first time, turn your Mutation card up for all to see.
+# $fatal-markers (number) the Mutation marker that kills
 reference-action-example = One marker short of number { $fatal-markers }, the action is the last thing a character does: it kills.
 
 reference-contamination = Contamination and scanning
@@ -242,6 +259,7 @@ reference-modes-open = This expansion’s texts have no such modes. These are th
 reference-pods = Pods and hibernation
 reference-pods-count = Two, three or four Pods by number of players, in sectors A and B.
 reference-pods-unlock = All Pods unlock at the first death, and when self-destruct comes to a yellow space (base game).
+# $hibernation-opens (number) spaces of time that are left then
 reference-pods-table =
     { $hibernation-opens ->
         [one] Hibernation opens when { $hibernation-opens } space of time is left.
@@ -256,16 +274,19 @@ reference-check = Last check
 reference-check-who = Every living character checks: hibernated, or in a Pod that has left.
 reference-check-step-1 = With a Mutation card, go straight to step 4.
 reference-check-step-2 = Scan every Contamination card in deck, discard pile and hand.
+# $infected-check (text) whether everybody or only holders of a card go on: everybody or holders
 reference-check-step-3 =
     { $infected-check ->
         [everybody] At least one infected: take a Mutation card.
        *[holders] At least one infected: take a Mutation card. Whoever still has none is done.
     }
+# $checked-cards (number) cards that are drawn, $marker-as-card (boolean) whether the first marker is a Mutation card
 reference-check-step-4 =
     Shuffle all Action and Contamination cards and draw { $checked-cards }. Each Contamination card is a marker, infected or not.{ $marker-as-card ->
         [true] { " " }Without a Mutation card the first is that card.
        *[false] { "" }
     }
+# $fatal-markers (number) the Mutation marker that kills
 reference-check-markers = With { $fatal-markers } or more markers the character dies, those from before included.
 reference-check-example = Two markers and ten cards with two contaminated: drawing both kills, which happens in 2 of 15 cases.
 reference-check-open = Who draws those cards, everybody or only holders of a Mutation card, and whether the first marker becomes the card, are options.

@@ -20,6 +20,8 @@ rename-title = Names, characters and colours
 
 ## Labels of the journal
 
+# $object (text) the kind of object: red-corpse, blue-corpse, egg or carcass;
+# $delta (text) by how much it changed, with its sign, $room (text) name or number of the room
 label-change-objects =
     { $object ->
         [red-corpse] Red Character Corpse { $delta } ({ $room })
@@ -27,12 +29,15 @@ label-change-objects =
         [egg] Intruder Egg { $delta } ({ $room })
        *[carcass] Intruder Carcass { $delta } ({ $room })
     }
+# $mark (text) what was noted or taken back: nest or burning; $room (text) name or number of the room
 label-mark-room =
     { $mark ->
         [nest] { $room }: Nest { label-set }
        *[burning] { $room }: Fire { label-set }
     }
+# $room (text) the name of the room before, $name (text) its new name
 label-rename-room = { $room } is now { $name }
+# $mark (text) what was noted or taken back: found or destroyed; $set (text) yes or no: whether it is so from now on
 label-mark-nest =
     { $mark ->
         [found] { $set ->
@@ -48,4 +53,5 @@ label-mark-nest =
 ## Refusals
 
 nest-without-eggs = No egg is left on the Carnomorph board, so the Nest is destroyed. Correct the eggs first.
+# $room (text) name or number of the room
 room-name-taken = Another room is called { $room } already. Choose another name.

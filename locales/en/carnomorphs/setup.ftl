@@ -114,7 +114,9 @@ setup-draw = Draw for us
 ## Labels of the journal
 
 # $characters (text) the names of the revealed characters
+# $player (text) the name of whoever did it
 label-draw-characters = { $player } reveals { $characters }
+# $step (text) what is to be laid out
 label-setup-step =
     { $step ->
         [rooms-2] rooms “2”
@@ -137,18 +139,23 @@ label-setup-step =
         [first-player] first player
        *[blue-corpse] blue Character Corpse
     }
+# $count (number) how many play
 label-start-game = Game begins, players: { $count }
+# $set (text) yes or no: whether it lies ready
 label-tick-step =
     { $set ->
         [yes] Ready: { label-setup-step }
        *[no] To do again: { label-setup-step }
     }
 label-take-help-card = { setup-card-of }
+# $player (text) the name of whoever begins
 label-begin-play = Set-up done, { $player } starts
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about, $number (number) printed on the help card
 help-card-held = { $player } already has help card { $number }. Choose another.
+# $count (number) how many play
 help-cards-unfit = The help cards have the numbers 1 to { $count }, each once. Give everybody one.
 step-open-already = This step of the set-up is not ticked off. Choose another step.
 step-ticked-already = This step of the set-up is already ticked off. Choose another step.

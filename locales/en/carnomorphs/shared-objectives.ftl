@@ -18,6 +18,7 @@ shared-none = No Objective lies open.
 
 ## Labels of the journal
 
+# $objective (text) which of the shared Objectives: earth, autopsy, adaptations, butcher, explored, egg or nest
 label-shared-objective =
     { $objective ->
         [earth] { shared-earth }
@@ -28,6 +29,7 @@ label-shared-objective =
         [egg] { shared-egg }
        *[nest] { shared-nest }
     }
+# $open (text) yes or no: whether it lies open from now on
 label-lay-objective =
     { $open ->
         [yes] Objective: { label-shared-objective }

@@ -76,11 +76,13 @@ stage-over = Game over
 
 next-setup = Set-up
 next-begin-play = Set-up
+# $player (text) the name of whoever acts next
 next-objective = Objective: { $player }
 next-token = Carry out the token
 next-noise = Noise rolls
 # $player (text) who acts, $next (text) who acts then
 next-turn = { $player } is done, now { $next }
+# $player (text) the name of whoever acts next
 next-again = { $player } plays on
 # $player (text) who acts
 next-turn-events = { $player } is done, now the event phase
@@ -94,8 +96,11 @@ next-fire = Fire damage
 next-card = Event card
 next-draw = Draw from the bag
 next-begin-check = Last check
+# $player (text) the name of whoever acts next
 next-scan = Scan: { $player }
+# $player (text) the name of whoever acts next
 next-four = Four cards: { $player }
+# $player (text) the name of whoever acts next
 next-answer = Objective: { $player }
 next-together = Objectives of the crew
 next-end = End the game
@@ -128,12 +133,14 @@ menu-end-game-yes = End it
 ## Labels of the journal
 
 label-set-options = Rules of the table changed
+# $detail (text) how much the app keeps: full or quick
 label-set-detail =
     { $detail ->
         [full] Full detail
        *[quick] Quick detail
     }
 # $character (text) the character's name, or none
+# $player (text) the name before, $name (text) the new name
 label-rename =
     { $character ->
         [none] { $player } is now { $name }

@@ -117,102 +117,119 @@ ship-room-showers = Shower Room
 
 ## Counted things
 
+# $count (number) how many there are
 count-metagorger =
     { $count ->
         [0] no Metagorger
         [one] { $count } Metagorger
        *[other] { $count } Metagorgers
     }
+# $count (number) how many there are
 count-shambler =
     { $count ->
         [0] no Shambler
         [one] { $count } Shambler
        *[other] { $count } Shamblers
     }
+# $count (number) how many there are
 count-fleshbeast =
     { $count ->
         [0] no Fleshbeast
         [one] { $count } Fleshbeast
        *[other] { $count } Fleshbeasts
     }
+# $count (number) how many there are
 count-butcher =
     { $count ->
         [0] no Butcher
         [one] { $count } Butcher
        *[other] { $count } Butchers
     }
+# $count (number) how many there are
 count-red-corpse =
     { $count ->
         [0] no red corpse
         [one] { $count } red corpse
        *[other] { $count } red corpses
     }
+# $count (number) how many there are
 count-blue-corpse =
     { $count ->
         [0] no blue corpse
         [one] { $count } blue corpse
        *[other] { $count } blue corpses
     }
+# $count (number) how many there are
 count-egg =
     { $count ->
         [0] no egg
         [one] { $count } egg
        *[other] { $count } eggs
     }
+# $count (number) how many there are
 count-carcass =
     { $count ->
         [0] no carcass
         [one] { $count } carcass
        *[other] { $count } carcasses
     }
+# $count (number) how many there are
 count-bag-tokens =
     { $count ->
         [0] no token
         [one] { $count } token
        *[other] { $count } tokens
     }
+# $count (number) how many there are
 count-injuries =
     { $count ->
         [0] no injury
         [one] { $count } injury
        *[other] { $count } injuries
     }
+# $count (number) how many there are
 count-hand =
     { $count ->
         [0] no cards in hand
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+# $count (number) how many there are
 count-cards =
     { $count ->
         [0] no card
         [one] { $count } card
        *[other] { $count } cards
     }
+# $count (number) how many there are
 count-light-wounds =
     { $count ->
         [0] no Light Wound
         [one] { $count } Light Wound
        *[other] { $count } Light Wounds
     }
+# $count (number) how many there are
 count-serious-wounds =
     { $count ->
         [0] no Serious Wound
         [one] { $count } Serious Wound
        *[other] { $count } Serious Wounds
     }
+# $count (number) how many there are
 count-markers =
     { $count ->
         [0] no Mutation marker
         [one] { $count } Mutation marker
        *[other] { $count } Mutation markers
     }
+# $count (number) how many there are
 count-contamination =
     { $count ->
         [0] no Contamination card
         [one] { $count } Contamination card
        *[other] { $count } Contamination cards
     }
+# $count (number) how many there are
 count-adaptations =
     { $count ->
         [0] no Adaptation

@@ -66,6 +66,7 @@ encounter-fights = { $intruder } fights { $player }
 # $player (text) who has the Encounter, or none
 # $purpose (text) events, rolls (after its noise rolls), encounter or surprise
 # $count (number) Metagorgers of a red token, $rooms (text) their listed rooms
+# $dies (text) yes or no: whether the character dies of it; $room (text) where it happened, or none
 label-resolve-token =
     { $player ->
         [none] { $purpose ->
@@ -94,15 +95,18 @@ no-rolls-to-wait-for = No noise rolls come after this effect. Carry it out now.
 no-surprise-in-events = In the event phase this token brings no Surprise Attack. Go on without it.
 no-surprise-by-blank = A blank token is no intruder: nobody attacks by surprise. Go on without it.
 no-token-open = No drawn token waits for its effect. Draw one first.
+# $room (text) name or number of the room
 room-named-twice = { $room } gets one Metagorger. Name each room once.
 butcher-hands-unknown = Several characters are slimed: say first who has the fewest cards in hand.
 metagorgers-unsaid = Say how many Metagorgers come.
+# $left (number) how many are left
 too-few-metagorgers =
     { $left ->
         [0] No Metagorger figure is left: place none.
         [one] Only { $left } Metagorger figure is left. Choose where it goes.
        *[other] Only { $left } Metagorger figures are left. Choose where they go.
     }
+# $left (number) how many are left
 too-few-shamblers =
     { $left ->
         [0] There is no Shambler to remove. Choose none.

@@ -23,11 +23,14 @@ tracks-encounter-note = Everybody then keeps 1 of 2 Objectives.
 
 ## Labels of the journal
 
+# $running (text) yes or no: whether it runs from now on
 label-start-self-destruct =
     { $running ->
         [yes] Self-destruct starts
        *[no] Self-destruct stops
     }
+# $track (text) which number was changed: time, self-destruct or eggs;
+# $delta (text) by how much it changed, with its sign
 label-correct-track =
     { $track ->
         [time] Time track { $delta }
@@ -37,6 +40,7 @@ label-correct-track =
 
 ## Refusals
 
+# $most (number) the largest number that is allowed
 eggs-out-of-range =
     { $most ->
         [0] All eggs lie in rooms, so there can be none on the Carnomorph board. Correct the rooms first.
@@ -46,5 +50,7 @@ eggs-out-of-range =
 self-destruct-active = Self-destruct is already active. Play on.
 self-destruct-final = Self-destruct is on a yellow space: it cannot be stopped any more. Play on.
 self-destruct-inactive = Self-destruct is not active. Start it first.
+# $most (number) the largest number that is allowed
 self-destruct-out-of-range = Spaces until the explosion: at most { $most }. Choose fewer.
+# $most (number) the largest number that is allowed
 time-out-of-range = Spaces ahead on the time track: at most { $most }. Choose fewer.

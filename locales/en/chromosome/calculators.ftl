@@ -25,11 +25,10 @@ calc-spent = Average fate: attacker { $attacker } · defender { $defender }
 # $side (text) attacker or defender
 calc-loss-of = { $side }:
 # $side (text) attacker or defender, $modifier (text) with its sign, $strength (number) all of it
+# $size (number) tokens of the group, $genes (number) strength by genes, $fate (number) strength by fate points
 calc-strength-sum = { $side }: group { $size }, genes { $genes }, fate { $fate }, modifier { $modifier }: strength { $strength }.
-# $worth (number) points
 calc-spent-sum = Average fate: every course of best play times its chance.
 
-# $number (number) which of those outside the battle
 calc-helps-nobody = nobody
 calc-helps-attacker = attacker
 calc-helps-defender = defender
@@ -59,7 +58,6 @@ calc-expected-dose = average +{ $dose }
 calc-dose-chance = dose { $dose }: { $share }
 # $own, $rivals (text) fate points on average
 calc-test-spent = Average fate: you { $own } · rivals { $rivals }
-# $worth (number) points, $cost (number) points
 calc-rivals = Fate of all rivals
 calc-rivals-note = who may have your die rolled again
 
@@ -67,6 +65,7 @@ calc-rivals-note = who may have your die rolled again
 calc-player = Player { $number }
 calc-person = Show the player’s numbers
 calc-players = Players
+# $number (number) of the radioactive space
 calc-area = Space { $number }
 calc-area-power = power
 calc-area-groups = groups

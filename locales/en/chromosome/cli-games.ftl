@@ -1,8 +1,13 @@
 # The command line about stored games: what a replay leads to.
 
+# $entries (number) entries in the history, $round (number) of the round,
+# $rounds (number) how many rounds the game has
 cli-replay-course =
     { $entries ->
         [one] { $entries } entry, round { $round } of { $rounds }
        *[other] { $entries } entries, round { $round } of { $rounds }
     }
+# $player (text) the name of the player whom it is about, $score (number) points in the end,
+# $tokens (number) tokens on the board, $trophies (number) trophies, $fate (number) fate points,
+# $irradiation (number) irradiation
 cli-replay-player = { $player }: score { $score } (tokens { $tokens }, trophies { $trophies }, fate { $fate }, irradiation { $irradiation })

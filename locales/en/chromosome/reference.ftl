@@ -15,8 +15,10 @@ reference-section-end = The end
 reference-setup = Set-up
 reference-setup-rounds = Rounds: 6 with two players, 5 with three, 4 with four.
 reference-setup-genes = Everyone starts with two action genes and one telepathy gene, all active.
+# $fate-start (number) fate points at the start
 reference-setup-fate = Fate points for everyone at the start: { $fate-start }. The irradiation marker waits beside the track until the first dose.
 reference-setup-rooms = On a board of your own making, let every start room touch a room of sterility 1.
+# $start-tokens (number) tokens in the start room
 reference-setup-open = Tokens in the start room: { $start-tokens }. Their number, whether they are charged, and a free choice of the first player are assumptions.
 
 reference-round = Round
@@ -38,9 +40,13 @@ reference-events-variant = For less luck, play without event cards.
 
 reference-turn = Turn
 reference-turn-move = You may move once, before or after your action.
+# $recovery-energy (text) energy points that a fate point costs
 reference-turn-fate = You may trade energy for 1 fate point. The energy it takes: { $recovery-energy }.
+# $building-relief (number) irradiation that a discarded gene takes off
 reference-turn-genes = You may discard building genes. Each lowers your irradiation by { $building-relief }.
 reference-turn-action = You must take exactly one of nine actions: five main ones and four special ones.
+# $recovery (text) how often fate can be recovered: round or turn;
+# $building-relief (number) irradiation that a discarded gene takes off
 reference-turn-open =
     { $recovery ->
         [round] Recovering fate once a round, and the relief for a discarded building gene, { $building-relief }, are assumptions.
@@ -59,6 +65,7 @@ reference-costs = Paying costs
 reference-costs-genes = Gene: move it from active to passive. Passive genes pay for nothing.
 reference-costs-fate = Once a round a fate point replaces any gene, but not during a battle. Then turn the fate token over.
 reference-costs-energy = Energy, in your own turn only: discharge a whole group, 1 point a token. Any surplus is lost.
+# $trophy-energy (text) energy points that a trophy gives
 reference-costs-trophies = Or return a trophy to its owner: { $trophy-energy }.
 reference-costs-hint = A big group and a small cost? Split it with your move first, then discharge the smaller part.
 
@@ -68,13 +75,16 @@ reference-growth = Growth
 reference-growth-stack = Add tokens to one group, up to three in all. Charged or discharged, it stays as it is.
 reference-growth-spread = Or put one discharged token into each of several empty rooms next to your groups. Sterility applies.
 reference-growth-empty = With nothing left in your supply it cannot be taken.
+# $growth-genes (number) genes that each token takes
 reference-growth-open = Action genes for each token, { $growth-genes } (an option of the game), and rooms next to different groups of yours (no option, for the app does not know the board).
 
 reference-evolution = Evolution
 reference-evolution-choice = A gene you choose: as much energy as you own genes of that kind, plus 1. A third action gene costs 3.
+# $evolution-die-energy (text) energy points that it costs
 reference-evolution-die = A gene by the die takes energy: { $evolution-die-energy }. What it shows, you take.
 reference-evolution-active = The new gene is active at once.
 reference-evolution-limit = 8 genes at most, active and passive together. With eight there is no Evolution.
+# $evolution-genes (number) genes that it takes besides
 reference-evolution-open = Action genes on top, { $evolution-genes }, and one price rule for all kinds, are assumptions. You settle which gene each face of the die gives.
 
 reference-spark = Spark
@@ -148,8 +158,10 @@ reference-fate = Fate
 reference-fate-reroll = Re-roll: 1 point makes any player repeat any roll, yourself included.
 reference-fate-strength = Battle: 1 point is 1 strength, before the dice fall.
 reference-fate-gene = Gene: once a round 1 point replaces any gene, outside a battle.
+# $recovery-energy (text) energy points that a fate point costs
 reference-fate-recovery = Recovery: in your own turn, energy for 1 fate point. The energy it takes: { $recovery-energy }.
 reference-fate-score = A fate point unspent is 2 points at the end.
+# $recovery (text) how often fate can be recovered: round or turn; $fate-max (number) the most fate points
 reference-fate-open =
     { $recovery ->
         [round] The most fate points, { $fate-max }, and one recovery a round, are assumptions.
@@ -158,6 +170,7 @@ reference-fate-open =
 
 reference-trophies = Trophies
 reference-trophies-source = Tokens of others, mostly from battles won, sometimes from special actions.
+# $trophy-energy (text) energy points that a trophy gives
 reference-trophies-energy = In your own turn, return a trophy to its owner for { $trophy-energy }.
 reference-trophies-score = A trophy kept is 1 point at the end.
 
@@ -170,6 +183,7 @@ reference-charge-new = Tokens that Growth puts into empty rooms are discharged.
 ## The end
 
 reference-elimination = Elimination
+# $irradiation-limit (number) irradiation above which a player is out
 reference-elimination-cause = A player whose irradiation goes above { $irradiation-limit }, or who loses every token on the board, is out.
 reference-elimination-last = Everyone else who has not passed gets one more turn, clockwise. Then you score.
 reference-elimination-loses = Whoever is out loses, whatever the points.
@@ -186,6 +200,7 @@ reference-scoring-tie = A tie for first place: everyone tied wins.
 reference-open = What the rulebook leaves open
 reference-open-options = Assumptions that numbers depend on are options of the game: you change them when you set up a new game. What is next to what on the board is yours to judge.
 reference-open-prices = Check the costs of Growth and Evolution on your boards, and the gene for each face of the die on the auxiliary board.
+# $die (number) faces of the die
 reference-open-die = The die shows 1 to { $die }. The rulebook’s examples have no result that a four-sided die would not. A six-sided one works too.
 reference-open-species = Two species and most of their actions are not known by name. Enter your own.
 reference-open-table = When in doubt, the table decides: every number can be corrected by hand.

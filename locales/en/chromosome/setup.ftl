@@ -9,6 +9,7 @@ setup-starts = { $player } starts
 
 ## Labels of the journal
 
+# $count (number) how many play
 label-start-game =
     { $count ->
         [one] Game for { $count } begins

@@ -11,6 +11,7 @@ special-open = Choose: { $action }
 special-rest = add what else it did
 special-whom = Whom does it concern?
 special-confirm = { named-action }
+# $player (text) the name of whoever it hits
 special-confirm-whom = { named-action }: { $player }
 special-rest-confirm = { named-action }: something else
 special-change = Change what it does
@@ -39,6 +40,7 @@ special-gene-into = to { named-gene }
 # $number (number) which one in order
 special-gene-number = Gene { $number }
 special-gene-more = One more gene
+# $number (number) of the gene in the list
 special-gene-remove = Remove gene { $number }
 special-gene-new = New gene
 special-gene-gone = discarded
@@ -62,6 +64,11 @@ special-to-battle = To the battle
 # One sentence for all that a special action did; what has not changed is left empty.
 # $way (text) what happened to the gene: back, exhausted, changed, gained, lost, taken, counted or none; several is said by journals of before
 # $whom (text) all or some; $moved (text) yes or no
+# $player (text) the name of whoever did it, $trophies (text) the change with its sign, or none,
+# $tokens (text) the change with its sign, or none, $charged (text) the change with its sign, or none,
+# $irradiation (text) the change with its sign, or none, $owner (text) the name of whoever has the gene,
+# $genes (text) the genes, or the number with its sign, $cubes (text) the change with its sign, or none,
+# $space (text) number or name of the room, or none
 label-act-effects =
     { $player }: { named-action }{ $trophies ->
         [none] { "" }
@@ -121,6 +128,7 @@ label-gene-becomes =
         [combat] combat gene
         [building] building gene
     }
+# $player (text) the name of whoever did it
 label-act-specially = { $player }: { named-action }
 
 ## Refusals
@@ -128,7 +136,10 @@ label-act-specially = { $player }: { named-action }
 battle-needs-groups = Choose the groups that fight first.
 follow-up-is-free = { named-action }: the rest of the same action costs nothing more. Pay nothing.
 gene-back-not-due = { named-action }: only an action that allows another one gives a gene back. Choose no gene.
+# $room (text) number or name of the room
 destination-to-name = Choose the room that the radioactive space of { $room } moves to.
+# $player (text) the name of the player whom it is about
 gene-back-to-name = { $player }: choose the passive gene that becomes active again.
+# $player (text) the name of the player whom it is about
 no-passive-gene = { $player } has no passive gene of that kind. Choose another.
 no-such-action-yet = { named-action }: that action has not been taken this turn. Take it first.

@@ -8,8 +8,10 @@ stage-radiation = { table-phase-radiation }
 stage-wave = { action-wave }
 table-phase-preparation = Preparation
 table-phase-radiation = Radiation
+# $round (number) of the round, $rounds (number) how many rounds the game has
 table-round = Round { $round } of { $rounds }
 # $last (boolean) whether it is the last round
+# $round (number) of the round, $rounds (number) how many rounds the game has
 table-title =
     { $last ->
         [true] Last round, { $round } of { $rounds }
@@ -22,12 +24,15 @@ column-tokens = tokens
 column-trophies = trophies
 column-time = time
 column-points = pts
+# $count (number) irradiation
 player-row-irradiation = irradiation { $count }
 player-row-passed = passed
 player-row-out = out
 player-row-fate-gene-used = fate as gene: used
 # $gene (text) code of a gene kind
+# $active (number) genes that can be used, $owned (number) genes that the player has
 player-row-genes = { named-gene }: { $active } of { $owned } active
+# $count (number) charged tokens
 player-row-charged =
     { $count ->
         [0] no charged token
@@ -35,15 +40,21 @@ player-row-charged =
        *[other] { $count } charged tokens
     }
 player-row-starter = starts the round
+# $player (text) the name of the player whom it is about
 sheet-spend-fate = { $player }: spend a fate point
+# $player (text) the name of the player whom it is about
 sheet-more-fate = { $player }: add a fate point
 
 ## The wide button: what is next
 
 # Below it stands what follows, see below.
+# $player (text) the name of whoever acts next
 next-done = { $player } is done
+# $player (text) the name of whoever acts next
 next-again = { $player } plays on
+# $player (text) the name of whoever acts next
 next-eliminate = { $player } is out
+# $player (text) the name of whoever acts next
 next-turn = Action: { $player }
 next-turns = Player turns
 next-event = Preparation
@@ -57,7 +68,9 @@ next-score = Score
 
 ## The same within a sentence: what follows this turn
 
+# $player (text) the name of whoever comes after that
 then-player = next: { $player }
+# $player (text) the name of whoever comes after that
 then-again = { $player } plays on
 then-radiation = then radiation
 then-end-game = then the end of the game
@@ -70,11 +83,14 @@ left-discard = Discard genes
 
 ## The event
 
+# $bonus (number) power by the event card
 table-event-power = power of spaces +{ $bonus }
 
 ## Labels of the journal
 
+# $player (text) the name before, $name (text) the new name
 label-rename = { $player } is now { $name }
+# $detail (text) how much the app keeps: full or quick
 label-set-detail =
     { $detail ->
         [full] Full detail

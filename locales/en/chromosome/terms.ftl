@@ -119,62 +119,74 @@ named-action =
 
 ## Counted things
 
+# $count (number) how many there are
 count-tokens =
     { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     }
+# $count (number) how many there are
 count-groups =
     { $count ->
         [one] { $count } group
        *[other] { $count } groups
     }
+# $count (number) how many there are
 count-fate =
     { $count ->
         [one] { $count } fate point
        *[other] { $count } fate points
     }
+# $count (number) how many there are
 count-energy =
     { $count ->
         [one] { $count } energy point
        *[other] { $count } energy points
     }
+# $count (number) how many there are
 count-trophies =
     { $count ->
         [one] { $count } trophy
        *[other] { $count } trophies
     }
+# $count (number) how many there are
 count-genes-action =
     { $count ->
         [one] { $count } action gene
        *[other] { $count } action genes
     }
+# $count (number) how many there are
 count-genes-telepathy =
     { $count ->
         [one] { $count } telepathy gene
        *[other] { $count } telepathy genes
     }
+# $count (number) how many there are
 count-genes-combat =
     { $count ->
         [one] { $count } combat gene
        *[other] { $count } combat genes
     }
+# $count (number) how many there are
 count-genes-building =
     { $count ->
         [one] { $count } building gene
        *[other] { $count } building genes
     }
+# $count (number) how many there are
 count-genes-any =
     { $count ->
         [0] no gene
         [one] { $count } gene of any kind
        *[other] { $count } genes of any kind
     }
+# $count (number) how many there are
 count-areas =
     { $count ->
         [one] { $count } radioactive space
        *[other] { $count } radioactive spaces
     }
+# $count (number) how many there are
 count-cubes =
     { $count ->
         [one] { $count } radiation cube

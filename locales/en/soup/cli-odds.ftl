@@ -1,8 +1,13 @@
 # The odds: on the command line, and what numbers out of their range are told.
 
+# $field (text) name of the number or choice, $low (number) the smallest number that is allowed,
+# $high (number) the largest number that is allowed
 odds-error-whole = { $field }: a whole number from { $low } to { $high } is needed.
+# $field (text) name of the number or choice
 odds-error-no-such-card = { $field }: no environment card has this ozone layer; they have 6, 8, 9, 10, 11, 12, 13 and 14.
+# $field (text) name of the number or choice
 odds-error-seen-too-often = { $field }: more cards of this ozone layer than there are: one of each, but two of 9 and three of 10.
+# $field (text) name of the number or choice
 odds-error-no-cards-left = { $field }: no environment card is left to be turned.
 
 odds-field-mutation-points = Mutation points
@@ -27,6 +32,7 @@ odds-cli-payment-short = The cheapest payment.
 odds-cli-chances = Where the movement dice may lead, and who wins an attack against Defense.
 odds-cli-chances-short = The odds of movement and fights.
 
+# $points (number) mutation points of the genes, $cards (number) environment cards that are left
 odds-table-ozone =
     { $points ->
         [0] no mutation points

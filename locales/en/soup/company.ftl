@@ -3,6 +3,7 @@
 # $cubes (text) of each colour, in words
 company-load-chip = Tentacle: { $cubes }
 company-load = Tentacle takes along
+# $number (number) printed on the amoeba
 company-load-of = Tentacle, amoeba { $number } takes along
 # $most (number) cubes
 company-load-most =
@@ -25,6 +26,7 @@ company-follow-when =
         [after] Only amoebas on the space that it has left.
        *[before] Only amoebas on its space, before the direction is known.
     }
+# $player (text) the name of the player whom it is about, $number (number) printed on the amoeba
 company-follower = { $player }, amoeba { $number } follows
 # $cubes (text) in words
 company-with = Takes along { $cubes }.
@@ -34,12 +36,14 @@ company-followed = Followed by: { $followers }.
 ## Labels of the journal
 
 # $cubes (text) by whose colour they are, with how many, or none
+# $player (text) the name of whoever did it, $number (number) printed on the amoeba
 label-load =
     { $cubes ->
         [none] { $player }: amoeba { $number } takes no cubes along
        *[other] { $player }: amoeba { $number } takes cubes along, { gene-tentacle } ({ $cubes })
     }
 # $follows (text) yes or no; $cubes (text) as above; $leader (text) whose amoeba leaves, $leader-number (number) of it
+# $player (text) the name of whoever did it, $number (number) printed on the amoeba that follows
 label-follow =
     { $follows ->
         [no] { $player }: amoeba { $number } does not follow
@@ -51,11 +55,14 @@ label-follow =
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about, $number (number) printed on the amoeba
 follows-itself = { $player }: amoeba { $number } does not follow itself. Choose another amoeba.
+# $most (number) cubes that can be taken, $player (text) the name of the player whom it is about
 load-unfit =
     { $most ->
         [0] { $player }: { gene-tentacle } takes no cubes along. Choose none.
         [one] { $player }: { gene-tentacle } takes { $most } cube along at most, and only what lies on the board. Choose fewer.
        *[other] { $player }: { gene-tentacle } takes { $most } cubes along at most, and only what lies on the board. Choose fewer.
     }
+# $player (text) the name of the player whom it is about, $number (number) printed on the amoeba
 not-left = { $player }: amoeba { $number } has not left its space just now. Choose another amoeba.

@@ -20,13 +20,16 @@ deaths-count =
        *[other] { $count } amoebas die
     }
 # $numbers (text) of the amoebas, $count (number) of them
+# $player (text) the name of the player whom it is about
 deaths-who =
     { $count ->
         [0] { $player }: no amoeba
         [one] { $player }: amoeba { $numbers }
        *[other] { $player }: amoebas { $numbers }
     }
+# $player (text) the name of the player whom it is about
 deaths-less = { $player }: one amoeba fewer
+# $player (text) the name of the player whom it is about
 deaths-more = { $player }: one amoeba more
 deaths-aggression-quick = Then Aggression: its victims leave the board as well.
 deaths-aggression = Aggression
@@ -37,17 +40,20 @@ deaths-aggression-how =
         [one] One amoeba may kill a foreign one on its space, for { $count } point.
        *[other] One amoeba may kill a foreign one on its space, for { $count } points.
     }
+# $player (text) the name of whoever attacks
 deaths-attacker = { $player }: which amoeba attacks?
 deaths-done = The dead are off the board
 
 ## Labels of the journal
 
+# $count (number) amoebas that die
 label-bury =
     { $count ->
         [0] Natural deaths: none
         [one] Natural deaths: { $count } amoeba
        *[other] Natural deaths: { $count } amoebas
     }
+# $back (text) yes or no: whether they come back; $player (text) the name of whoever did it, $count (number) amoebas
 label-lose-amoebas =
     { $back ->
         [yes] { $player }: { $count ->

@@ -50,10 +50,14 @@ division-new-number =
 
 ## Labels of the journal
 
+# $player (text) the name of whoever did it, $number (number) printed on the amoeba
 label-divide = { $player }: new amoeba { $number }, { label-price }
+# $player (text) the name of whoever did it
 label-divide-short = { $player }: a new amoeba
+# $player (text) the name of whoever did it
 label-divide-back = { $player } takes an amoeba back
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about, $most (number) amoebas of a colour
 no-amoeba-left = { $player } has all { $most } amoebas on the board. Choose somebody else.

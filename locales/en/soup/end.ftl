@@ -15,21 +15,27 @@ chart-genes = Gene cards by round
 chart-debts = Debts to the ozone by round
 chart-none = No round has been played yet.
 # $round (number) since which
+# $player (text) the name of whoever took the lead
 story-turning = Round { $round }: { $player } takes the lead for good.
+# $player (text) the name of whoever led
 story-led = { $player } was ahead from the first round to the last.
 # $count (number) points, at least 1
+# $player (text) the name of the player whom it is about, $round (number) of the round
 story-debt =
     { $count ->
         [0] { $player } owed the ozone nothing in round { $round }.
         [one] The dearest ozone: { $player }, { $count } point in round { $round }.
        *[other] The dearest ozone: { $player }, { $count } points in round { $round }.
     }
+# $count (number) biological points
 story-debts =
     { $count ->
         [0] The ozone cost nobody anything.
         [one] The ozone cost the table { $count } point altogether.
        *[other] The ozone cost the table { $count } points altogether.
     }
+# $count (number) gene cards at once, $player (text) the name of the player whom it is about,
+# $round (number) of the round
 story-genes =
     { $count ->
         [0] Nobody held a gene card.

@@ -50,6 +50,7 @@ genes-ozone = Ozone: { $next } at the next card, { $total } until the last
 genes-gives-up = gives up { $genes }
 genes-which-basic = Which gene is given up?
 # $count (number) biological points
+# $gene (text) name of the gene
 genes-buy =
     { $count ->
         [0] { $gene }: free
@@ -77,6 +78,7 @@ label-basic =
        *[escape] { gene-escape }
     }
 # $given-up (text) the basic gene that is given up, or none
+# $player (text) the name of whoever did it
 label-buy-gene =
     { $given-up ->
         [none] { $player } buys { label-gene }, { label-price }
@@ -90,6 +92,7 @@ label-buy-gene =
 ## Refusals
 
 # $gene (text) the advanced gene
+# $player (text) the name of the player whom it is about
 basic-missing =
     { $gene ->
         [persistence] { $player } has no { gene-speed } to give up for { gene-persistence }.
@@ -98,8 +101,10 @@ basic-missing =
        *[armor] { gene-armor } is paid with { gene-defense } or { gene-escape }: { $player } does not have the one to give up.
     } Choose another gene.
 # $basic (text) the basic gene, $gene (text) the advanced one
+# $player (text) the name of the player whom it is about
 basic-too-new = { $player } bought { label-basic } in this round: it can be given up for { label-gene } from the next one on. Wait until then.
 # $advanced (text) the advanced gene that is held
+# $player (text) the name of the player whom it is about
 bought-back =
     { $advanced ->
         [persistence] { $player } gave up { label-gene } for { gene-persistence } and cannot buy it back while holding that.
@@ -109,4 +114,5 @@ bought-back =
     } Choose another gene.
 # $gene (text) the gene to buy
 not-its-basic = { label-gene } does not ask for that gene: name the one to give up.
+# $player (text) the name of the player whom it is about
 say-the-basic = { $player } has { gene-defense } and { gene-escape }: say which one is given up.

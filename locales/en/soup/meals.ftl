@@ -16,6 +16,7 @@ meal-of =
         [no] A meal: { $patterns } of one colour: { $colours }.
        *[yes] A meal: { $patterns }, each number a different colour: { $colours }.
     }
+# $patterns (text) the cubes of a meal, as numbers
 meal-hosted = With Parasitism: { $patterns }, and the owner of the other amoeba pays 1 point.
 # $count (number) cubes
 meal-or-damage =
@@ -39,6 +40,7 @@ meal-cubes =
 meal-eaten = Eats { $cubes }
 meal-host = Parasitism: one cube fewer at the expense of
 meal-no-host = nobody
+# $player (text) the name of whoever pays
 meal-host-pays = { $player }, pays 1 point
 # $cubes (text) cubes by colour
 meal-as-last = as last time: { $cubes }
@@ -50,6 +52,7 @@ meal-rest =
         [one] { $count } drifts and eats
        *[other] All { $count } drift and eat
     }
+# $count (number) amoebas that eat
 meal-rest-eat =
     { $count ->
         [0] Nobody is hungry
@@ -71,12 +74,15 @@ meal-rest-both =
 ## Labels of the journal
 
 # $host (text) whose amoeba pays a point for Parasitism, or none
+# $player (text) the name of whoever did it, $number (number) printed on the amoeba
 label-eat =
     { $host ->
         [none] { $player }: amoeba { $number } eats
        *[other] { $player }: amoeba { $number } eats, { $host } pays 1 point
     }
+# $player (text) the name of whoever did it, $number (number) printed on the amoeba
 label-starve = { $player }: amoeba { $number } starves
+# $count (number) amoebas that eat, $player (text) the name of whoever did it
 label-feed-rest =
     { $count ->
         [0] { $player }: nobody is hungry
@@ -86,7 +92,11 @@ label-feed-rest =
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about
 no-meal = { $player }: these cubes are no meal. Choose others.
+# $player (text) the name of the player whom it is about
 nobody-hungry = { $player }: every amoeba has eaten or starved. Play on.
+# $player (text) the name of the player whom it is about
 say-the-meal = { $player }: say which cubes the amoeba eats.
+# $player (text) the name of the player whom it is about, $number (number) printed on the amoeba
 starves-after-attack = { $player }: the victim of amoeba { $number } got away. Give it a damage point: it does not eat.

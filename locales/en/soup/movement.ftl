@@ -8,6 +8,7 @@ movement-together = All amoebas move and eat
 movement-each-together = From top to bottom, by number: each amoeba moves, then eats.
 # $player (text) whose movements
 movement-less = { $player }: one own movement fewer
+# $player (text) the name of the player whom it is about
 movement-more = { $player }: one own movement more
 movement-paid = Own movements
 # $count (number) biological points
@@ -48,6 +49,7 @@ movement-amoeba =
 ## Moving
 
 # $way (text) a direction in words
+# $direction (text) the direction of the card
 movement-drift =
     { $direction ->
         [stay] No drift
@@ -76,6 +78,7 @@ movement-enter-die =
         [one] The die shows
        *[other] Die { $number } of { $count } shows
     }
+# $face (number) what the die shows
 movement-die = { $face } on the die
 movement-again = Speed
 movement-second = Move a second time, free
@@ -93,6 +96,7 @@ movement-tentacle =
        *[other] Before the direction is known: Tentacle takes up to { $count } cubes along.
     }
 # $kind (text) drift or own, $way (text) a direction in words
+# $direction (text) where it went
 movement-went =
     { $direction ->
         [stay] It stays where it is.
@@ -101,7 +105,9 @@ movement-went =
            *[own] Moves { $way }.
         }
     }
+# $number (number) printed on the amoeba
 movement-where = Where does amoeba { $number } go?
+# $number (number) printed on the amoeba
 movement-where-free = Movement II: where does amoeba { $number } go?
 # $count (number) biological points that were paid for the movement
 movement-blocked =
@@ -120,6 +126,7 @@ movement-eats-now =
         [yes] Drifts and eats
        *[no] Eats
     }
+# $drifts (text) yes or no: whether it drifts first
 movement-starves =
     { $drifts ->
         [yes] Drifts, starves
@@ -143,23 +150,31 @@ movement-only-starves = The victim got away: this amoeba starves.
 
 ## Labels of the journal
 
+# $direction (text) the direction of the card, $player (text) the name of whoever did it,
+# $number (number) printed on the amoeba
 label-drift =
     { $direction ->
         [stay] { $player }: amoeba { $number } stays, the card has no drift
        *[other] { $player }: amoeba { $number } drifts { label-direction }
     }
+# $player (text) the name of whoever did it, $number (number) printed on the amoeba
 label-stay-put = { $player }: amoeba { $number } stays
+# $dice (text) the faces, or none if nobody says, $player (text) the name of whoever did it,
+# $number (number) printed on the amoeba
 label-roll-move =
     { $dice ->
         [none] { $player }: amoeba { $number } moves, { label-price }
        *[other] { $player }: amoeba { $number } moves ({ $dice }), { label-price }
     }
+# $direction (text) where it goes, $player (text) the name of whoever did it, $number (number) printed on the amoeba
 label-choose-direction =
     { $direction ->
         [stay] { $player }: amoeba { $number } stays
        *[other] { $player }: amoeba { $number } goes { label-direction }
     }
 # $back (text) yes or no: whether they are taken back
+# $player (text) the name of whoever did it, $points (number) biological points,
+# $count (number) movements that are paid
 label-pay-moves =
     { $back ->
         [yes] { $player }: { $points ->
@@ -174,6 +189,7 @@ label-pay-moves =
         }, { label-price }
     }
 # The same in few words. $back (text) yes or no: whether they are taken back
+# $player (text) the name of whoever did it, $count (number) movements that are paid
 label-pay-moves-short =
     { $back ->
         [yes] { $player }: a movement taken back
@@ -186,7 +202,9 @@ label-pay-moves-short =
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about, $number (number) printed on the amoeba
 has-eaten = { $player }: amoeba { $number } has already eaten or starved. Choose another amoeba.
+# $player (text) the name of the player whom it is about
 moves-are-free = { $player } pays nothing for movements. Pay nothing.
 no-move-open = No movement waits for its direction. Begin one first.
 not-on-the-dice = The dice do not lead there. Choose another direction.

@@ -11,6 +11,7 @@ environment-no-chance = None of the cards left puts anybody in debt.
 # $owed (number) the largest debt, $payment (text) what pays it
 environment-worst = at worst { $owed }, cheapest with { $payment }
 # $count (number) mutation points
+# $player (text) the name of the player whom it is about
 environment-may-owe =
     { $count ->
         [0] { $player }, no mutation points
@@ -24,6 +25,7 @@ environment-debt-note = Every mutation point above the ozone layer is paid: in p
 environment-who = Who owes
 environment-settled = settled
 # $count (number) the debt, $points (number) biological points that the player has
+# $player (text) the name of the player whom it is about
 environment-owes =
     { $count ->
         [0] { $player } owes nothing
@@ -46,6 +48,7 @@ label-rest =
        *[other] and gets { $back } points back
     }
 # $direction (text) of the card, or none before it is drawn
+# $ozone (number) the ozone layer of the card
 label-turn-card =
     { $direction ->
         [none] Environment card
@@ -54,6 +57,7 @@ label-turn-card =
     }
 # $count (number) genes given up
 # $gene (text) the one that is given up, or none where there are several
+# $player (text) the name of whoever did it, $points (number) biological points that are paid
 label-settle =
     { $count ->
         [0] { $player } pays the ozone { $points ->
@@ -67,6 +71,7 @@ label-settle =
 
 ## Refusals
 
+# $direction (text) the direction of the card, $ozone (number) the ozone layer of the card
 card-gone =
     { $direction ->
         [stay] The card without drift, ozone { $ozone }, is not among those left.
@@ -74,7 +79,10 @@ card-gone =
     } Choose another.
 card-turned = An environment card has been turned already. Play on.
 card-unknown = Say which environment card was turned.
+# $player (text) the name of the player whom it is about
 gene-needless = { $player } would give up { label-gene } for nothing: the others pay the whole debt. Keep it.
 no-card-left = Every environment card has been turned. Undo one if that is wrong.
+# $player (text) the name of the player whom it is about
 owes-nothing = { $player } owes the ozone nothing. Play on.
+# $most (number) the thickest layer
 ozone-out-of-range = An ozone layer has 0 to { $most }. Choose a number in that range.

@@ -2,6 +2,7 @@
 
 payments = Pay
 # $purpose (text) attack, defend, escape or host, $points (number) biological points
+# $player (text) the name of the player whom it is about
 payments-one =
     { $purpose ->
         [attack] { $player } attacks: { label-price }
@@ -15,6 +16,7 @@ payments-made = paid: { $count }
 ## Labels of the journal
 
 # $purpose (text) attack, defend, escape or host
+# $player (text) the name of whoever did it
 label-pay =
     { $purpose ->
         [attack] { $player }: attack, { label-price }
@@ -25,5 +27,7 @@ label-pay =
 
 ## Refusals
 
+# $player (text) the name of the player whom it is about
 all-have-attacked = { $player }: each amoeba attacks once a round, and all of them have. Play on.
+# $player (text) the name of the player whom it is about
 escape-is-free = { $player } has { gene-streamlining }: an escape costs nothing. Pay nothing.

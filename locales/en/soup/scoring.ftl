@@ -27,6 +27,7 @@ scoring-leapt =
 # $start, $end (number) spaces of the ladder
 scoring-place = from space { $start } to { $end }
 # $who (text) single or several
+# $players (text) the names of whoever has reached it
 scoring-finish =
     { $who ->
         [single] { $players } has reached the finish zone: the game ends.
@@ -43,6 +44,7 @@ scoring-goes-on =
 
 ## Labels of the journal
 
+# $round (number) of the round
 label-score = Round { $round } is scored
 label-score-counted = Last scoring, by the count at the table
 

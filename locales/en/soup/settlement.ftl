@@ -1,10 +1,12 @@
 ### The settlement of a debt.
 
+# $player (text) the name of the player whom it is about
 settle-title = { $player } settles
 # $debt (number) owed, $points (number) biological points that the player has
 settle-note = Debt: { $debt }. Points in hand: { $points }.
 settle-choose = Or choose genes to give up
 # $count (number) what the gene pays
+# $gene (text) name of the gene
 settle-gene = { $gene }: { $count }
 settle-impossible = Points and genes are not enough: all that pays goes.
 settle-worth = What a gene is worth to you
@@ -20,6 +22,7 @@ settle-pay =
 # $genes (text) names of genes
 settle-give-up = Give up { $genes }
 # $count (number) biological points
+# $genes (text) names of genes, joined
 settle-both =
     { $count ->
         [0] Give up { $genes }

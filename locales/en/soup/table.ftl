@@ -13,9 +13,11 @@ stage-over = Game over
 
 ## The heading
 
+# $round (number) of the round, $rounds (number) how many rounds the game has
 table-round = Round { $round } of { $rounds }
 # $number (number) of the phase, $phases (number) so many there are
 table-phase = Phase { $number } of { $phases }
+# $direction (text) the direction of the card, $way (text) a direction in words
 card-drift =
     { $direction ->
         [stay] No drift. Environment cards
@@ -23,6 +25,8 @@ card-drift =
     }
 # $ozone (number) thickness of the layer
 card-ozone = Ozone layer: { $ozone }. Environment cards
+# $direction (text) the direction of the card, $ozone (number) the ozone layer of the card,
+# $way (text) a direction in words
 card-said =
     { $direction ->
         [stay] No drift, ozone layer { $ozone }
@@ -38,6 +42,7 @@ cards-turned = Turned so far
 ## A player
 
 player-no-place = no space on the ladder yet
+# $place (number) space of the ladder
 player-place = space { $place } of the ladder
 # $number (number) of the amoeba, $count (number) damage points, at least 1
 player-amoeba-hurt =
@@ -46,12 +51,14 @@ player-amoeba-hurt =
         [one] amoeba { $number }: { $count } damage point
        *[other] amoeba { $number }: { $count } damage points
     }
+# $count (number) biological points
 player-owes =
     { $count ->
         [0] owes the ozone nothing
         [one] owes the ozone { $count } point
        *[other] owes the ozone { $count } points
     }
+# $count (number) biological points
 player-would-owe =
     { $count ->
         [0] this ozone layer would cost nothing
@@ -68,9 +75,13 @@ player-forecast =
 player-amoeba-away = not on the board
 player-place-it = Place
 player-remove-it = Remove
+# $number (number) printed on the amoeba
 player-amoeba-place = Amoeba { $number }: onto the board
+# $number (number) printed on the amoeba
 player-amoeba-remove = Amoeba { $number }: off the board
+# $number (number) printed on the amoeba
 player-wounds-less = Amoeba { $number }: damage points, fewer
+# $number (number) printed on the amoeba
 player-wounds-more = Amoeba { $number }: damage points, more
 player-genes-correct = Correct the cards
 player-genes-how = A press gives a card or takes it back, for nothing.
@@ -99,8 +110,10 @@ line-debt =
 
 # $places (text) players and their spaces
 ladder-said = Scoring ladder: { $places }
+# $player (text) the name of the player whom it is about, $place (number) space of the ladder
 ladder-place = { $player } { $place }
 # $place, $then (number) spaces of the ladder, now and after a scoring
+# $player (text) the name of the player whom it is about
 ladder-lands = { $player } { $place }, if scored now { $then }
 ladder-empty = Scoring ladder: no marker yet
 # $first, $last (number) spaces
@@ -109,23 +122,34 @@ ladder-zone = finish zone: { $first }–{ $last }
 ## The wide button: what is next
 
 next-roll-order = Roll for the choice
+# $player (text) the name of whoever acts next
 next-choose-space = { $player } chooses a space
 next-opening-card = Draw the opening card
 next-begin-play = Begin the first round
+# $player (text) the name of whoever acts next
 next-direction = { $player }: direction
+# $player (text) the name of whoever acts next
 next-answer = { $player } answers
 # $players (text) who throw a die each
 next-fight-dice = { $players } roll
+# $player (text) the name of whoever acts next
 next-escape-dice = { $player } rolls for the escape
+# $player (text) the name of whoever acts next
 next-escape-result = { $player }: escaped?
+# $player (text) the name of whoever acts next
 next-close-fight = { $player }: attack carried out
+# $player (text) the name of whoever acts next
 next-close-fight-lost = { $player } goes on
+# $player (text) the name of whoever acts next, $number (number) printed on the amoeba
 next-amoeba = { $player }: amoeba { $number }
+# $player (text) the name of whoever acts next
 next-done = { $player } is done
 next-moves = Everyone has eaten
 next-births = Divisions are done
+# $player (text) the name of whoever acts next
 next-turn = Next: { $player }
 # $count (number) biological points that come with the turn
+# $player (text) the name of whoever acts next
 next-turn-points =
     { $count ->
         [0] Next: { $player }
@@ -140,6 +164,7 @@ next-after-genes = Cell division
 next-after-deaths = Scoring
 next-after-division = Natural deaths
 next-card = Turn a card
+# $count (number) biological points that are owed, $player (text) the name of whoever acts next
 next-settle =
     { $count ->
         [0] { $player } settles
@@ -147,6 +172,7 @@ next-settle =
        *[other] { $player } settles { $count } points
     }
 next-end-environment = All debts are settled
+# $count (number) amoebas that die
 next-bury =
     { $count ->
         [0] Nobody dies
@@ -155,8 +181,10 @@ next-bury =
     }
 next-end-deaths = Natural deaths are done
 next-score = Move the markers
+# $round (number) of the round
 next-score-round = Markers moved: round { $round }
 next-score-end = Markers moved: end of the game
+# $round (number) of the round
 next-next-round = Round { $round }
 next-end = End the game
 next-over = Result
@@ -182,11 +210,13 @@ rename-title = Names and colours
 ## Labels of the journal
 
 label-set-options = Rules of the table changed
+# $detail (text) how much the app keeps: full or quick
 label-set-detail =
     { $detail ->
         [full] Full detail
        *[quick] Quick detail
     }
+# $player (text) the name before, $name (text) the new name
 label-rename = { $player } is now { $name }
 
 ## Refusals

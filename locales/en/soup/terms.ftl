@@ -32,40 +32,47 @@ gene-mutation =
     }
 # $number (number) printed on the amoeba
 amoeba-number = Amoeba { $number }
+# $player (text) the name of the player whom it is about, $number (number) printed on the amoeba
 amoeba-of = { $player }, amoeba { $number }
 
 ## Counted things
 
+# $count (number) how many there are
 count-biological-points =
     { $count ->
         [0] no biological points
         [one] { $count } biological point
        *[other] { $count } biological points
     }
+# $count (number) how many there are
 count-amoebas =
     { $count ->
         [0] no amoeba
         [one] { $count } amoeba
        *[other] { $count } amoebas
     }
+# $count (number) how many there are
 count-genes =
     { $count ->
         [0] no gene card
         [one] { $count } gene card
        *[other] { $count } gene cards
     }
+# $count (number) how many there are
 count-mutation-points =
     { $count ->
         [0] no mutation points
         [one] { $count } mutation point
        *[other] { $count } mutation points
     }
+# $count (number) how many there are
 count-wounds =
     { $count ->
         [0] no damage
         [one] { $count } damage point
        *[other] { $count } damage points
     }
+# $count (number) how many there are
 count-cards-left =
     { $count ->
         [0] no environment card left

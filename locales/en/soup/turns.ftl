@@ -27,6 +27,7 @@ score-gain = with it { $then } in the scoring
 ## Labels of the journal
 
 label-end-game = End of the game
+# $player (text) the name of whoever did it
 label-end-turn = { $player }’s turn is over
 # $phase (text) the phase that ends
 label-end-phase =
@@ -38,10 +39,12 @@ label-end-phase =
         [deaths] Phase 5 is over: the dead are off
        *[scoring] The round is over
     }
+# $player (text) the name of whoever did it
 label-take-turn = { $player } is up
 
 ## Refusals
 
+# $count (number) amoebas that still wait, $player (text) the name of the player whom it is about
 amoebas-left =
     { $count ->
         [0] { $player }: no amoeba waits. Play on.
@@ -49,10 +52,12 @@ amoebas-left =
        *[other] { $player }: { $count } amoebas have neither eaten nor starved. Settle that first.
     }
 # $who (text) single or several
+# $players (text) the names of whoever still owes
 debts-left =
     { $who ->
         [single] { $players } still owes the ozone. Settle that first.
        *[several] These still owe the ozone: { $players }. Settle that first.
     }
+# $player (text) the name of the player whom it is about
 has-turn-already = It is already { $player }’s turn. Choose somebody else.
 score-first = Move the scoring markers first.
