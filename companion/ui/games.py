@@ -8,6 +8,7 @@ the game itself may not have arrived. No game is imported here, not even for typ
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast, get_args
 
 from companion.device import packages
@@ -96,6 +97,8 @@ def _require_screens(key: str, package: packages.GamePackage) -> None:
     if not isinstance(ui, GameUI):
         raise packages.Unusable("package-broken", reason=f"{package.screens} is no GameUI")
     packages.require_key(key, package.screens, ui.key)
+    for module in ui.modules:
+        packages.tried(package.package, lambda module=module: import_module(module))
 
 
 take_packages()

@@ -82,6 +82,23 @@ BROKEN = {
         "package-broken",
         "companion.ui.soup.ui:SOUP has the key soup",
     ),
+    "has a screen that is not there": (
+        "from petri_lanterns.ui import LanternsUI\n"
+        "class Lost(LanternsUI):\n"
+        "    modules = ('petri_lanterns.torches',)\n"
+        "LOST = Lost()\n" + package(screens="petri_broken:LOST"),
+        "package-broken",
+        "No module named 'petri_lanterns.torches'",
+    ),
+    "has nothing to set up": (
+        "from petri_lanterns import ui\n"
+        "class Bare(ui.GameUI):\n"
+        "    key = 'lanterns'\n"
+        "    stage = next_action = has_panel = panel = players = staticmethod(print)\n"
+        "BARE = Bare()\n" + package(screens="petri_broken:BARE"),
+        "package-broken",
+        "its screens lack setup, sample, chapters, chapter_glyphs",
+    ),
     "has no drawing": (package(glyph="torch"), "package-broken", "there is no drawing torch"),
     "has no accent": (package(accent="red"), "package-broken", "the accent is none of mint, lime, ocean"),
     "has no commands": (package(commands=".torches"), "package-broken", "No module named"),

@@ -141,6 +141,6 @@ def unreadable(client: Client, style: kit.Style, error: StoreError | JournalErro
         style,
         "/game/unreadable",
         top,
-        kit.column([kit.headline(style, words("game-not-shown"), reason), *rows], stretch=True),
+        kit.scroll(style, [kit.headline(style, words("game-not-shown"), reason), *rows]),
         bottom=kit.bottom_bar(style, [home]),
     )
