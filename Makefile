@@ -23,7 +23,7 @@ NO_WEBKIT = Tests of all engines need WebKitGTK's driver and Xvfb: install them 
 NO_ORCA = The test of what a screen reader says needs Orca, D-Bus and Xvfb: install them with your system's package manager (Debian: apt-get install orca dbus xvfb).
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check mutate lint bench torture pack shots clean
+.PHONY: help install run test check mutate lint bench torture pack shots words clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## */  make \1	/' | expand -t 20
@@ -60,6 +60,9 @@ pack: $(VENV)/.app  ## build the installable web app in build/site (ARGS="--out 
 
 shots: install $(VENV)/.chromium  ## write pictures of every screen
 	@$(BIN)/python -m tests.shots $(ARGS)
+
+words: install  ## list what a translation lacks, with comments, pictures and widths (ARGS="pt-BR" for one)
+	@$(BIN)/python -m tests.words $(ARGS)
 
 clean:  ## remove the environment and everything that was built
 	rm -rf $(VENV) build dist mutants .pytest_cache .ruff_cache .hypothesis .benchmarks

@@ -10,7 +10,6 @@ import pytest
 
 from companion.table.acceptance import KEY, MOST_VARIABLES
 from companion.words import FALLBACK, LANGUAGES, Language, Words, is_draft
-from companion.words.words import Param
 from tests.games import reasons
 from tests.words.catalogue import (
     CHECKS,
@@ -22,13 +21,10 @@ from tests.words.catalogue import (
     TRANSLATED,
     TRANSLATIONS,
     Catalogue,
-    Selection,
     catalogue,
     read,
 )
-
-COUNTS: tuple[Param, ...] = (0, 1, 2, 5, 12, 22, 1.5, -3)
-"""Numbers that between them reach every plural category of every language."""
+from tests.words.fillings import fillings
 
 
 def files_of(language: str) -> set[Path]:
@@ -114,31 +110,10 @@ def test_every_sentence_is_complete_when_its_variables_are_given(language: Langu
     words = Words(language, strict=True)
     known = catalogue(language)
     for key in sorted(known.keys):
-        for params in _fillings(known, key):
+        for params in fillings(known, key):
             text = words(key, **params)
             assert text.strip(), f"{key} says nothing"
             assert not re.search(r"[{}]|\?\?\?", text), f"{key} shows its inside: {text!r}"
-
-
-def _fillings(known: Catalogue, key: str) -> list[dict[str, Param]]:
-    """Return values for the variables of a sentence, such that every variant of it is seen."""
-    choices = {variable: _values(known, key, variable) for variable in known.variables(key)}
-    longest = max((len(values) for values in choices.values()), default=1)
-    return [
-        {variable: values[(turn + shift) % len(values)] for variable, values in choices.items()}
-        for shift in (0, 1)
-        for turn in range(longest)
-    ]
-
-
-def _values(known: Catalogue, key: str, variable: str) -> tuple[Param, ...]:
-    own: list[Selection] = [s for s in known.selections(key) if s.variable == variable]
-    if variable in known.numbers(key) or any(selection.by_number for selection in own):
-        return COUNTS
-    named = sorted({name for selection in own for name in selection.variants})
-    # A sentence with two kinds of "none" gets a text; it must never print a missing value.
-    values = tuple(None if name == "none" else name for name in named)
-    return (*values, "something else") if named else ("Łucja", 7, True)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
