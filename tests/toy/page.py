@@ -28,6 +28,11 @@ def others() -> list[str]:
     return [each["text"] for each in BLOCK.finditer(_text()) if not each["file"] and each["kind"] != "sh"]
 
 
+def checklist() -> list[str]:
+    """Return the rows of the table of what `companion games check` asks for."""
+    return re.findall(r"^\| .* \| .* \|$", _text(), re.MULTILINE)[1:]
+
+
 def laid_out(folder: Path) -> Path:
     """Write the page's files into a folder; return it."""
     for name, text in files().items():

@@ -20,7 +20,6 @@ from tests.toy.installing import describe, searched
 from tests.ui.fights import dead
 from tests.ui.harness import Harness
 from tests.ui.services import opened, service
-from tests.words.catalogue import catalogue
 
 KEY = "pebbles"
 
@@ -44,18 +43,65 @@ def test_the_checklist_of_the_page_finds_nothing(pebbles: Path, capsys: pytest.C
     assert said.err == ""
 
 
-def test_the_page_names_all_that_the_checklist_asks_for() -> None:
-    checks = (each for each in catalogue(FALLBACK).sentences if each.key.startswith("cli-check-"))
-    told = {each.key: each.texts[0] for each in checks}
-    about_the_app = {"cli-check-screens", "cli-check-languages"}
-    text = page.PAGE.read_text(encoding="utf-8")
-    missing = {key for key, said in told.items() if _written(said) not in text.replace("*", "")}
-    assert missing - about_the_app == set()
+RULES, SCREENS, WORDS = "rules.py", "ui.py", "locales/en/pebbles.ftl"
+LACKING = {
+    "a second beginning": (
+        *(RULES, "class Take(Command, owner=ACTIVE)", "class Take(Command, begins=True)"),
+        "Exactly one command begins a game, not 2.",
+    ),
+    "a command": (
+        *(RULES, "Pebbles(clocks, colours, notes, seating)", "Pebbles(clocks, colours, notes)"),
+        "The game pebbles of petri-pebbles is left out, since the package is broken: "
+        "TypeError: pebbles lacks the commands rename",
+    ),
+    "the key": (
+        *(RULES, 'key = "pebbles"', 'key = "pebble"'),
+        "The game pebbles of petri-pebbles is left out, since the package is broken: "
+        ".rules:PEBBLES has the key pebble",
+    ),
+    "a value": (SCREENS, "    chapters = ", "    chapters_ = ", "The screens lack the value chapters."),
+    "a drawing": (SCREENS, '({"play": "play"})', "({})", "The chapter play has no drawing."),
+    "a sample": (
+        *(SCREENS, "Take(count=3)", "Take(count=4)"),
+        "The sample stops at command 2, take: the rules refuse it.",
+    ),
+    "a sentence": (
+        WORDS,
+        "reference-title = ",
+        "title = ",
+        "The words in en lack the sentence reference-title.",
+    ),
+}
+"""A file of the page and a change of it, and what the checklist says then."""
 
 
-def _written(said: str) -> str:
-    """A sentence without its variables' marks; the one that all is well is written for this game."""
-    return re.sub(r"\{ ?\$(\w+) ?\}", r"\1", said).replace("game: nothing", "Pebbles: nothing").strip()
+@pytest.mark.parametrize("lacking", LACKING)
+def test_the_checklist_says_what_the_page_says_that_it_says(
+    lacking: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, whole, broken, said = LACKING[lacking]
+    page.laid_out(tmp_path)
+    file = tmp_path / "petri_pebbles" / name
+    text = file.read_text(encoding="utf-8")
+    assert whole in text
+    file.write_text(text.replace(whole, broken, 1), encoding="utf-8")
+    with searched(tmp_path):
+        describe(tmp_path, "petri-pebbles", {KEY: "petri_pebbles:PACKAGE"})
+        assert main(["--language", "en", "games", "check", KEY]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert [line for line in lines if line.startswith(said)], lines
+    (row,) = (each for each in page.checklist() if said in each or _pattern(each).search(said))
+    assert row
+
+
+def _pattern(row: str) -> re.Pattern[str]:
+    """What a row of the page says, with anything where it has a name in italics."""
+    answer = row.split(" | ")[1].removesuffix(" |")
+    return re.compile(re.sub(r"\\\*\w+\\\*", ".+", re.escape(answer)))
+
+
+def test_every_row_of_the_checklist_is_provoked() -> None:
+    assert len(page.checklist()) == len(LACKING)
 
 
 def test_the_page_lists_its_files() -> None:

@@ -16,6 +16,9 @@ pytestmark = pytest.mark.thorough
 SAYS: Final = {
     ".venv/bin/companion --language en games check pebbles": "Pebbles: nothing is missing.",
     ".venv/bin/companion --language en odds pebbles 17": "1",
+    '.venv/bin/python -c "from companion.ui.art import GLYPHS; print(*GLYPHS)"': "group",
+    ".venv/bin/python -m pydoc companion.ui.game.game_ui.GameUI": "entry_note",
+    ".venv/bin/python -m pydoc companion.rules.kernel.Game": "has_secrets",
     ".venv/bin/python -m pytest -q test_pebbles.py": "2 passed",
 }
 """What a command must say, besides ending well."""
