@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.app import App
+from tests.toy.installing import install as install_files
 from tests.toy.wheels import LANTERNS, ROOT, UV, Serving, built, empty_environment, install, pinned, run
 
 pytestmark = pytest.mark.browser
@@ -37,6 +39,25 @@ def test_its_command_line_is_there(installed: Path, tmp_path: Path) -> None:
         "Lanterns: nothing is missing."
     )
     assert run([companion(installed), "--language", "pl", "odds", "lanterns"], tmp_path)
+
+
+def test_a_broken_package_beside_it_is_one_line_of_the_log(
+    installed: Path, tmp_path: Path, browser: Browser
+) -> None:
+    (packages,) = installed.parents[1].glob("lib/*/site-packages")
+    added = [packages / "petri_broken", packages / "petri_broken-1.0.dist-info"]
+    install_files(packages, "petri-broken", {"broken": "petri_broken:PACKAGE"}, "import lamp_oil")
+    try:
+        command = [companion(installed), "serve", "--no-open", "--data", str(tmp_path / "data")]
+        with Serving(command, tmp_path) as server:
+            told = [line for line in server.lines if "petri-broken" in line]
+            assert len(told) == 1
+            assert told[0].endswith("No module named 'lamp_oil' (__init__.py, line 1)\n")
+            app = phone(browser, server).sees("Lanterns").sees_not("broken")
+            app.page.close()
+    finally:
+        for folder in added:
+            rmtree(folder)
 
 
 def test_it_is_played_and_its_file_outlives_it(installed: Path, tmp_path: Path, browser: Browser) -> None:

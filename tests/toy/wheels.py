@@ -83,6 +83,8 @@ class Serving:
         self._command, self._folder = command, folder
         self._said = queue.Queue[str]()
         self.url = ""
+        self.lines: list[str] = []
+        """All that it said until it served."""
 
     def __enter__(self) -> "Serving":
         self._process = subprocess.Popen(
@@ -95,10 +97,9 @@ class Serving:
         )
         assert self._process.stdout is not None
         threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
-        lines: list[str] = []
-        while not (found := re.search(r"http://127\.0\.0\.1:\d+", "".join(lines))):
-            lines.append(self._said.get(timeout=60))
-            assert lines[-1], f"the server ended: {lines}"
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+", "".join(self.lines))):
+            self.lines.append(self._said.get(timeout=60))
+            assert self.lines[-1], f"the server ended: {self.lines}"
         self.url = found[0]
         return self
 
