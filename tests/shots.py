@@ -22,7 +22,7 @@ from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.notes import WriteNote
 from companion.rules.reminders import Reminder
 from companion.words import LANGUAGES, Language, Words
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import carnomorph_seeds, seeds, soup_seeds, tally_seeds
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
 from tests.browser.phones import CODE, host
@@ -388,6 +388,13 @@ SCREENS = (
     Screen("soup-home", soup_seeds.midway),
     Screen("soup-join", soup_seeds.midway, "join/{code}", guest=True),
     Screen("soup-statistics", soup_seeds.finished, "games"),
+    *(Screen(name, game, "game/{id}") for name, game in tally_seeds.SCREENS.items()),
+    Screen("tally-write", tally_seeds.midway, "game/{id}", (tap("tally-next-write", ".*"),)),
+    Screen("tally-write-eight", tally_seeds.eight, "game/{id}", (tap("tally-next-write", ".*"),)),
+    Screen("tally-screen", tally_seeds.eight, "game/{id}/screen"),
+    Screen("tally-home", tally_seeds.finished),
+    Screen("tally-statistics", tally_seeds.finished, "games"),
+    Screen("tally-new", tally_seeds.rows, "new", (tap("tally-name"),)),
     Screen("soup-journal", soup_seeds.finished, "game/{id}/journal"),
     Screen("soup-charts", soup_seeds.finished, "game/{id}/charts"),
 )

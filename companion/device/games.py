@@ -11,11 +11,13 @@ if TYPE_CHECKING:
     from companion.rules.chromosome import game as chromosome
     from companion.rules.kernel import Game
     from companion.rules.soup import game as soup
+    from companion.rules.tally import game as tally
     from companion.store.stored_game import Header
 else:  # Imported on first use, see companion/later.py.
     carnomorphs = Later("companion.rules.carnomorphs.game")
     chromosome = Later("companion.rules.chromosome.game")
     soup = Later("companion.rules.soup.game")
+    tally = Later("companion.rules.tally.game")
 
 AnyGame: TypeAlias = "Game[Any]"
 T = TypeVar("T")
@@ -24,6 +26,7 @@ GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
     "chromosome": lambda: chromosome.CHROMOSOME,
     "carnomorphs": lambda: carnomorphs.CARNOMORPHS,
     "soup": lambda: soup.SOUP,
+    "tally": lambda: tally.TALLY,
 }
 
 

@@ -42,7 +42,7 @@ def _play(play: Play) -> dict[str, Any]:
         "playDate": play.began.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S"),
         "game": {
             "name": play.title,
-            "sourceGameId": play.game,
+            "sourceGameId": f"{play.game}-{player_id(play.title)}" if play.own_title else play.game,
             "highestWins": not play.fewest_win,
             "noPoints": not play.has_points,
         },

@@ -56,6 +56,9 @@ class Play:
     entered: bool = False
     """Whether the result was entered after the game, so that rounds and time are unknown."""
 
+    own_title: bool = False
+    """Whether the players themselves named what they played."""
+
     fewest_win: bool = False
     """Whether fewer points are better."""
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 carnomorphs = Later("companion.ui.carnomorphs.ui")
 chromosome = Later("companion.ui.chromosome.ui")
 soup = Later("companion.ui.soup.ui")
+tally = Later("companion.ui.tally.ui")
 
 
 class Offered(NamedTuple):
@@ -47,6 +48,7 @@ GAMES: Final[dict[str, Offered]] = {
     "chromosome": Offered("battle", "mint", lambda: chromosome.CHROMOSOME, 202589),
     "carnomorphs": Offered("cat", "lime", lambda: carnomorphs.CARNOMORPHS, 167355),
     "soup": Offered("amoeba", "ocean", lambda: soup.SOUP, 124),
+    "tally": Offered("score-sheet", "rose", lambda: tally.TALLY),
 }
 """All games in the order offered; the first is the default. Those of packages come last."""
 

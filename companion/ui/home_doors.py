@@ -47,7 +47,7 @@ DOORS: Final = (
 
 
 def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Control:
-    """Draw the boxes of all games side by side; each leads to a new game.
+    """Draw the boxes of all games side by side, or in two rows; each leads to a new game.
 
     They are stacked if their names would break.
 
@@ -59,11 +59,15 @@ def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Co
     def box(key: str) -> ft.Control:
         return _box(client, in_game(style, key), key, None if role is None else (tile, height, role))
 
-    tile = _share(room, len(keys()))
-    role = _role(style, [in_game(style, key).words("name") for key in keys()], tile)
+    names, count = [in_game(style, key).words("name") for key in keys()], len(keys())
+    in_row = next((each for each in (count, -(-count // 2)) if _role(style, names, _share(room, each))), 1)
+    tile = _share(room, in_row)
+    role = _role(style, names, tile) if in_row > 1 else None
     if role is None:
         return kit.column([box(key) for key in keys()], kit.GAP, stretch=True)
-    return ft.Row([box(key) for key in keys()], spacing=kit.GAP)
+    height = max(BOX, height * in_row / count)
+    rows = [keys()[at : at + in_row] for at in range(0, count, in_row)]
+    return kit.column([ft.Row([box(key) for key in row], spacing=kit.GAP) for row in rows], kit.GAP)
 
 
 def _box(

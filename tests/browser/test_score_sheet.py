@@ -13,7 +13,7 @@ from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import petri
-from tests.games import each_game
+from tests.games import each_scored
 from tests.ui.games import shown
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
@@ -21,7 +21,7 @@ WORDS = Words("pl")
 
 
 @pytest.mark.walk
-@each_game
+@each_scored
 def test_four_players_are_scored_in_few_taps_besides_their_names(
     tmp_path: Path, open_app: OpenApp, key: str
 ) -> None:

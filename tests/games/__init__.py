@@ -51,8 +51,8 @@ class Facts(NamedTuple):
     finished: Seed
     """A game that is over."""
 
-    bgg_id: int
-    """The number of its box at BoardGameGeek."""
+    bgg_id: int | None
+    """The number of its box at BoardGameGeek; None for a game without a box."""
 
     tests: Path
     """The folder of the tests of its rules."""

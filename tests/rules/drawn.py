@@ -107,6 +107,11 @@ Place: TypeAlias = tuple[str, ...]
 """The level of detail, the phase, the next step, and the open parts, such as a fight."""
 
 
+def level_of(state: Any) -> str:
+    """Return the state's level of detail; nothing in a game without levels."""
+    return getattr(state, "detail", "")
+
+
 @dataclass
 class Learnt:
     """The record of a kind of command at a place."""
@@ -398,7 +403,7 @@ class RandomPlayer:
         self._detail = detail
         self._given = 0
         self._games += 1
-        fixed = {"detail": detail} if options is None else {"detail": detail, "options": options}
+        fixed = ({"detail": detail} if detail else {}) | ({} if options is None else {"options": options})
         while True:
             command = self.drawer.beginning(self.game.empty, kind, players, fixed)
             if command is None:
@@ -472,7 +477,7 @@ class RandomPlayer:
         learnt = self._learnt[here][kind.kind]
         learnt.drawn += 1
         after = self._fits(state, command)
-        if after is None or (after == state and self.accepted[kind.kind, state.detail] >= RARE):
+        if after is None or (after == state and self.accepted[kind.kind, level_of(state)] >= RARE):
             return None
         learnt.accepted += 1
         return command, after
@@ -517,7 +522,7 @@ class RandomPlayer:
 
     def _taken(self, state: Any, command: Command, after: Any) -> Command:
         """Count a command that is about to be given, and learn from it."""
-        self.accepted[command.kind, state.detail] += 1
+        self.accepted[command.kind, level_of(state)] += 1
         self.drawer.learn(command)
         if self.game.outcome(after) is None:
             here, there = (place(each, self._next_step(each)[0]) for each in (state, after))
@@ -528,17 +533,17 @@ class RandomPlayer:
         """Return the state after a command; None if it is refused, or would end too much too early."""
         answer = self.game.decide(state, command)
         if isinstance(answer, Rejection):
-            self.refused[command.kind, state.detail][answer.code] += 1
+            self.refused[command.kind, level_of(state)][answer.code] += 1
             return None
         after = self.game.fold(answer, state)
         over = self.game.outcome(after) is not None and self.game.outcome(state) is None
-        rare = over or (after.detail != state.detail == self._detail)
+        rare = over or (level_of(after) != level_of(state) == self._detail)
         return None if rare and self.chance.random() < SELDOM else after
 
 
 def place(state: Any, step: str) -> Place:
     """Return the place of a state: states of one place accept the same kinds of commands."""
-    return state.detail, state.phase, step, *_under_way(state, state.__class__, "")
+    return level_of(state), state.phase, step, *_under_way(state, state.__class__, "")
 
 
 def _under_way(value: Any, kind: type[BaseModel], path: str) -> Iterator[str]:

@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from companion.device.games import GAMES
@@ -14,6 +15,8 @@ from companion.rules.question import Asked, Question
 def questions() -> Iterator[type[Question]]:
     """Yield the questions of all games."""
     for game in GAMES:
+        if find_spec(f"companion.rules.{game}.questions") is None:  # A game without odds.
+            continue
         for _, kind in inspect.getmembers(
             import_module(f"companion.rules.{game}.questions"), inspect.isclass
         ):

@@ -75,7 +75,9 @@ class Shown:
     calculators: Mapping[str, type[Question]]
     """The questions of its calculators that have numbers, by the calculators' English names."""
 
-    entered: Entered
+    entered: Entered | None = None
+    """The final scores typed into its sheet; None in a game without a score sheet."""
+
     peeks: bool = False
     """Whether the players are behind "See the table" while a stage is open."""
 

@@ -6,13 +6,13 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.device.games import GAMES, game_of
+from companion.device.games import game_of
 from companion.device.open_game import OpenGame
 from companion.table.journal import Entry
 from tests.games import facts_of
 from tests.loops import asynchronous
 from tests.rules.drawn import RandomPlayer
-from tests.table.test_every_command import DETAILS
+from tests.table.test_every_command import LEVELS
 from tests.ui.harness import Harness
 from tests.ui.services import at, service
 
@@ -66,16 +66,14 @@ def said_live(app: Harness) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("detail", DETAILS)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "detail"), LEVELS)
 @asynchronous
 async def test_whatever_a_table_accepts_can_be_drawn(key: str, detail: str) -> None:
     await drawn(key, detail, "some", 40)
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("detail", DETAILS)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "detail"), LEVELS)
 @asynchronous
 async def test_whatever_a_table_accepts_in_many_games_can_be_drawn(key: str, detail: str) -> None:
     await drawn(key, detail, "many", 1000)

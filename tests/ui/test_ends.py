@@ -61,7 +61,8 @@ def moments(
         if chance.random() < nudged:
             state = game.table.state
             numbers = shown(key).numbers(style, state, choose(state.players))
-            game.submit(choose(numbers).command(choose((1, -1))))
+            if numbers:
+                game.submit(choose(numbers).command(choose((1, -1))))
         if game.game.outcome(game.table.state) is not None:
             break
         if step % every == 0:

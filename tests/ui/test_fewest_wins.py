@@ -82,10 +82,13 @@ def test_a_tie_that_the_game_has_broken_has_no_margin() -> None:
 def test_a_summary_is_exported_in_its_own_order_and_under_the_players_own_title() -> None:
     with registered():
         play = play_of_summary(Words("en"), summary(3, 41, 12, title="Hearts"))
+        other = play_of_summary(Words("en"), summary(3, 41, 12, title="Skat"))
     assert play is not None
+    assert other is not None
     assert [player.rank for player in play.players] == [1, 3, 2]
     game = pushed(play)["game"]
     assert (game["name"], game["highestWins"]) == ("Hearts", False)
+    assert game["sourceGameId"] != pushed(other)["game"]["sourceGameId"] != FewestWin.key
 
 
 def test_the_list_has_the_best_of_the_others_first() -> None:

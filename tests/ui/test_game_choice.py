@@ -1,4 +1,4 @@
-"""The choice of games is one row on every phone, in any language, each name whole."""
+"""The choice of games is one row on every phone, or two, in any language, each name whole."""
 
 from typing import Final
 
@@ -27,9 +27,9 @@ def choice(width: int, language: Language, scale: float = 1) -> ft.Control:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", PHONES)
-def test_the_games_stand_in_one_row(width: int, language: Language) -> None:
+def test_the_games_stand_in_one_row_or_in_two(width: int, language: Language) -> None:
     drawn = choice(width, language)
-    assert lines(row_of(drawn, len(keys())), width - 2 * kit.MARGIN) == 1
+    assert lines(row_of(drawn, len(keys())), width - 2 * kit.MARGIN) <= 2
     assert broken(drawn, width) == []
 
 

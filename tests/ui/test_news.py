@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.device.games import GAMES
+from companion.device.games import GAMES, game_of
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn, Pass
@@ -35,7 +35,10 @@ def test_in_every_game_the_end_of_a_turn_leaves_the_news_to_what_was_done_in_it(
     table = recorded(key).table
     labels = [table.entry(place).label for place in range(table.count)]
     ends = [place for place, label in enumerate(labels) if label.key == HANDS_ON]
-    assert ends, "every game ends turns by that name"
+    if HANDS_ON.removeprefix("label-") not in game_of(key).commands:
+        assert not ends
+        pytest.skip("nobody has turns")
+    assert ends, "every game with turns ends them by that name"
     for place, label in enumerate(labels):
         before = labels[place - 1] if place else None
         if place not in ends or place - 1 in ends:

@@ -105,6 +105,8 @@ async def test_no_word_of_a_phase_that_is_chosen_in_a_sheet_is_broken(
 ) -> None:
     home = service(language=language)
     game = seed(home)
+    if not ui_of(game.game.key).phases:
+        pytest.skip("its rounds have no phases")
     words = Words(language)
     async with opened(home, f"/game/{game.id}") as app:
         await app.tap(words("table-menu"))

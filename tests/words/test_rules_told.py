@@ -67,7 +67,8 @@ def others(game: str, name: str) -> Iterator[TableOptions]:
 
 def counted(text: str, language: Language) -> list[tuple[int, str]]:
     """The numbers of a text, in figures and spelt, each with the word that follows it."""
-    found = re.findall(r"(\d+|[^\W\d_]+)(?=(?:\s+([^\W\d_]+))?)", text.casefold())
+    ungrouped = re.sub(r"(?<=\d)[,.\s](?=\d{3}(?!\d))", "", text.casefold())
+    found = re.findall(r"(\d+|[^\W\d_]+)(?=(?:\s+([^\W\d_]+))?)", ungrouped)
     spelt = SPELT[language]
     return [
         (int(each) if each.isdigit() else spelt[each], unit)

@@ -56,6 +56,8 @@ def used_in(known: Catalogue, game: str, said: Usage) -> set[str]:
 def missing_in(known: Catalogue, game: str, said: Usage, without: Collection[str] = ()) -> list[str]:
     """Return the used keys that are neither the game's nor common.
 
+    A key that a shared screen puts together may be another game's: `checklist` names those that a game needs.
+
     Args:
         without: The sentences of features that the game lacks.
     """
@@ -65,10 +67,13 @@ def missing_in(known: Catalogue, game: str, said: Usage, without: Collection[str
         for asked in said.asked
         if asked.key not in scope and asked.key not in without
     ]
+    everywhere = {key for other in known.games for key in known.scope(other)}
     missing += [
         f"{asked.place}: {asked.pattern} fits no key"
         for asked in said.asked_by_pattern
-        if not any(said.fits(asked.pattern, key) for key in scope)
+        if not any(
+            said.fits(asked.pattern, key) for key in (scope if f"/{game}/" in asked.place else everywhere)
+        )
     ]
     return sorted(missing)
 

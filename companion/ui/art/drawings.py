@@ -62,6 +62,7 @@ Shared = Literal[
     "starter",
     "out",
     "crown",
+    "score-sheet",
     "star",
     "dice",
     "back",

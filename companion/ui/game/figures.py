@@ -18,6 +18,9 @@ class Record:
     scores: tuple[int, ...]
     """Final scores, in the order of the games."""
 
+    title: str = ""
+    """The players' own name of these games, in a game where they name what they play."""
+
     fewest_win: bool = False
     """Whether fewer points are better."""
 

@@ -65,8 +65,8 @@ def _records(sat: Iterable[tuple[str, str, ListedGame, ListedPlayer]]) -> tuple[
 def record_of(name: str, seats: Sequence[Seat]) -> Record:
     """Return the record of the players in these seats, one game each, the latest first."""
     scores = tuple(player.score for _, player in seats if player.score is not None)
-    fewest = bool(seats) and seats[0][0].fewest_win
-    return Record(name, len(seats), sum(player.won for _, player in seats), scores, fewest)
+    won, latest = sum(player.won for _, player in seats), seats[0][0]
+    return Record(name, len(seats), won, scores, latest.title, latest.fewest_win)
 
 
 READ = 25
@@ -168,20 +168,58 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
     return wished if wished in played else next((key for key in keys() if key in played), keys()[0]), take
 
 
-def heading_parts(style: kit.Style, key: str, take: Callable[[str], None]) -> list[Part]:
-    """Draw the chooser and the title with the game's name; nothing if only one game exists."""
+@dataclass(frozen=True)
+class Titles:
+    """The titles of a game's stored games, where players name what they play; one of them is shown."""
+
+    all: tuple[str, ...]
+    """In the latest spelling, the latest first; empty for games without a title."""
+
+    shown: str
+    take: Callable[[str], None] = field(compare=False)
+
+
+def use_titles(games: Sequence[GameSummary], key: str) -> Titles:
+    """Return the titles of the finished games of that kind, and the one whose statistics are shown."""
+    chosen, choose = kit.use_state("")
+    found: dict[str, str] = {}
+    for game in games:
+        if game.game == key and game.finished:
+            found.setdefault(game.title.casefold(), game.title)
+    titles = tuple(found.values())
+    return Titles(titles, chosen if chosen in titles else next(iter(titles), ""), choose)
+
+
+def heading_parts(style: kit.Style, key: str, take: Callable[[str], None], titles: Titles) -> list[Part]:
+    """Draw the chooser, the titles if there are several, and the name of what was played.
+
+    Nothing is drawn if only one game exists.
+    """
     if len(keys()) < 2:
         return []
-    title = style.words("games-statistics-of", game=name_among(style.words, key))
-    return [
-        Part("choice", (style, key), lambda: game_choice_row(style, key, take) or ft.Container()),
-        Part("title", (style, title), lambda: kit.headline(in_game(style, key), title)),
-    ]
+    title = style.words("games-statistics-of", game=name_among(style.words, key, titles.shown))
+    parts = [Part("choice", (style, key), lambda: game_choice_row(style, key, take) or ft.Container())]
+    if len(titles.all) > 1:
+        parts.append(Part("titles", (style, key, titles), lambda: _titles_row(in_game(style, key), titles)))
+    return [*parts, Part("title", (style, title), lambda: kit.headline(in_game(style, key), title))]
 
 
-def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary]:
-    """Return the games of that kind, as the same object while nothing changes."""
-    kept = kit.use_ref(lambda: (games, key, [game for game in games if game.game == key]))
-    if kept.current[0] is not games or kept.current[1] != key:
-        kept.current = (games, key, [game for game in games if game.game == key])
+def _titles_row(style: kit.Style, titles: Titles) -> ft.Control:
+    """Draw the titles as choices; games without one are under the game's own name."""
+    named = [(title, title or style.words("name")) for title in titles.all]
+    row = kit.options_row(style, named, titles.shown, titles.take, wrap=True)
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=kit.MARGIN))
+
+
+def use_games_of(games: Sequence[GameSummary], key: str, title: str = "") -> Sequence[GameSummary]:
+    """Return the games of that kind and title, as the same object while nothing changes."""
+
+    def found() -> tuple[Sequence[GameSummary], tuple[str, str], Sequence[GameSummary]]:
+        called = title.casefold()
+        of_kind = [game for game in games if game.game == key and game.title.casefold() == called]
+        return games, (key, title), of_kind
+
+    kept = kit.use_ref(found)
+    if kept.current[0] is not games or kept.current[1] != (key, title):
+        kept.current = found()
     return kept.current[2]

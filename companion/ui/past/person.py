@@ -40,7 +40,7 @@ class PersonResults(NamedTuple):
 
     name: str
     records: tuple[tuple[str, Record], ...]
-    """The record in each kind of game by its key, the most played first."""
+    """The record in each kind of game, and under each title, by its key; the most played first."""
 
     shared: int
     """The number of wins shared with others."""
@@ -68,17 +68,18 @@ def person_of(games: Iterable[GameSummary], name: str) -> PersonResults:
     """
     key = name.casefold()
     played: list[tuple[ListedGame, ListedPlayer]] = []
-    kinds: dict[str, list[tuple[ListedGame, ListedPlayer]]] = {}
+    kinds: dict[tuple[str, str], list[tuple[ListedGame, ListedPlayer]]] = {}
     read: dict[str, list[GameSummary]] = {}
     for summary in games:
         game = listed_game(summary)
         own = next((each for each in game.players if each.name.casefold() == key), None)
         if game.finished and own is not None:
             played.append((game, own))
-            kinds.setdefault(game.game, []).append((game, own))
+            kinds.setdefault((game.game, game.title.casefold()), []).append((game, own))
             read.setdefault(game.game, []).append(summary)
     records = sorted(
-        ((kind, record_of(name, seats)) for kind, seats in kinds.items()), key=lambda found: -found[1].games
+        ((kind, record_of(name, seats)) for (kind, _), seats in kinds.items()),
+        key=lambda found: -found[1].games,
     )
     shared = sum(own.won and len(game.winners) > 1 for game, own in played)
     return PersonResults(name, tuple(records), shared, _rivals(played, key), read)
@@ -177,7 +178,7 @@ def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
         said.append(words("person-average", score=words.number(record.average, 1)))
         said.append(words("stats-best-of", score=record.best))
     lines = [
-        style.text(name_among(words, kind), kit.BODY_STRONG, lines=1),
+        style.text(name_among(words, kind, record.title), kit.BODY_STRONG, lines=1),
         style.text(kit.dotted(said), kit.LABEL, p.quiet, lines=3),
     ]
     return kit.column(lines, kit.GAP)

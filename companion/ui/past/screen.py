@@ -14,6 +14,7 @@ from companion.ui.past.counting import (
     use_game_of_statistics,
     use_games_of,
     use_reading,
+    use_titles,
 )
 from companion.ui.past.game_sheet import delete_game, game_sheet, question
 from companion.ui.past.listing import list_parts, use_kinds
@@ -39,7 +40,8 @@ def PastGamesScreen() -> ft.View:
     asked = kit.use_ref(lambda: [False])  # Whether the statistics have been visited.
     asked.current[0] |= style.wide or page != "list"
     of_game, take_game = use_game_of_statistics(client, games)
-    counted, arrival = use_games_of(games, of_game), use_arrival(of_game)
+    titles = use_titles(games, of_game)
+    counted, arrival = use_games_of(games, of_game, titles.shown), use_arrival(of_game)
     figures = use_figures(counted, wanted=asked.current[0])
     reading = use_reading(client, of_game, counted)
 
@@ -69,7 +71,7 @@ def PastGamesScreen() -> ft.View:
     listed = use_parts(list_parts(client, left, kinds, folding, choose_one))
     parts: list[Part] = []
     if asked.current[0] and games:
-        parts += heading_parts(right, of_game, take_game)
+        parts += heading_parts(right, of_game, take_game, titles)
     if asked.current[0] and arrival.standing == "here":
         parts += statistics_parts(right, ui_of(of_game), figures, reading, show_one)
     elif asked.current[0]:

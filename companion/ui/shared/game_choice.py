@@ -99,7 +99,7 @@ def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], 
             role=tiles.role,
         )
 
-    games = [choice(key) for key in keys()]
+    games = [ft.Container(choice(key), width=tiles.width) if tiles.width else choice(key) for key in keys()]
     if scrolls(style):
         return scrolling(games)
     row = ft.Row(games, spacing=tiles.gap, run_spacing=tiles.gap, wrap=not any(tiles.shares.values()))
@@ -127,16 +127,18 @@ class Tiles(NamedTuple):
         shares: Each game's share of the row, by key; None if the games wrap.
         stacked: Whether names are below pictures.
         gap: The space between the games.
+        width: The width of each game's button where they stand in two rows.
     """
 
     shares: Mapping[str, int | None]
     stacked: bool = False
     role: kit.TypeRole = kit.LABEL_STRONG
     gap: float = kit.GAP
+    width: float | None = None
 
 
 def _tiles(style: kit.Style) -> Tiles:
-    """Return the roomiest layout in which the games share a row without breaking a word."""
+    """Return the roomiest layout in which the games share a row, or two, without breaking a word."""
     row, between = min(style.width, kit.READING) - 2 * kit.MARGIN, len(keys()) - 1
     longest = {key: MOST_OF_WIDTH * longest_word(in_game(style, key).words("name")) for key in keys()}
     wrapping = Tiles(dict.fromkeys(keys()))
@@ -153,7 +155,11 @@ def _tiles(style: kit.Style) -> Tiles:
         needs = {key: round(each * role.size_at(style.scale)) + kit.GAP for key, each in longest.items()}
         if sum(needs.values()) <= row - kit.GAP_SMALL * between:
             return Tiles(needs, stacked=True, role=role, gap=kit.GAP_SMALL)
-    return wrapping
+    half = (len(keys()) + 1) // 2
+    tile = (row - kit.GAP * (half - 1)) / half
+    if word <= tile - 2 * kit.GAP_WIDE - PICTURE - kit.GAP:
+        return wrapping._replace(width=tile)
+    return wrapping._replace(width=tile, stacked=True) if word <= tile - 2 * kit.GAP else wrapping
 
 
 def under(top: ft.Control, choice: ft.Control | None) -> ft.Control:

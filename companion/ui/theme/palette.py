@@ -15,7 +15,7 @@ The first five belong together; 5 and 6 are a yellow and a red, for a game whose
 7 is an orange, for a table of eight.
 """
 
-AccentName = Literal["mint", "lime", "ocean"]
+AccentName = Literal["mint", "lime", "ocean", "rose"]
 """The accents that a game may have; `mint` is the app's own."""
 
 
@@ -61,6 +61,7 @@ class Palette:
     """Text on `accent`."""
     lime: Accent
     ocean: Accent
+    rose: Accent
     """The accents with these names."""
 
     radiation: str
@@ -134,6 +135,7 @@ NIGHT = Palette(
     on_accent="#06231C",
     lime=Accent("#C9DE5A", "#1D2203"),
     ocean=Accent("#7D95FA", "#081033"),
+    rose=Accent("#FFA3C4", "#33061A"),
     radiation="#F5B83D",
     radiation_fill="#F5B83D",
     danger="#FF6B61",
@@ -170,6 +172,7 @@ AGAR = Palette(
     on_accent="#FFFFFF",
     lime=Accent("#566500", "#FFFFFF"),
     ocean=Accent("#2441C0", "#FFFFFF"),
+    rose=Accent("#A3195B", "#FFFFFF"),
     radiation="#935A00",
     radiation_fill="#BC7700",
     danger="#B3261E",
@@ -206,6 +209,7 @@ NIGHT_HIGH = Palette(
     on_accent="#00140F",
     lime=Accent("#DDF07A", "#141800"),
     ocean=Accent("#A9B5FF", "#050A24"),
+    rose=Accent("#FFBBD3", "#24000F"),
     radiation="#FFC857",
     radiation_fill="#FFC857",
     danger="#FF9088",
@@ -242,6 +246,7 @@ AGAR_HIGH = Palette(
     on_accent="#FFFFFF",
     lime=Accent("#3B4700", "#FFFFFF"),
     ocean=Accent("#10208F", "#FFFFFF"),
+    rose=Accent("#7D0B43", "#FFFFFF"),
     radiation="#6B4200",
     radiation_fill="#8A5600",
     danger="#8C1710",

@@ -152,13 +152,17 @@ def _from_above(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
 
 def _switches(game: GameSetup[S], form: SetupForm[S]) -> list[ft.Control]:
     style, client, words = form.style, form.client, form.style.words
-    clocks = kit.switch_row(
-        style,
-        words("new-clocks"),
-        form.setup.clocks,
-        lambda on: form.change(lambda now: now.replace(clocks=on)),
-        note=words("new-clocks-note"),
-    )
+    clocks = [
+        kit.switch_row(
+            style,
+            words("new-clocks"),
+            form.setup.clocks,
+            lambda on: form.change(lambda now: now.replace(clocks=on)),
+            note=words("new-clocks-note"),
+        )
+        for field in form.setup.begins.model_fields
+        if field == "clocks"
+    ]
     coached = kit.switch_row(
         style,
         words("coach-begin"),
@@ -166,4 +170,4 @@ def _switches(game: GameSetup[S], form: SetupForm[S]) -> list[ft.Control]:
         lambda on: client.set_setting(SETTING, on),
         note=words("coach-begin-note"),
     )
-    return [*game.switches(form), clocks, coached]
+    return [*game.switches(form), *clocks, coached]

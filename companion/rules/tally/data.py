@@ -1,0 +1,19 @@
+"""The bounds of a score sheet."""
+
+from typing import Annotated, Final
+
+from pydantic import Field
+
+PLAYERS: Final = range(2, 9)
+"""Numbers of players."""
+
+MOST_POINTS: Final = 9_999
+"""The greatest number in a cell, positive or negative: four digits."""
+
+MOST_ROUNDS: Final = 99
+MOST_ROWS: Final = 20
+"""Most named rows."""
+
+Points = Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+Line = Annotated[int, Field(ge=0, lt=MOST_ROUNDS)]
+"""The index of a line of the sheet: a round, or a named row."""

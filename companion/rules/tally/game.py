@@ -1,0 +1,50 @@
+"""The score pad for the kernel."""
+
+from typing import Any, Final
+
+from companion.rules import colours, notes, seating
+from companion.rules.kernel import Game, Outcome
+from companion.rules.tally import KEY, sheet
+from companion.rules.tally.soundness import flaw
+from companion.rules.tally.state import State
+
+
+class Tally(Game[State]):
+    """The score pad."""
+
+    key = KEY
+    empty = State()
+
+    notices = staticmethod(sheet.notices)
+    flaw = staticmethod(flaw)
+
+    def title(self, state: State) -> str:
+        return state.title
+
+    def starter(self, state: State) -> int | None:
+        """Return the first who deals or begins, if the table keeps that."""
+        return state.first
+
+    def order(self, state: State) -> tuple[int, ...]:
+        """Return the seats from the one who deals or begins."""
+        seats, first = tuple(range(len(state.players))), state.first or 0
+        return (*seats[first:], *seats[:first])
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.over:
+            return None
+        return Outcome(
+            winners=state.leaders,
+            scores=state.totals,
+            ending="target" if state.reached else "",
+            fewest_win=state.fewest_win,
+        )
+
+    def summary(self, state: State) -> dict[str, Any]:
+        """Return the round, or how many of the named rows are full; at the end rows are no rounds."""
+        if not state.rows:
+            return {"round": max(1, len(state.lines)) if state.over else state.round, "rounds": 0}
+        return {"round": 0 if state.over else state.full, "rounds": len(state.rows)}
+
+
+TALLY: Final = Tally(colours, notes, seating, sheet)

@@ -1,0 +1,75 @@
+"""The end of a game: everybody's total, in named rows with its parts, and the course of the totals."""
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.kernel import merit
+from companion.rules.tally.state import State
+from companion.ui.game.ending import Course, Ending, ScorePart, Standing
+from companion.ui.shared.charts import course_chart, course_of
+from companion.ui.tally.context import Here
+
+
+class RoundEnd(NamedTuple):
+    """Everybody's total after a round."""
+
+    round: int
+    totals: tuple[int, ...]
+
+
+def round_ends(state: State) -> tuple[RoundEnd, ...]:
+    """Return the totals after each round; none with named rows, which have no order."""
+    if state.rows:
+        return ()
+    ends: list[RoundEnd] = []
+    totals = [0] * len(state.players)
+    for line, numbers in enumerate(state.lines):
+        totals = [total + (points or 0) for total, points in zip(totals, numbers, strict=True)]
+        ends.append(RoundEnd(line + 1, tuple(totals)))
+    return tuple(ends)
+
+
+def course(here: Here) -> Course | None:
+    """Return the course of the totals; None before the second round."""
+    state, ends = here.state, round_ends(here.state)
+    if len(ends) < 2:
+        return None
+    title = here.words("chart-totals")
+    return course_of(title, ends, len(state.players), lambda end, seat: end.totals[seat])
+
+
+def charts(here: Here) -> list[ft.Control]:
+    """Draw the course of the totals."""
+    told = course(here)
+    return [] if told is None else [course_chart(here, told)]
+
+
+def ending(here: Here) -> Ending:
+    """Return the contents of the end screen."""
+    state, totals = here.state, here.state.totals
+    standings = [
+        Standing(
+            seat,
+            player.name,
+            player.colour,
+            player.colour,
+            totals[seat],
+            parts=_parts(state, seat),
+            wins=seat in state.leaders,
+        )
+        for seat, player in enumerate(state.players)
+    ]
+    ranked = sorted(
+        standings,
+        key=lambda each: (not each.wins, -merit(each.total or 0, fewest_win=state.fewest_win)),
+    )
+    target = here.words("end-target", target=state.options.target) if state.reached else ""
+    return Ending(tuple(ranked), course=course(here), ended_by=target, fewest_win=state.fewest_win)
+
+
+def _parts(state: State, seat: int) -> tuple[ScorePart, ...]:
+    """Return the parts of a seat's total in named rows; none by rounds, of which there may be many."""
+    return tuple(
+        ScorePart(row, numbers[seat] or 0) for row, numbers in zip(state.rows, state.lines, strict=False)
+    )

@@ -1,0 +1,203 @@
+"""The screen of a new score sheet: the game that is played, what wins, rounds or named rows."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final, Self, cast
+
+import flet as ft
+from pydantic import ValidationError
+
+from companion.device.door import Door
+from companion.rules.kernel import NAME_LENGTH, Model, clean_text
+from companion.rules.tally import KEY
+from companion.rules.tally.data import MOST_ROWS, PLAYERS
+from companion.rules.tally.options import Options
+from companion.rules.tally.sheet import Begin
+from companion.rules.tally.state import Player, State
+from companion.ui import kit
+from companion.ui.game.game_setup import GameSetup, SetupForm
+from companion.ui.game.memory import Memory
+from companion.ui.game.seating import Seating
+
+MOST_KNOWN: Final = 24
+"""Most games that a device remembers."""
+
+KNOWN: Final = f"{KEY}.games"
+"""The key under which they are stored."""
+
+EMPTY_ROWS: Final = ("", "", "")
+"""The fields for rows that a sheet with named rows begins with."""
+
+
+class KnownGame(Model):
+    """What a device remembers of a game that was played on it."""
+
+    title: str
+    fewest_win: bool = False
+    rows: tuple[str, ...] = ()
+    options: Options = Options()
+
+
+class Setup(Seating[Player, Options]):
+    """The content of the new-game screen, which may break the rules until the game begins."""
+
+    counts: ClassVar[range] = PLAYERS
+    begins: ClassVar[type[Model]] = Begin
+    newcomers: ClassVar[type[Model]] = Player
+
+    options: Options = Options()
+    title: str = ""
+    fewest_win: bool = False
+    rows: tuple[str, ...] = ()
+    """The fields for named rows, some of them perhaps empty; none: points by rounds."""
+
+    def command(self) -> Model:
+        """Return the command that begins this game; empty fields are no rows."""
+        named = tuple(row for row in self.rows if clean_text(row))
+        return super(Setup, self.replace(rows=named)).command()
+
+    def with_row(self, at: int, name: str) -> Self:
+        return self.replace(rows=tuple(name if each == at else row for each, row in enumerate(self.rows)))
+
+    def without_row(self, at: int) -> Self:
+        return self.replace(rows=self.rows[:at] + self.rows[at + 1 :])
+
+    def playing(self, game: KnownGame) -> Self:
+        """Return a copy for a game that was played before."""
+        return self.replace(
+            title=game.title, fewest_win=game.fewest_win, rows=game.rows, options=game.options
+        )
+
+
+def known_games(service: Door) -> tuple[KnownGame, ...]:
+    """Return the games that were played on this device, the latest first."""
+    told = service.remembered(KNOWN)
+    found: list[KnownGame] = []
+    for each in cast("list[object]", told) if isinstance(told, list) else ():
+        try:
+            found.append(KnownGame.model_validate(each))
+        except ValidationError:
+            continue
+    return tuple(found)
+
+
+def remember_game(service: Door, game: KnownGame) -> None:
+    """Store a game as the latest one; may raise a `StoreError`."""
+    if not game.title:
+        return
+    key = game.title.casefold()
+    others = [each for each in known_games(service) if each.title.casefold() != key]
+    kept = [game, *others][:MOST_KNOWN]
+    service.remember(KNOWN, [each.model_dump(mode="json") for each in kept])
+
+
+def remember_sheet(service: Door, state: State) -> None:
+    """Store the game of a sheet, with the rows that were added meanwhile; may raise a `StoreError`."""
+    game = KnownGame(title=state.title, fewest_win=state.fewest_win, rows=state.rows, options=state.options)
+    remember_game(service, game)
+
+
+class SheetMemory(Memory[Setup]):
+    """The memory of the latest sheet, and of the games by name."""
+
+    def remember_more(self, service: Door, setup: Setup) -> None:
+        command = setup.command()
+        assert isinstance(command, Begin)
+        game = KnownGame(
+            title=clean_text(command.title),
+            fewest_win=command.fewest_win,
+            rows=tuple(map(clean_text, command.rows)),
+            options=command.options,
+        )
+        remember_game(service, game)
+
+
+class SheetSetup(GameSetup[Setup]):
+    """The setup of a score sheet."""
+
+    def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
+        """Draw the name of the game, what wins, and whether rounds or named rows are written."""
+        style, setup, words = form.style, form.setup, form.style.words
+        parts: list[ft.Control] = [_title(form)]
+        order = [(False, words("new-most")), (True, words("new-fewest"))]
+        parts.append(
+            kit.options_row(
+                style, order, setup.fewest_win, lambda fewest: form.change(_changed(fewest_win=fewest))
+            )
+        )
+        kinds = [(False, words("new-rounds")), (True, words("new-rows"))]
+        parts.append(
+            kit.options_row(
+                style,
+                kinds,
+                bool(setup.rows),
+                lambda named: form.change(_changed(rows=(setup.rows or EMPTY_ROWS) if named else ())),
+            )
+        )
+        parts += _rows(form)
+        return [kit.section(style, words("new-played"), [kit.column(parts, kit.GAP_WIDE, stretch=True)])]
+
+
+def _changed(**changes: Any) -> Callable[[Setup], Setup]:
+    return lambda now: now.replace(**changes)
+
+
+def _title(form: SetupForm[Setup]) -> ft.Control:
+    """Draw the field for the game's name, and the games that were played before."""
+    style, setup = form.style, form.setup
+    parts: list[ft.Control] = [
+        kit.keyed(
+            "title",
+            kit.field,
+            style,
+            style.words("new-title"),
+            setup.title,
+            lambda text: form.change(_changed(title=text)),
+            longest=NAME_LENGTH,
+            names=True,
+        )
+    ]
+    now = clean_text(setup.title).casefold()
+    known = [each for each in known_games(form.client.service) if each.title.casefold() != now]
+    chips: list[ft.Control] = [
+        kit.chip_button(style, game.title, lambda game=game: form.change(lambda now: now.playing(game)))
+        for game in known
+    ]
+    if chips:
+        parts.append(kit.wrapped(chips, kit.GAP))
+    return kit.column(parts, kit.GAP_WIDE, stretch=True)
+
+
+def _rows(form: SetupForm[Setup]) -> list[ft.Control]:
+    """Draw a field for each named row, with the button that removes it, and the one that adds another."""
+    style, setup, words = form.style, form.setup, form.style.words
+    parts: list[ft.Control] = []
+    for at, row in enumerate(setup.rows):
+        typed = kit.keyed(
+            f"row-{at}",
+            kit.field,
+            style,
+            words("new-row", number=at + 1),
+            row,
+            lambda text, at=at: form.change(lambda now: now.with_row(at, text)),
+            longest=NAME_LENGTH,
+            names=True,
+        )
+        off = kit.glyph_button(
+            style,
+            "close",
+            words("new-row-off", number=at + 1),
+            lambda at=at: form.change(lambda now: now.without_row(at)),
+        )
+        parts.append(ft.Row([ft.Container(typed, expand=True), off], spacing=kit.GAP_SMALL))
+    if setup.rows and len(setup.rows) < MOST_ROWS:
+        more = kit.plain(
+            style,
+            words("new-row-more"),
+            lambda: form.change(lambda now: now.replace(rows=(*now.rows, ""))),
+            glyph="plus",
+        )
+        parts.append(ft.Row([more]))
+    return parts
+
+
+SHEETS: Final = SheetSetup(SheetMemory(KEY, Setup(players=()), seats=4))

@@ -1,0 +1,58 @@
+"""The next thing to do: the next number, or the end that is near."""
+
+from functools import partial
+
+from companion.rules.tally.next_step import next_step
+from companion.rules.tally.sheet import EndGame
+from companion.rules.tally.state import State
+from companion.ui import kit
+from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
+from companion.ui.tally.context import Here
+from companion.ui.tally.table import line_name, write_panel
+
+
+def next_action(here: Here) -> NextAction:
+    """Return the next number that this device writes; once the end is near, the end comes first."""
+    context, state, words = here.context, here.state, here.words
+    line = state.current
+    seat = None
+    if line is not None:
+        mine = [
+            each for each, points in enumerate(state.sheet[line]) if points is None and context.acts_for(each)
+        ]
+        seat = state.next_seat if state.next_seat in mine else next(iter(mine), None)
+    if line is None or next_step(state).step == "end":
+        end = EndGame()
+        others: tuple[OtherAction, ...] = ()
+        if line is not None and seat is not None:
+            to_write = write_panel(state, seat)
+            others = (
+                ("edit", words("next-go-on", line=line_name(here, line)), partial(context.show, to_write)),
+            )
+        return NextAction(
+            words("next-end"),
+            partial(context.submit, end),
+            allowed=context.may(end),
+            key="end",
+            choice=(line, seat),
+            others=others,
+        )
+    if seat is None:
+        waited = next(each for each, points in enumerate(state.sheet[line]) if points is None)
+        return NextAction(
+            words("next-waits", player=state.players[waited].name), lambda: None, allowed=False, key="waits"
+        )
+    return NextAction(
+        words("next-write"),
+        partial(context.show, write_panel(state, seat)),
+        note=words("next-player", line=line_name(here, line), player=state.players[seat].name),
+        key=(line, seat),
+    )
+
+
+def coaching(style: kit.Style, state: State) -> Coaching | None:
+    """Return the coach's advice: write, or end."""
+    words = style.words
+    if next_step(state).step == "end":
+        return Coaching(words("coach-finish"), "winning")
+    return Coaching(words("coach-write"), "writing")

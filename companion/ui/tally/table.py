@@ -1,0 +1,299 @@
+"""The table: everybody's total as a line each, and below them the sheet."""
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.party.presence import Seated
+from companion.rules.tally.state import Numbers, State
+from companion.ui import kit
+from companion.ui.game.context import Panel
+from companion.ui.game.part import part
+from companion.ui.game.scores import Score, Standing
+from companion.ui.shared.player_rows import RowsFacts, own_hand, phone_words, seat_rows
+from companion.ui.tally.context import Here
+from companion.ui.tally.look import token
+from companion.ui.theme.letters import width_of
+
+PIECE = 36
+"""Width of the token before a name."""
+SMALL_PIECE = 22
+"""Width of the tokens above the columns."""
+LABEL = 36
+"""Width of a round's number before its line."""
+
+
+def write_panel(state: State, seat: int, line: int | None = None) -> Panel:
+    """Return the panel that writes a seat's number; by default in the current line, or else the last."""
+    at = line if line is not None else state.current
+    return Panel("write", seat, str(len(state.lines) - 1 if at is None else at))
+
+
+def line_name(here: Here, line: int) -> str:
+    """Return the name of a line: the row's own, or the round."""
+    rows = here.state.rows
+    return rows[line] if line < len(rows) else here.words("sheet-round", round=line + 1)
+
+
+class RowFacts(NamedTuple):
+    """The facts of a player's line."""
+
+    name: str
+    colour: int
+    total: int
+    latest: int | None
+    """The number in the current line."""
+
+    is_next: bool
+    """Whether this number is written next."""
+
+    first: str
+    """What the player does this round: `deals`, `begins`, or nothing."""
+
+    lead: int | None
+    """The distance from the next best, on the line of the leader; 0 if several lead; None for the others."""
+
+    device: Seated
+    writes: Panel
+    may: bool
+
+
+def row_facts(here: Here, seat: int) -> RowFacts:
+    """Return the facts of this seat's line."""
+    state, context = here.state, here.context
+    player, line, seats = state.players[seat], state.current, context.presence.seats
+    leads = state.is_begun and seat in state.leaders and len(state.leaders) < len(state.players)
+    return RowFacts(
+        player.name,
+        player.colour,
+        state.totals[seat],
+        state.sheet[line][seat] if line is not None else None,
+        seat == state.next_seat,
+        state.options.first if seat == state.first else "",
+        state.lead if leads else None,
+        seats[seat] if seats else "free",
+        write_panel(state, seat),
+        bool(state.sheet) and context.acts_for(seat),
+    )
+
+
+@part(row_facts)
+def PlayerLine(here: Here, shown: RowFacts, seat: int) -> ft.Control:
+    """Draw a player's line: name, what the player does this round, the lead, and the total."""
+    style, p, words = here.style, here.palette, here.words
+    notes = [words(f"line-{shown.first}")] if shown.first else []
+    if shown.lead is not None:
+        notes.append(words("line-leads", count=shown.lead) if shown.lead else words("line-level"))
+    if shown.latest is not None:
+        notes.append(words("line-written", points=words.number(shown.latest)))
+    said = kit.dotted(notes)
+    ink = p.players[shown.colour]
+    name = style.text(shown.name, kit.NAME, lines=1)
+    middle: list[ft.Control] = [name, *([style.text(said, kit.LABEL, p.quiet, lines=2)] if said else [])]
+    parts: list[ft.Control] = [
+        kit.art(token(shown.colour), ink, PIECE),
+        kit.column(middle, expand=True),
+        *([kit.art("crown", p.accent, SMALL_PIECE)] if shown.lead is not None else []),
+        style.text(words.number(shown.total), kit.HEADING, lines=1),
+    ]
+    spoken = [shown.name, words("pair", what=words("line-points"), value=words.number(shown.total)), *notes]
+    spoken += phone_words(words, shown.device)
+    line = kit.row_button(
+        style,
+        ft.Row(parts, spacing=kit.GAP_WIDE),
+        (lambda: here.context.show(shown.writes)) if shown.may else None,
+        label=", ".join(spoken),
+        radius=0,
+        padding=ft.Padding.only(
+            left=kit.MARGIN - kit.ACTIVE_EDGE, right=kit.MARGIN, top=kit.GAP, bottom=kit.GAP
+        ),
+        expand=True,
+    )
+    return ft.Container(
+        ft.Row([line], spacing=0),
+        bgcolor=p.raised if shown.is_next else None,
+        border=ft.Border.only(
+            left=ft.BorderSide(kit.ACTIVE_EDGE, ink if shown.is_next else p.ground),
+            bottom=ft.BorderSide(kit.HAIR, p.hairline),
+        ),
+    )
+
+
+class SheetFacts(NamedTuple):
+    """The facts of the sheet."""
+
+    players: tuple[tuple[str, int], ...]
+    """Everybody's name and colour, by seat."""
+
+    rows: tuple[str, ...]
+    lines: tuple[Numbers, ...]
+    current: int | None
+    writes: tuple[bool, ...]
+    """Whether this device writes for each seat."""
+
+
+def sheet_facts(here: Here) -> SheetFacts:
+    state = here.state
+    people = tuple((player.name, player.colour) for player in state.players)
+    writes = tuple(map(here.context.acts_for, range(len(people))))
+    return SheetFacts(people, state.rows, state.sheet, state.current, writes)
+
+
+def cell_width(style: kit.Style, count: int, *, labelled: bool) -> float:
+    """Return the width of a column of the sheet.
+
+    Args:
+        labelled: Whether the line's number stands before its cells.
+    """
+    room = min(style.width, kit.READING) - 2 * kit.MARGIN - (LABEL * style.scale if labelled else 0)
+    return room / max(1, count)
+
+
+def number_role(style: kit.Style, lines: tuple[Numbers, ...], width: float) -> kit.TypeRole | None:
+    """Return the largest role in which every number fits into a column; None if there is none."""
+    written = [style.words.number(points) for numbers in lines for points in numbers if points is not None]
+    longest = max(map(width_of, written), default=0)
+    roles = (kit.BODY_STRONG, kit.LABEL_STRONG)
+    return next(
+        (role for role in roles if longest * role.size_at(style.scale) <= width - kit.GAP_SMALL), None
+    )
+
+
+@part(sheet_facts)
+def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
+    """Draw the sheet: a column for each player, a line for each round, the latest first, or named row.
+
+    A number leads to its correction; where columns are narrower than a finger, its whole line does. Where
+    they are narrower than a number, each number stands behind its player's token instead.
+    """
+    style, words = here.style, here.words
+    count, named = len(shown.players), bool(shown.rows)
+    width = cell_width(style, count, labelled=not named)
+    role = number_role(style, shown.lines, width)
+    heads: list[ft.Control] = [] if named else [ft.Container(width=LABEL * style.scale)]
+    heads += [
+        ft.Container(
+            kit.art(token(colour), style.palette.players[colour], SMALL_PIECE),
+            expand=True,
+            alignment=ft.Alignment.CENTER,
+        )
+        for _, colour in shown.players
+    ]
+    order = range(len(shown.lines)) if named else reversed(range(len(shown.lines)))
+    lines = [_line(here, shown, line, width, role) for line in order]
+    above = [kit.silent(ft.Row(heads, spacing=0))] if role is not None else []
+    title = style.text(words("sheet-title"), kit.LABEL_STRONG, style.palette.accent, heading=True)
+    return ft.Container(
+        kit.column([title, *above, *lines], kit.GAP_SMALL, stretch=True),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING, bottom=kit.SECTION),
+    )
+
+
+def _line(here: Here, shown: SheetFacts, line: int, width: float, role: kit.TypeRole | None) -> ft.Control:
+    """Draw a round, or a named row below its name."""
+    style, p, numbers = here.style, here.palette, shown.lines[line]
+    named = bool(shown.rows)
+    single = role is not None and width >= kit.TARGET
+    label = style.text(
+        shown.rows[line] if named else str(line + 1),
+        kit.LABEL,
+        p.text if line == shown.current else p.quiet,
+        lines=1,
+    )
+    row: ft.Control
+    if role is None:
+        row = kit.wrapped(
+            [_beside_token(here, shown, line, seat) for seat in range(len(numbers))], kit.PADDING
+        )
+    else:
+        seats = range(len(numbers))
+        cells = [_cell(here, shown, line, seat, role, single=single) for seat in seats]
+        row = ft.Row(cells, spacing=0, expand=not named or None)
+    if named or role is None:
+        whole: ft.Control = kit.column([kit.silent(label), row], stretch=True)
+    else:
+        whole = ft.Row([ft.Container(kit.silent(label), width=LABEL * style.scale), row], spacing=0)
+    if not single:
+        spoken = [line_name(here, line)]
+        spoken += [
+            here.words("pair", what=name, value="–" if points is None else str(points))
+            for (name, _), points in zip(shown.players, numbers, strict=True)
+        ]
+        mine = [each for each, writes in enumerate(shown.writes) if writes]
+        seat = next((each for each in mine if numbers[each] is None), next(iter(mine), 0))
+        whole = kit.row_button(
+            style,
+            whole,
+            (lambda: here.context.show(write_panel(here.context.state, seat, line))) if mine else None,
+            label=", ".join(spoken),
+            radius=0,
+        )
+    return ft.Container(
+        whole,
+        bgcolor=p.raised if line == shown.current else None,
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
+    )
+
+
+def _beside_token(here: Here, shown: SheetFacts, line: int, seat: int) -> ft.Control:
+    """Draw a player's token and the number behind it."""
+    style, p, points, colour = here.style, here.palette, shown.lines[line][seat], shown.players[seat][1]
+    said = "–" if points is None else here.words.number(points)
+    number = style.text(said, kit.LABEL_STRONG, p.text, lines=1)
+    drawn = kit.art(token(colour), p.players[colour], SMALL_PIECE)
+    return ft.Row([drawn, number], spacing=kit.GAP_SMALL, tight=True)
+
+
+def _cell(
+    here: Here, shown: SheetFacts, line: int, seat: int, role: kit.TypeRole, *, single: bool
+) -> ft.Control:
+    """Draw a number; as a button of its own where the column is wide enough."""
+    style, p, points = here.style, here.palette, shown.lines[line][seat]
+    said = "–" if points is None else here.words.number(points)
+    text = style.text(said, role, p.quiet if points is None else p.text, lines=1, align=ft.TextAlign.CENTER)
+    if not single:
+        return ft.Container(text, expand=True, height=style.fixed(kit.TARGET), alignment=ft.Alignment.CENTER)
+    name = shown.players[seat][0]
+    spoken = here.words("sheet-cell", player=name, line=line_name(here, line), points=said)
+    cell = kit.row_button(
+        style,
+        text,
+        (lambda: here.context.show(write_panel(here.context.state, seat, line)))
+        if shown.writes[seat]
+        else None,
+        label=spoken,
+        radius=kit.RADIUS_MARK,
+        height=style.fixed(kit.TARGET),
+        align=ft.Alignment.CENTER,
+    )
+    return ft.Container(cell, expand=True)
+
+
+def page_facts(here: Here) -> RowsFacts:
+    """Return the seats, and the one of this phone."""
+    return RowsFacts(tuple(range(len(here.state.players))), own_hand(here.context), None)
+
+
+@part(page_facts)
+def SheetPage(here: Here, shown: RowsFacts) -> ft.Control:
+    """Draw everybody's line, and the sheet below them; on a guest's phone the own line comes first."""
+    lines = seat_rows(here, shown, PlayerLine).values()
+    return kit.scroll(here.style, [kit.column([*lines, Sheet(here)], stretch=True)])
+
+
+def table_title(here: Here) -> str:
+    """Return the name of the game that is played, and the round."""
+    state, words = here.state, here.words
+    name = state.title or words("name")
+    return name if state.rows else kit.dotted((name, words("sheet-round", round=state.round)))
+
+
+def standing(here: Here, seat: int) -> Standing:
+    """Return a player's total for the big screen."""
+    state, words = here.state, here.words
+    note = words(f"line-{state.options.first}") if seat == state.first else ""
+    return Standing((Score(words("line-points"), words.number(state.totals[seat])),), note)
+
+
+def players(here: Here) -> ft.Control:
+    return SheetPage(here)

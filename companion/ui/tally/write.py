@@ -1,0 +1,202 @@
+"""The pad of digits: it stays open and goes from player to player, until the line is full."""
+
+from collections.abc import Callable
+from typing import NamedTuple, Self
+
+import flet as ft
+
+from companion.rules.tally.data import MOST_POINTS
+from companion.rules.tally.sheet import Write
+from companion.ui import kit
+from companion.ui.game.context import Panel
+from companion.ui.tally.context import GameContext, Here
+from companion.ui.tally.look import token
+from companion.ui.tally.table import SMALL_PIECE, line_name, write_panel
+from companion.ui.theme.typography import FIGURE
+from companion.ui.widgets.pad import digit_rows, glyph_key, key
+
+PIECE = 40
+MINUS = "\u2212"
+LONGEST = len(str(MOST_POINTS))
+"""Most digits of a number."""
+
+
+class Typed(NamedTuple):
+    """The number that is being typed."""
+
+    seat: int
+    digits: str = ""
+    minus: bool = False
+
+    def pressed(self, digit: int) -> Self:
+        return self._replace(digits=(self.digits + str(digit)).lstrip("0")[:LONGEST] or "0")
+
+    def erased(self) -> Self:
+        return self._replace(digits=self.digits[:-1]) if self.digits else self._replace(minus=False)
+
+    def turned(self) -> Self:
+        return self._replace(minus=not self.minus)
+
+    @property
+    def points(self) -> int | None:
+        """The number; None while no digit is typed."""
+        if not self.digits:
+            return None
+        return -int(self.digits) if self.minus else int(self.digits)
+
+    @property
+    def shown(self) -> str:
+        """The number as it is typed."""
+        return (MINUS if self.minus else "") + self.digits
+
+
+def has_write(context: GameContext, panel: Panel) -> bool:
+    """Return whether the line of the panel is on the sheet, and this device writes for the seat."""
+    state = context.state
+    on_sheet = panel.page.isdecimal() and int(panel.page) < len(state.sheet)
+    return (
+        on_sheet and panel.seat < len(state.players) and any(map(context.acts_for, range(len(state.players))))
+    )
+
+
+def following(context: GameContext, line: int, seat: int) -> int | None:
+    """Return the next seat for which this device writes whose number is missing in a line, or None."""
+    state = context.state
+    count = len(state.players)
+    seats = ((seat + step) % count for step in range(1, count + 1))
+    numbers = state.sheet[line]
+    return next((each for each in seats if numbers[each] is None and context.acts_for(each)), None)
+
+
+@kit.component
+def WriteSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the pad for a line of the sheet."""
+    style, words, context, state = here.style, here.words, here.context, here.state
+    line = int(panel.page)
+    typed, change = kit.use_draft(lambda: Typed(panel.seat))
+    numbers, seat = state.sheet[line], typed.seat
+
+    def turn_to(seat: int) -> None:
+        if _written(context, line, kit.latest(change)):
+            change(lambda _: Typed(seat))
+
+    def go_on() -> None:
+        now = kit.latest(change)
+        if not _written(context, line, now):
+            return
+        after = following(context, line, now.seat)
+        if after is None or after == now.seat:
+            context.close()
+        else:
+            change(lambda _: Typed(after))
+
+    after = following(context, line, seat)
+    goes_on = after is not None and after != seat
+    said = (
+        words("write-next", player=state.players[after].name)
+        if goes_on and after is not None
+        else words("write-done")
+    )
+    minus = key(style, MINUS, lambda: change(Typed.turned), words("write-minus"))
+    erase = glyph_key(style, "undo", words("pad-erase"), lambda: change(Typed.erased))
+    button = kit.primary(style, said, go_on, expand=3)
+    keys = [
+        _current(here, typed, numbers[seat]),
+        *digit_rows(style, lambda digit: change(lambda now: now.pressed(digit))),
+        ft.Row([erase, minus, button], spacing=kit.GAP),
+    ]
+    footer = kit.column(keys, kit.GAP, stretch=True)
+    return kit.sheet(
+        style, line_name(here, line), [_strip(here, numbers, typed, turn_to)], context.close, footer=footer
+    )
+
+
+def _written(context: GameContext, line: int, typed: Typed) -> bool:
+    """Write the typed number; return False if the table refuses it."""
+    points = typed.points
+    if points is None or context.state.sheet[line][typed.seat] == points:
+        return True
+    return context.submit(Write(seat=typed.seat, line=line, points=points))
+
+
+def _current(here: Here, typed: Typed, written: int | None) -> ft.Control:
+    """Draw whose number is typed, the number, and what the total becomes."""
+    style, words, p, state = here.style, here.words, here.palette, here.state
+    player, total = state.players[typed.seat], state.totals[typed.seat]
+    after = total - (written or 0) + (typed.points if typed.points is not None else written or 0)
+    shown = typed.shown or ("" if written is None else words.number(written))
+    note = words("write-total", total=words.number(after))
+    figure = style.text(shown or "–", FIGURE, p.text if typed.shown else p.quiet, lines=1)
+    return kit.announced(
+        ft.Row(
+            [
+                kit.art(token(player.colour), p.players[player.colour], PIECE),
+                kit.column(
+                    [style.text(player.name, kit.HEADING, lines=1), style.text(note, kit.LABEL, p.quiet)],
+                    expand=True,
+                ),
+                figure,
+            ],
+            spacing=kit.GAP_WIDE,
+        ),
+        words("write-spoken", player=player.name, points=shown or "–", total=words.number(after)),
+    )
+
+
+def _strip(
+    here: Here, numbers: tuple[int | None, ...], typed: Typed, turn_to: Callable[[int], None]
+) -> ft.Control:
+    """Draw a tile for each player with the number in this line; a press turns to that player."""
+    style, p, state = here.style, here.palette, here.state
+    room = kit.sheet_room(style)
+    count = len(numbers)
+    in_row = (
+        count
+        if (room - kit.GAP_SMALL * (count - 1)) / count >= kit.TARGET * min(style.scale, 1.5)
+        else -(-count // 2)
+    )
+
+    def tile(seat: int) -> ft.Control:
+        player, points = state.players[seat], numbers[seat]
+        chosen = seat == typed.seat
+        shown = (
+            typed.shown if chosen and typed.shown else "–" if points is None else here.words.number(points)
+        )
+        content = ft.Column(
+            [
+                kit.art(token(player.colour), p.players[player.colour], SMALL_PIECE),
+                style.text(shown, kit.LABEL_STRONG, lines=1),
+            ],
+            spacing=kit.GAP_SMALL,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        return kit.row_button(
+            style,
+            content,
+            (lambda: turn_to(seat)) if here.context.acts_for(seat) else None,
+            label=here.words("pair", what=player.name, value=shown),
+            fill=p.raised if chosen else None,
+            edge=p.players[player.colour] if chosen else p.hairline,
+            align=ft.Alignment.CENTER,
+            padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL),
+            expand=True,
+        )
+
+    rows = [
+        ft.Row([tile(seat) for seat in range(at, min(at + in_row, count))], spacing=kit.GAP_SMALL)
+        for at in range(0, count, in_row)
+    ]
+    return kit.column(rows, kit.GAP_SMALL, stretch=True)
+
+
+def has_player(context: GameContext, panel: Panel) -> bool:
+    """Return whether this device writes for a player of whom the shared screens ask for the numbers."""
+    state = context.state
+    return bool(state.sheet) and panel.seat < len(state.players) and context.acts_for(panel.seat)
+
+
+@kit.component
+def PlayerSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the pad at a player's number in the current line."""
+    return WriteSheet(here, write_panel(here.state, panel.seat))

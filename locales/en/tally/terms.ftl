@@ -1,0 +1,20 @@
+### Words of the score pad that every screen shares.
+
+name = Score pad
+
+## Common sentences that name the round
+
+# $round (number) a round, or how many named rows are full, $rounds (number) of how many rows; 0 by rounds
+home-round =
+    { $rounds ->
+        [0] Round { $round }
+        [one] Rows: { $round } of { $rounds }
+       *[other] Rows: { $round } of { $rounds }
+    }
+# $round (number) a round, or how many named rows are full, $rounds (number) of how many rows; 0 by rounds, $when (text) the day
+home-also =
+    { $rounds ->
+        [0] round { $round }
+        [one] rows: { $round } of { $rounds }
+       *[other] rows: { $round } of { $rounds }
+    } · { $when }

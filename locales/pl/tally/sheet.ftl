@@ -1,0 +1,113 @@
+### Kartka: sumy, wiersze, klawisze, poprawki, koniec.
+
+## The totals and the sheet
+
+stage-over = Koniec gry
+band-writes = Punkty wszystkich
+sheet-title = Kartka
+# $round (number)
+sheet-round = Runda { $round }
+# $player (text) imię, $line (text) runda albo wiersz, $points (text) liczba albo kreska
+sheet-cell = { $line }, { $player }: { $points }
+line-points = punkty
+line-deals = rozdaje
+line-begins = zaczyna
+# $count (number) punkty
+line-leads = prowadzi o { $count }
+line-level = prowadzi ex aequo
+# $points (text) liczba
+line-written = w tej rundzie { $points }
+
+## The pad
+
+next-write = Wpisz punkty
+# $line (text) runda albo wiersz, $player (text) imię
+next-player = { $line }: najpierw { $player }
+# $line (text) runda albo wiersz
+next-go-on = Dalej: { $line }
+next-end = Zakończ grę
+# $player (text) imię
+next-waits = Brakuje punktów: { $player }
+# $player (text) imię
+write-next = Dalej: { $player }
+write-done = Gotowe
+write-minus = Minus
+# $total (text) liczba
+write-total = razem { $total }
+# $player (text) imię, $points (text) liczba albo kreska, $total (text) liczba
+write-spoken = { $player }: { $points }, razem { $total }
+coach-write = Wpiszcie punkty: klawisze przechodzą od osoby do osoby.
+coach-finish = Koniec blisko: zakończcie grę albo grajcie dalej.
+
+## Corrections
+
+correct-title = Zmień nazwę gry
+correct-row-name = Jeszcze jeden wiersz
+rename-title = Imiona i kolory
+menu-end-game-note = Gra kończy się z tymi sumami. Cofnięcie ją przywraca.
+menu-end-game-yes = Zakończ
+
+## The end
+
+# $target (number) punkty
+end-target = osiągnięto { $target }
+chart-totals = Sumy
+# $players (text) imiona, $target (number) punkty
+notice-target = { $players }: cel { $target } osiągnięty
+
+## Labels of the journal
+
+# $count (number) ile osób
+label-begin = Nowa kartka, liczba osób: { $count }
+# $player (text) imię, $points (number), $before (number) liczba, którą zastępuje, albo none, $row (text) nazwany wiersz albo none, $round (number)
+label-write =
+    { $row ->
+        [none] Runda { $round }
+       *[other] { $row }
+    }, { $player }: { $points }{ $before ->
+        [none] { "" }
+       *[other] { " " }zamiast { $before }
+    }
+# $row (text) nazwa
+label-add-row = Nowy wiersz: { $row }
+# $title (text) nazwa gry albo none
+label-name-game =
+    { $title ->
+        [none] Gra nie ma nazwy
+       *[other] Gra nazywa się { $title }
+    }
+# $fewest-win (text) yes albo no
+label-set-order =
+    { $fewest-win ->
+        [yes] Wygrywa najmniej punktów
+       *[no] Wygrywa najwięcej punktów
+    }
+label-set-options = Zmiana zasad stołu
+# $player (text) imię, $name (text) nowe imię
+label-rename = { $player } to teraz { $name }
+label-end-game = Koniec gry
+
+## Refusals
+
+# $least (number), $most (number), $count (number) ile osób
+player-count = Na kartce mieści się od { $least } do { $most } osób, a nie { $count }.
+# $round (number) numer wiersza
+line-later = Wiersz { $round } nie jest jeszcze otwarty: najpierw trzeba wypełnić poprzedni.
+# $player (text) imię, $points (number)
+points-already = { $player } ma tam już { $points }.
+rows-none = Na tej kartce liczy się rundami: nie ma nazwanych wierszy.
+sheet-over = Gra się skończyła.
+# $most (number) ile wierszy
+rows-too-many = Na kartce mieści się najwyżej { $most } wierszy.
+row-named-already = Jest już wiersz o tej nazwie.
+row-empty = Wiersz musi mieć nazwę.
+row-too-long = Ta nazwa wiersza jest za długa.
+title-already = Gra już się tak nazywa.
+# $most (number) ile znaków
+title-too-long = Nazwa gry ma więcej znaków niż { $most }.
+# $fewest (text) yes albo no
+order-already =
+    { $fewest ->
+        [yes] Najmniej punktów już wygrywa.
+       *[no] Najwięcej punktów już wygrywa.
+    }

@@ -1,0 +1,99 @@
+"""Score sheets to look at and to measure with: written command by command."""
+
+from collections.abc import Callable, Sequence
+
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
+from companion.rules.tally import KEY
+from companion.rules.tally.options import Options
+from companion.rules.tally.sheet import Begin, EndGame, Write
+from companion.rules.tally.state import Player
+from tests.seeds import give
+
+FOUR = ("Magda", "Tomek", "Przemo", "Ola")
+EIGHT = (
+    "Wierzchosława z Nowego Miasta nad Pilicą",
+    "Maksymilian",
+    "Konstantynopolitańczykowianeczka",
+    "Żółć",
+    "Ola",
+    "Magda",
+    "Przemo",
+    "Tomek",
+)
+
+HEARTS = ((13, 0, 5, 8), (4, 20, 2, 0), (26, 0, 0, 0))
+"""Rounds of Hearts: points by seat."""
+
+FARMS = {
+    "Roads": (12, 8, 15, 9),
+    "Cities": (20, 31, 6, 14),
+    "Cloisters": (9, 0, 18, 9),
+    "Farms": (6, 15, 3, 12),
+}
+"""Named rows: points by seat."""
+
+
+def seated(names: Sequence[str]) -> tuple[Player, ...]:
+    return tuple(Player(name=name, colour=seat) for seat, name in enumerate(names))
+
+
+def begun(service: GameService, names: Sequence[str] = FOUR, **more: object) -> OpenGame:
+    """An empty sheet by rounds."""
+    game = service.begin(KEY, Begin.model_validate({"players": seated(names), **more}))
+    assert isinstance(game, OpenGame), game
+    return game
+
+
+def written(game: OpenGame, lines: Sequence[Sequence[int]], first: int = 0) -> OpenGame:
+    """Write whole lines, from the line `first` on."""
+    give(
+        game,
+        *(
+            Write(seat=seat, line=first + line, points=points)
+            for line, numbers in enumerate(lines)
+            for seat, points in enumerate(numbers)
+        ),
+    )
+    return game
+
+
+def midway(service: GameService) -> OpenGame:
+    """Hearts in its second round, one number of which is written."""
+    options = Options(target=50, first="deals")
+    game = begun(service, title="Hearts", fewest_win=True, options=options)
+    written(game, HEARTS[:1])
+    return give(game, Write(seat=1, line=1, points=20))
+
+
+def reached(service: GameService) -> OpenGame:
+    """Hearts, its target reached."""
+    options = Options(target=43, first="deals")
+    return written(begun(service, title="Hearts", fewest_win=True, options=options), HEARTS)
+
+
+def rows(service: GameService) -> OpenGame:
+    """A sheet with named rows, all but the last of them full."""
+    game = begun(service, title="Carcassonne", rows=tuple(FARMS))
+    return written(game, tuple(FARMS.values())[:-1])
+
+
+def eight(service: GameService) -> OpenGame:
+    """Eight people with long names, in the fourth round."""
+    lines = [[(7 * seat + 11 * line) % 40 - 9 for seat in range(8)] for line in range(3)]
+    return written(begun(service, EIGHT, title="6 nimmt!", options=Options(first="begins")), lines)
+
+
+def finished(service: GameService) -> OpenGame:
+    """Hearts after three rounds."""
+    return give(reached(service), EndGame())
+
+
+SCREENS: dict[str, Callable[[GameService], OpenGame]] = {
+    "tally-table": midway,
+    "tally-reached": reached,
+    "tally-rows": rows,
+    "tally-eight": eight,
+    "tally-over": finished,
+}
+"""A sheet at each stage."""
