@@ -9,6 +9,7 @@ calc-seldom-usual = all as usual
 calc-unknown = not known
 
 calc-how-many = How many dice
+calc-faces = Faces
 calc-throw = Roll
 calc-not-thrown = Not rolled yet
 # $face (number) the face

@@ -24,6 +24,7 @@ player-rename = Rename
 menu-group-game = This game
 menu-group-table = On the table
 menu-group-course = Course of the game
+menu-group-tools = Tools
 menu-group-app = Rules and the app
 menu-correct = Correct the table
 menu-charts = Charts

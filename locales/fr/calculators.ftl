@@ -9,6 +9,7 @@ calc-seldom-usual = tout comme d’habitude
 calc-unknown = inconnu
 
 calc-how-many = Nombre de dés
+calc-faces = Nombre de faces
 calc-throw = Lancer
 calc-not-thrown = Pas encore lancé
 # $face (number) la face

@@ -20,6 +20,7 @@ player-rename = Renommer
 menu-group-game = Cette partie
 menu-group-table = Sur la table
 menu-group-course = Le cours de la partie
+menu-group-tools = Outils
 menu-group-app = Les règles et l’appli
 menu-correct = Corriger la table
 menu-charts = Graphiques

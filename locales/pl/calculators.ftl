@@ -9,6 +9,7 @@ calc-seldom-usual = wszystko jak zwykle
 calc-unknown = nie wiadomo
 
 calc-how-many = Ile kości
+calc-faces = Liczba ścianek
 calc-throw = Rzuć
 calc-not-thrown = Jeszcze bez rzutu
 # $face (number) ścianka

@@ -20,6 +20,7 @@ player-rename = Zmień imię
 menu-group-game = Ta gra
 menu-group-table = Na stole
 menu-group-course = Przebieg gry
+menu-group-tools = Narzędzia
 menu-group-app = Zasady i aplikacja
 menu-correct = Popraw stół
 menu-charts = Wykresy

@@ -23,6 +23,7 @@ DRAWINGS = {
     },
     **{f"die of {faces}, blank": die_svg(faces, None, COLOUR) for faces in (4, 6, 10)},
     "die of 20: 17": die_svg(20, 17, COLOUR),
+    "die of 100: 100": die_svg(100, 100, COLOUR),
 }
 
 
@@ -48,7 +49,7 @@ def test_a_drawing_is_in_its_one_colour():
     assert {name: found for name in DRAWINGS if (found := colours(name)) != {COLOUR}} == {}
 
 
-@pytest.mark.parametrize(("faces", "face"), [(1, None), (21, 3), (4, 0), (4, 5), (6, 7), (6, -1)])
+@pytest.mark.parametrize(("faces", "face"), [(1, None), (1000, 3), (4, 0), (4, 5), (6, 7), (6, -1)])
 def test_a_face_that_no_die_has_is_refused(faces: int, face: int | None):
     with pytest.raises(ValueError):
         die_svg(faces, face, COLOUR)

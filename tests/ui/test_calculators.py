@@ -10,7 +10,7 @@ from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.odds import Helps, Solution
 from companion.rules.chromosome.questions import PhaseQuestion, ResistanceQuestion
-from companion.ui.calculators.dice import Cup
+from companion.ui.shared.cup import Cup
 from companion.ui.calculators.screen import DICE
 from companion.ui.core.component import FRAME
 from companion.ui.core.style import Style

@@ -15,7 +15,7 @@ from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.kernel import Command
 from companion.ui.core.feedback import DeviceFeedback
-from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
+from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, ring_wav, tick_wav
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Answer, Harness
@@ -198,6 +198,7 @@ def test_sounds_are_short_dry_and_whole_wav_files() -> None:
         (dose_wav(), 0.3),
         (out_wav(), 0.5),
         (finale_wav(), 1.1),
+        (ring_wav(), 2.0),
     )
     for sound, longest in sounds:
         riff, size, wave = struct.unpack("<4sI4s", sound[:12])

@@ -16,7 +16,7 @@ from companion.rules.chromosome.questions import ResistanceQuestion
 from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Command
 from companion.rules.question import Question
-from companion.ui.calculators.dice import Cup
+from companion.ui.shared.cup import Cup
 from companion.ui.chromosome.calculators.battle import BattleInput
 from companion.ui.chromosome.calculators.phase import PhaseInput
 from companion.ui.core.draft import stepped

@@ -276,7 +276,7 @@ async def test_clocks_that_were_taken_back_are_seen_on_no_player_row() -> None:
 async def test_no_group_of_the_menu_has_more_than_seven_rows(game: Callable[[GameService], OpenGame]) -> None:
     home = services.service()
     words = Words("en")
-    titles = [words(f"menu-group-{each}") for each in ("game", "table", "course", "app")]
+    titles = [words(f"menu-group-{each}") for each in ("game", "table", "course", "tools", "app")]
     async with at(home, game(home), page={"platform": "linux"}) as app:
         await open_menu(app)
         groups = app.controls(

@@ -34,5 +34,5 @@ def species(shape: int, colour: str, size: float = 40, label: str | None = None)
 
 
 def die(faces: int, face: int | None, colour: str, size: float = 128, label: str | None = None) -> ft.Control:
-    """Draw a die of 2..20 faces with the face that fell, or blank; the arguments are those of `art`."""
+    """Draw a die of 2..999 faces with the face that fell, or blank; the arguments are those of `art`."""
     return _image(die_svg(faces, face, colour, stroke=optical_line(size)), size, label)

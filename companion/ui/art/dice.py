@@ -2,6 +2,9 @@
 
 from companion.ui.art.svg import box, dot, line, solid, tinted
 
+MOST_FACES = 999
+"""The most faces of a die: its number has three digits."""
+
 HEIGHT = 668
 """Height of every digit in units of the outlines; round ones overshoot by 12 at both ends."""
 
@@ -133,15 +136,15 @@ def _blank(faces: int) -> str:
 
 
 def die_drawing(faces: int, face: int | None) -> str:
-    """Return the drawing of a die of 2..20 faces showing `face` (1..faces), or blank.
+    """Return the drawing of a die of 2..`MOST_FACES` faces showing `face` (1..faces), or blank.
 
     Four faces make a tetrahedron with a number, six a square with pips, all others a hexagon with a number.
 
     Raises:
         ValueError: There is no such die, or no such face on it.
     """
-    if not 2 <= faces <= 20:
-        raise ValueError(f"no die of {faces!r} faces: 2..20")
+    if not 2 <= faces <= MOST_FACES:
+        raise ValueError(f"no die of {faces!r} faces: 2..{MOST_FACES}")
     if face is None:
         return _blank(faces)
     if not 1 <= face <= faces:
@@ -152,4 +155,4 @@ def die_drawing(faces: int, face: int | None) -> str:
         case 6:
             return _SQUARE + "".join(dot(x, y, 1.75) for x, y in _PIPS[face])
         case _:
-            return _HEXAGON + number(face, 12, 12, 7.5)
+            return _HEXAGON + number(face, 12, 12, 7.5 if face < 100 else 6)

@@ -174,7 +174,7 @@ def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def die_svg(faces: int, face: int | None, colour: str, *, stroke: float | None = None) -> str:
-    """Return a die of 2..20 faces showing `face` (1..faces), or blank, in a `#RRGGBB` colour.
+    """Return a die of 2..999 faces showing `face` (1..faces), or blank, in a `#RRGGBB` colour.
 
     Raises:
         ValueError: There is no such die, or no such face on it.

@@ -1,51 +1,12 @@
-"""Fair dice without a game: a handful of them, their sum, and earlier throws."""
-
-from dataclasses import dataclass, replace
+"""Fair dice without a game."""
 
 import flet as ft
 
-from companion.table.roller import fair_roll
 from companion.ui import kit
-from companion.ui.art import die
-from companion.ui.calculators.inputs import choice, inputs_style, sums
+from companion.ui.calculators.inputs import inputs_style, sums
 from companion.ui.core.client import Client
-from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
-
-MOST_DICE = 8
-KEPT = 12
-"""Throws that are kept."""
-
-
-@dataclass(frozen=True)
-class DiceThrow:
-    """Dice thrown together."""
-
-    number: int
-    """The number of the roll, from 1."""
-    die: int
-    """Faces of each die."""
-    faces: tuple[int, ...]
-
-    @property
-    def total(self) -> int:
-        return sum(self.faces)
-
-
-@dataclass(frozen=True)
-class Cup:
-    """The dice in the hand, and the throws so far, the latest first."""
-
-    count: int = 2
-    die: int = 4
-    throws: tuple[DiceThrow, ...] = ()
-
-    def with_more(self, by: int) -> "Cup":
-        return replace(self, count=kit.stepped(self.count, by, 1, MOST_DICE))
-
-    def thrown(self) -> "Cup":
-        number = self.throws[0].number + 1 if self.throws else 1
-        throw = DiceThrow(number, self.die, tuple(fair_roll(self.die) for _ in range(self.count)))
-        return replace(self, throws=(throw, *self.throws)[:KEPT])
+from companion.ui.shared.cup import Cup, cup_inputs, earlier_rolls, lying
+from companion.ui.widgets.dice import use_tumble
 
 
 @kit.component
@@ -60,99 +21,13 @@ def DiceCalculator(client: Client, style: kit.Style) -> ft.Control:
         client.feedback.roll()
         change(Cup.thrown)
 
-    inputs = [*_inputs(inputs_style(style), cup, change), *_history(inputs_style(style), cup)]
+    inputs = [*cup_inputs(inputs_style(style), cup, change), *earlier_rolls(inputs_style(style), cup)]
     button = kit.primary(style, words("calc-throw"), throw, glyph="dice", expand=True)
     return ft.Column(
         [
-            ft.Container(sums(style, _lying(style, cup, latest, tumble), inputs), expand=True),
+            ft.Container(sums(style, lying(style, cup, latest, tumble), inputs), expand=True),
             kit.bottom_bar(style, [button]),
         ],
         spacing=0,
         expand=True,
     )
-
-
-def _lying(style: kit.Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) -> ft.Control:
-    words, p = style.words, style.palette
-    faces = latest.faces if latest else (None,) * cup.count
-    kind = latest.die if latest else cup.die
-    size = 96 if len(faces) <= 2 else (72 if len(faces) <= 4 else 56)
-    dice = ft.Row(
-        [
-            ft.Container(
-                tumbling_die(
-                    style,
-                    kind,
-                    face,
-                    p.accent if latest else p.outline,
-                    tumble,
-                    size=size,
-                    label=words("calc-face", face=face) if face else words("calc-not-thrown"),
-                ),
-                width=size,
-            )
-            for face in faces
-        ],
-        wrap=True,
-        spacing=kit.GAP_WIDE,
-        run_spacing=kit.GAP,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    hidden = latest is None or tumble.rolling
-    total = words("calc-not-thrown") if hidden else words.number(latest.total if latest else 0)
-    figure = (
-        style.text(total, kit.LABEL, p.quiet, align=ft.TextAlign.CENTER)
-        if latest is None
-        else style.text("" if hidden else total, kit.FIGURE, align=ft.TextAlign.CENTER)
-    )
-    return kit.column(
-        [dice, ft.Container(figure, height=kit.FIGURE.size * style.scale, alignment=ft.Alignment.CENTER)],
-        kit.GAP,
-        stretch=True,
-    )
-
-
-def _inputs(style: kit.Style, cup: Cup, change: kit.Change[Cup]) -> list[ft.Control]:
-    words = style.words
-    title = words("calc-how-many")
-    less, more = words("rule-less", what=title), words("rule-more", what=title)
-    return [
-        kit.stepping(
-            title, cup.count, cup, lambda now, by: now.with_more(by), change, less=less, more=more, small=True
-        ).row(style),
-        choice(
-            style,
-            words("rule-die"),
-            [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6, 8, 10, 12, 20)],
-            cup.die,
-            lambda faces: change(lambda now: replace(now, die=faces)),
-            wrap=True,
-        ),
-    ]
-
-
-def _history(style: kit.Style, cup: Cup) -> list[ft.Control]:
-    """Draw the earlier rolls, oldest last."""
-    words, p = style.words, style.palette
-    earlier = cup.throws[1:]
-    if not earlier:
-        return []
-    rows: list[ft.Control] = [style.text(words("calc-history"), kit.LABEL_STRONG, p.quiet, heading=True)]
-    for throw in earlier:
-        spoken = style.words(
-            "pair", what=words.list([words.number(face) for face in throw.faces]), value=throw.total
-        )
-        row = ft.Row(
-            [
-                ft.Row(
-                    [die(throw.die, face, p.quiet, 32) for face in throw.faces],
-                    wrap=True,
-                    spacing=kit.GAP_SMALL,
-                    expand=True,
-                ),
-                style.text(words.number(throw.total), kit.COUNT),
-            ],
-            spacing=kit.PADDING,
-        )
-        rows.append(kit.labelled(row, spoken))
-    return [ft.Container(kit.column(rows, kit.GAP_WIDE), padding=ft.Padding.only(top=kit.MARGIN))]

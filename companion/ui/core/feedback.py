@@ -11,7 +11,7 @@ import flet as ft
 from companion.party.arrival import connection
 from companion.ui.core import sounds
 from companion.ui.core.component import FRAME
-from companion.ui.core.sounds import dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
+from companion.ui.core.sounds import dose_wav, finale_wav, out_wav, rattle_wav, ring_wav, tick_wav
 from companion.ui.theme.letters import DOT
 
 log = logging.getLogger("companion.ui")
@@ -111,6 +111,11 @@ class DeviceFeedback:
         self._touch("dose" if which == "dose" else "call", after=after)
         self._play(which, SOUNDS[which], after=after)
 
+    def ring(self) -> None:
+        """Ring because a timer has ended; who starts a timer wants to hear it, with sounds off too."""
+        self._touch("call")
+        self._play("ring", ring_wav, always=True)
+
     def nudge(self) -> None:
         """Signal that another player waits for this one."""
         self._touch("call")
@@ -161,8 +166,8 @@ class DeviceFeedback:
         there = self._page.session.connection
         return there.loop.call_later(after, self._tell_page, line) if there else None
 
-    def _play(self, name: str, wav: Callable[[], bytes], *, after: float = 0) -> None:
-        if not (self._setting("sound", False) and self.has_sound):
+    def _play(self, name: str, wav: Callable[[], bytes], *, after: float = 0, always: bool = False) -> None:
+        if not ((always or self._setting("sound", False)) and self.has_sound):
             return
         if name not in self._players:
             audio: Any = import_module(AUDIO)

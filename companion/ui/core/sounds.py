@@ -64,6 +64,17 @@ def finale_wav() -> bytes:
     return wav(samples, loudness=0.5)
 
 
+@cache
+def ring_wav() -> bytes:
+    """Make the sound of a small bell struck four times, 2 s: the time is up."""
+    strikes = (0.0, 0.3, 0.6, 0.9)
+    samples = [
+        sum(0.7 * _knock(time - start, 1760.0, 5.0) for start in strikes if time >= start)
+        for time in _times(2.0)
+    ]
+    return wav(samples, loudness=0.6)
+
+
 def wav(samples: list[float], *, loudness: float) -> bytes:
     """Encode samples as a mono 16-bit WAV file.
 

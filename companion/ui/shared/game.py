@@ -12,6 +12,7 @@ from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.here import AnyHere, Here
 from companion.ui.game.part import everything, nothing, part
 from companion.ui.shared.coach import coach_speaks
+from companion.ui.shared.dice_sheet import dice_sheet
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.lot import Lot
 from companion.ui.shared.menu import menu_sheet
@@ -23,6 +24,7 @@ from companion.ui.shared.phones.notifications import use_notifications
 from companion.ui.shared.phones.seats import is_host_asked, who_sheet
 from companion.ui.shared.reminders import may_remind, reminders_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
+from companion.ui.shared.sand_timer import timer_sheet
 from companion.ui.shared.score.draft import ScoreDrafts
 from companion.ui.shared.shortcuts import shortcuts_sheet, use_shortcuts
 from companion.ui.shared.side_by_side import (
@@ -40,7 +42,7 @@ def has_sheet(here: AnyHere, panel: Panel) -> bool:
     """Return whether a panel has anything to show on this device, which may change while it is open."""
     context = here.context
     match panel.kind:
-        case "menu" | "keys":
+        case "menu" | "keys" | "dice" | "timer":
             return True
         case "rename":
             return bool(renamable(here))
@@ -60,6 +62,10 @@ def panel_sheet(here: AnyHere, panel: Panel) -> ft.Control | None:
             return menu_sheet(here, panel)
         case "keys":
             return shortcuts_sheet(here)
+        case "dice":
+            return dice_sheet(here)
+        case "timer":
+            return timer_sheet(here)
         case "rename":
             return rename_sheet(here, panel)
         case "reminders":

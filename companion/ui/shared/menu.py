@@ -1,4 +1,4 @@
-"""The menu of a table, in groups: viewing, the game's sheets, tracking and ending, everything else."""
+"""The menu of a table, in groups: viewing, the game's sheets, tracking and ending, tools, everything else."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,6 +15,7 @@ from companion.ui.shared.coach import coach_row
 from companion.ui.shared.corrections import keeping
 from companion.ui.shared.reminders import may_remind
 from companion.ui.shared.rename_sheet import renamable
+from companion.ui.shared.sand_timer import timer_note
 from companion.ui.shared.side_by_side import from_menu
 
 
@@ -79,6 +80,7 @@ def groups(here: AnyHere) -> list[Group]:
         Group("menu-group-game", _looking(here)),
         Group("menu-group-table", here.context.ui.to_see(here)),
         Group("menu-group-course", _course(here)),
+        Group("menu-group-tools", _tools(here)),
         Group("menu-group-app", _elsewhere(here)),
     ]
     return [each for each in found if each.rows]
@@ -145,6 +147,22 @@ def over(context: AnyContext, screen: str) -> None:
     """Show a screen of this game from the menu, which closes, so that back leads to the table itself."""
     context.close()
     context.client.go(f"/game/{context.open_game.id}/{screen}")
+
+
+def _tools(here: AnyHere) -> list[ft.Control]:
+    """Draw the rows of the tools that every table has."""
+    show = here.context.show
+    return [
+        _row(here.style, "dice", "calc-dice", partial(show, Panel("dice"))),
+        _row(
+            here.style,
+            "clock",
+            "timer-title",
+            partial(show, Panel("timer")),
+            last=True,
+            note=timer_note(here),
+        ),
+    ]
 
 
 def _elsewhere(here: AnyHere) -> list[ft.Control]:

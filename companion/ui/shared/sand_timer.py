@@ -1,0 +1,147 @@
+"""A sand timer as a tool of every table: it rings on the device that started it."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.core.client import Client
+from companion.ui.core.presses import now
+from companion.ui.core.session import has_gone
+from companion.ui.game.here import AnyHere
+
+USUAL: Final = (30, 60, 120, 180, 300)
+"""Seconds of timers that are in boxes."""
+
+LEAST, MOST = 5, 3600
+"""Bounds of its seconds."""
+
+TICK: Final = 1.0
+"""Seconds between two drawings while it runs."""
+
+
+@dataclass(frozen=True)
+class SandTimer:
+    """The timer of a device."""
+
+    seconds: int = 60
+    """Its whole time."""
+
+    ends: float | None = None
+    """When it rings, by the drawing loop's clock; None while it does not run."""
+
+    starts: int = 0
+    """How often it was started, so that only the latest start rings."""
+
+    def with_more(self, by: int) -> "SandTimer":
+        return replace(self, seconds=kit.stepped(self.seconds, by, LEAST, MOST))
+
+    def started(self) -> "SandTimer":
+        return replace(self, ends=now() + self.seconds, starts=self.starts + 1)
+
+    def stopped(self) -> "SandTimer":
+        return replace(self, ends=None)
+
+    @property
+    def left(self) -> int:
+        """The seconds that are left, rounded up; the whole time while it does not run."""
+        return self.seconds if self.ends is None else max(0, -int(-(self.ends - now()) // 1))
+
+
+def timer_of(client: Client) -> kit.LiveDraft[SandTimer]:
+    return kit.kept_draft(client, SandTimer)
+
+
+def timer_note(here: AnyHere) -> str:
+    """Return how much time is left; empty while the timer does not run."""
+    timer = timer_of(here.context.client).now
+    return here.words("timer-left", time=here.words.clock(timer.left)) if timer.ends is not None else ""
+
+
+def start_timer(client: Client) -> None:
+    """Turn the timer over; it rings at its end wherever this device then is."""
+    timer = timer_of(client)
+    timer.change(SandTimer.started)
+    start = timer.now.starts
+
+    async def ring() -> None:
+        await asyncio.sleep(timer.now.seconds)
+        if timer.now.ends is None or timer.now.starts != start or has_gone(client.page):
+            return
+        timer.change(SandTimer.stopped)
+        client.feedback.ring()
+        client.tell(client.style.words("timer-up"))
+
+    client.page.run_task(ring)
+
+
+def timer_sheet(here: AnyHere) -> ft.Control:
+    return kit.keyed("timer", TimerSheet, here)
+
+
+@kit.component
+def TimerSheet(here: AnyHere) -> ft.Control:
+    """Draw the time that is left, the choice of the time, and the button that starts or stops it."""
+    style, words, context = here.style, here.words, here.context
+    client, inside, live = context.client, kit.sheet_style(style), timer_of(context.client)
+    timer = kit.use_slice(live, lambda: live.now)
+    ticks, tick = kit.use_state(0)
+
+    def run() -> None:
+        async def go() -> None:
+            count = ticks
+            while live.now.ends == timer.ends and not has_gone(client.page):
+                await asyncio.sleep(TICK)
+                count += 1
+                tick(count)
+
+        if timer.ends is not None:
+            client.page.run_task(go)
+
+    kit.use_effect(run, [timer.ends])
+    time = words.clock(timer.left)
+    face = ft.Container(
+        kit.named(
+            style.text(time, kit.FIGURE, align=ft.TextAlign.CENTER, lines=1),
+            words("timer-left", time=words.duration(timer.left)) if timer.ends is not None else time,
+        ),
+        alignment=ft.Alignment.CENTER,
+    )
+    title = words("timer-seconds")
+    choices: list[ft.Control] = [
+        kit.options_row(
+            inside,
+            [(seconds, words.clock(seconds)) for seconds in USUAL],
+            timer.seconds,
+            lambda seconds: live.change(lambda now: replace(now, seconds=seconds)),
+            wrap=True,
+        ),
+        kit.stepping(
+            title,
+            timer.seconds,
+            timer,
+            lambda now, by: now.with_more(by),
+            live.change,
+            less=words("rule-less", what=title),
+            more=words("rule-more", what=title),
+            small=True,
+        ).row(inside),
+    ]
+    if timer.ends is None:
+        button = kit.primary(style, words("timer-start"), lambda: start_timer(client), expand=True)
+    else:
+        button = kit.secondary(
+            style, words("timer-stop"), lambda: live.change(SandTimer.stopped), expand=True
+        )
+    return kit.sheet(
+        style,
+        words("timer-title"),
+        choices if timer.ends is None else [],
+        context.close,
+        above=face,
+        footer=ft.Row([button]),
+        note=words("timer-rings" if client.feedback.has_sound else "timer-buzzes"),
+    )

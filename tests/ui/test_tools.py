@@ -1,0 +1,115 @@
+"""The tools of every table: dice of any number of faces, and a sand timer that rings."""
+
+import asyncio
+
+import pytest
+
+from companion.ui.art.dice import MOST_FACES
+from companion.ui.shared.cup import Cup
+from companion.ui.shared.sand_timer import LEAST, MOST, SandTimer
+from tests import carnomorph_seeds, seeds, soup_seeds, tally_seeds
+from tests.games import Seed
+from tests.loops import asynchronous
+from tests.ui.harness import Harness, held_time
+from tests.ui.services import at, service
+
+
+async def opened_tool(app: Harness, name: str) -> None:
+    await app.tap("Table menu")
+    await app.tap(name)
+
+
+@pytest.mark.parametrize("faces", [2, 7, 30, MOST_FACES])
+@asynchronous
+async def test_any_die_is_rolled_at_a_table_and_nothing_is_entered_into_the_history(faces: int) -> None:
+    home = service()
+    game = seeds.midway(home)
+    count = game.table.count
+    async with at(home, game) as app:
+        await opened_tool(app, "Dice")
+        await app.tap("Faces: 6")
+        for digit in str(faces):
+            await app.tap(digit)
+        await app.tap(f"Enter {faces}")
+        await app.tap("Roll")
+        fallen = [int(each.removeprefix("shows ")) for each in app.labels() if each.startswith("shows ")]
+        assert len(fallen) == 2
+        assert all(1 <= face <= faces for face in fallen)
+        assert app.sees(f"{sum(fallen):,}")
+    assert game.table.count == count
+
+
+def test_a_die_has_from_two_to_999_faces() -> None:
+    assert Cup(die=2).with_faces(-1).die == 2
+    assert Cup(die=MOST_FACES).with_faces(1).die == MOST_FACES
+
+
+def test_a_timer_runs_from_five_seconds_to_an_hour() -> None:
+    assert SandTimer(seconds=LEAST).with_more(-1).seconds == 5
+    assert SandTimer(seconds=MOST).with_more(1).seconds == 60 * 60
+
+
+TABLES = [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway, tally_seeds.midway]
+
+
+@pytest.mark.parametrize("seed", TABLES)
+@asynchronous
+async def test_a_timer_rings_once_at_its_end_wherever_the_device_then_is(
+    seed: Seed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung: list[float] = []
+    monkeypatch.setattr(
+        "companion.ui.core.feedback.DeviceFeedback.ring",
+        lambda _: rung.append(asyncio.get_running_loop().time()),
+    )
+    home = service()
+    async with at(home, seed(home)) as app:
+        await opened_tool(app, "Sand timer")
+        await app.tap("0:30")
+        with held_time():
+            began = asyncio.get_running_loop().time()
+            await app.tap("Start")
+            await asyncio.sleep(10)
+            await app.settle()
+            assert app.sees("0:20")
+            await app.tap("Close")
+            await asyncio.sleep(21)
+            await app.settle()
+        assert [round(moment - began) for moment in rung] == [30]
+        assert app.sees("Time is up.")
+
+
+@asynchronous
+async def test_a_timer_that_was_stopped_or_turned_again_does_not_ring_for_its_earlier_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rung: list[None] = []
+    monkeypatch.setattr("companion.ui.core.feedback.DeviceFeedback.ring", lambda _: rung.append(None))
+    home = service()
+    async with at(home, seeds.midway(home)) as app:
+        await opened_tool(app, "Sand timer")
+        await app.tap("0:30")
+        with held_time():
+            await app.tap("Start")
+            await asyncio.sleep(20)
+            await app.tap("Stop")
+            await asyncio.sleep(1)
+            await app.tap("Start")
+            await asyncio.sleep(20)
+            await app.settle()
+            assert rung == []
+            await asyncio.sleep(11)
+            await app.settle()
+        assert len(rung) == 1
+
+
+@asynchronous
+async def test_the_menu_says_how_much_time_is_left() -> None:
+    home = service()
+    async with at(home, seeds.midway(home)) as app:
+        await opened_tool(app, "Sand timer")
+        with held_time():
+            await app.tap("Start")
+            await app.tap("Close")
+            await app.tap("Table menu")
+            assert app.sees("1:00 left")
