@@ -10,11 +10,11 @@ from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.odds import Helps, Solution
 from companion.rules.chromosome.questions import PhaseQuestion, ResistanceQuestion
-from companion.ui.shared.cup import Cup
 from companion.ui.calculators.screen import DICE
 from companion.ui.core.component import FRAME
 from companion.ui.core.style import Style
 from companion.ui.games import keys, ui_of
+from companion.ui.shared.cup import Cup
 from companion.ui.widgets.choose import even_rows
 from companion.words import LANGUAGES, Words
 from tests.loops import asynchronous

@@ -16,10 +16,10 @@ from companion.rules.chromosome.questions import ResistanceQuestion
 from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Command
 from companion.rules.question import Question
-from companion.ui.shared.cup import Cup
 from companion.ui.chromosome.calculators.battle import BattleInput
 from companion.ui.chromosome.calculators.phase import PhaseInput
 from companion.ui.core.draft import stepped
+from companion.ui.shared.cup import Cup
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, table
 from tests.ui.games import shown

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final
 
 import flet as ft

@@ -88,9 +88,7 @@ def test_the_end_is_offered_at_the_target_and_never_forced() -> None:
     assert not state.is_complete, "the round is half written"
     state = after(Write(seat=1, line=1, points=1), state=state)
     assert state.is_complete
-    assert TALLY.notices(state) == (
-        Label(key="notice-target", params={"players": ("Ola",), "target": 20}),
-    )
+    assert TALLY.notices(state) == (Label(key="notice-target", params={"players": ("Ola",), "target": 20}),)
     state = after(Write(seat=0, line=2, points=5), state=state)
     assert not state.over
     ended = after(EndGame(), state=state)
