@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from companion.ui.art.dice import MOST_FACES
+from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.shared.cup import Cup
 from companion.ui.shared.sand_timer import LEAST, MOST, SandTimer
 from tests import carnomorph_seeds, seeds, soup_seeds, tally_seeds
@@ -29,7 +30,7 @@ async def test_any_die_is_rolled_at_a_table_and_nothing_is_entered_into_the_hist
         await opened_tool(app, "Dice")
         await app.tap("Faces: 6")
         for digit in str(faces):
-            await app.tap(digit)
+            await app.tap(app.tappable(digit, topmost=True))
         await app.tap(f"Enter {faces}")
         await app.tap("Roll")
         fallen = [int(each.removeprefix("shows ")) for each in app.labels() if each.startswith("shows ")]
@@ -49,19 +50,26 @@ def test_a_timer_runs_from_five_seconds_to_an_hour() -> None:
     assert SandTimer(seconds=MOST).with_more(1).seconds == 60 * 60
 
 
+@pytest.fixture
+def rung(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The times at which a device has rung."""
+    times: list[float] = []
+
+    def ring(_: DeviceFeedback) -> None:
+        times.append(asyncio.get_running_loop().time())
+
+    monkeypatch.setattr(DeviceFeedback, "ring", ring)
+    return times
+
+
 TABLES = [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway, tally_seeds.midway]
 
 
 @pytest.mark.parametrize("seed", TABLES)
 @asynchronous
 async def test_a_timer_rings_once_at_its_end_wherever_the_device_then_is(
-    seed: Seed, monkeypatch: pytest.MonkeyPatch
+    seed: Seed, rung: list[float]
 ) -> None:
-    rung: list[float] = []
-    monkeypatch.setattr(
-        "companion.ui.core.feedback.DeviceFeedback.ring",
-        lambda _: rung.append(asyncio.get_running_loop().time()),
-    )
     home = service()
     async with at(home, seed(home)) as app:
         await opened_tool(app, "Sand timer")
@@ -81,10 +89,8 @@ async def test_a_timer_rings_once_at_its_end_wherever_the_device_then_is(
 
 @asynchronous
 async def test_a_timer_that_was_stopped_or_turned_again_does_not_ring_for_its_earlier_start(
-    monkeypatch: pytest.MonkeyPatch,
+    rung: list[float],
 ) -> None:
-    rung: list[None] = []
-    monkeypatch.setattr("companion.ui.core.feedback.DeviceFeedback.ring", lambda _: rung.append(None))
     home = service()
     async with at(home, seeds.midway(home)) as app:
         await opened_tool(app, "Sand timer")

@@ -112,7 +112,6 @@ def cup_inputs(style: kit.Style, cup: Cup, change: kit.Change[Cup]) -> list[ft.C
                     change,
                     less=words("rule-less", what=kind),
                     more=words("rule-more", what=kind),
-                    small=True,
                 ).row(style),
                 kit.options_row(
                     style,

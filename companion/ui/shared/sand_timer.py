@@ -126,7 +126,6 @@ def TimerSheet(here: AnyHere) -> ft.Control:
             live.change,
             less=words("rule-less", what=title),
             more=words("rule-more", what=title),
-            small=True,
         ).row(inside),
     ]
     if timer.ends is None:
