@@ -392,6 +392,8 @@ SCREENS = (
     Screen("tally-write", tally_seeds.midway, "game/{id}", (tap("tally-next-write", ".*"),)),
     Screen("tally-write-eight", tally_seeds.eight, "game/{id}", (tap("tally-next-write", ".*"),)),
     Screen("tally-screen", tally_seeds.eight, "game/{id}/screen"),
+    Screen("tally-dice", tally_seeds.midway, "game/{id}", (tap("table-menu"), tap("calc-dice"))),
+    Screen("tally-timer", tally_seeds.midway, "game/{id}", (tap("table-menu"), tap("timer-title"))),
     Screen("tally-home", tally_seeds.finished),
     Screen("tally-statistics", tally_seeds.finished, "games"),
     Screen("tally-new", tally_seeds.rows, "new", (tap("tally-name"),)),

@@ -100,7 +100,7 @@ def cup_inputs(style: kit.Style, cup: Cup, change: kit.Change[Cup]) -> list[ft.C
     less, more = words("rule-less", what=title), words("rule-more", what=title)
     return [
         kit.stepping(
-            title, cup.count, cup, lambda now, by: now.with_more(by), change, less=less, more=more, small=True
+            title, cup.count, cup, lambda now, by: now.with_more(by), change, less=less, more=more
         ).row(style),
         kit.column(
             [

@@ -116,7 +116,6 @@ def TimerSheet(here: AnyHere) -> ft.Control:
             [(seconds, words.clock(seconds)) for seconds in USUAL],
             timer.seconds,
             lambda seconds: live.change(lambda now: replace(now, seconds=seconds)),
-            wrap=True,
         ),
         kit.stepping(
             title,
