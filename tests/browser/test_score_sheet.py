@@ -26,6 +26,7 @@ def test_four_players_are_scored_in_few_taps_besides_their_names(
     tmp_path: Path, open_app: OpenApp, key: str
 ) -> None:
     entered = shown(key).entered
+    assert entered is not None
     server = petri(tmp_path / "data").start()
     try:
         app = open_app(server.url)
