@@ -1,0 +1,13 @@
+### What the page around the served app says by itself.
+
+page-opening = Einen Moment: Petri wird geöffnet…
+page-lost = Verbindung verloren. Neuer Versuch…
+page-moving = Petri startet neu, der Tisch ist gleich wieder da…
+page-unsent = Dieser Tipp wurde nicht gesendet. Neuer Versuch…
+page-doubtful = Dein letzter Tipp ist vielleicht nicht angekommen.
+page-check = Wieder verbunden. Dein letzter Tipp ist vielleicht nicht angekommen: Sieh nach, und tipp noch einmal, wenn er fehlt.
+page-large = Für eine Partie ist diese Datei zu groß.
+page-no-script = Petri braucht JavaScript.
+page-unkept = Dieser Browser merkt sich nichts für Websites. Wird diese Seite geschlossen oder neu geladen, vergisst er deinen Platz am Tisch und deine Einstellungen; Partien bleiben beim Host.
+page-chosen = gewählt
+page-unchosen = nicht gewählt

@@ -1,0 +1,23 @@
+### The score of an evening that was played without the app.
+
+score-keep = Ergebnis behalten
+# $seat (number) the seat, from 1
+score-player = Person { $seat }
+# $count (number) the least of them
+score-more = { $count } oder mehr
+score-next = Nächstes Feld
+# $field (text) a player and a number, $low and $high (number) its bounds
+score-bound = { $field }: von { $low } bis { $high }
+score-numbers = Weiter zu den Zahlen
+score-join = Person hinzufügen
+# $player (text) the name of the player whom it is about
+score-name-of = { $player }: Name
+# $what (text) a number or a choice, $value (text) what was entered, or a question mark
+# $player (text) the name of the player whom it is about
+score-cell = { $player }, { $what }: { $value }
+score-new = Neues Blatt
+score-none = Für dieses Spiel gibt es kein Wertungsblatt. Wähle ein anderes Spiel.
+end-entered = nach der Partie eingetragen
+label-enter-result = Ergebnis eingetragen
+# $count (number) players
+label-start-entered = Nachgetragen, Personen: { $count }
