@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from companion.pack.archive import unzipped, zipped
 from companion.pack.stage import OF_GAMES
 from companion.rules.carnomorphs import KEY as CARNOMORPHS
-from companion.words import FALLBACK, Words
+from companion.words import FALLBACK, Words, name_of
 from tests.browser.app import App
 from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, remembered
 from tests.pack.sites import LATER, StaticServer, built_parts, finished
@@ -50,7 +50,7 @@ def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_net
         ".some(({ url }) => url.endsWith('/.kept/reads-fr'))"
     )
     assert site.asked.count(ARCHIVE) == 1
-    app.reload().shows(FR("home-play"))
+    app.reload().shows(FR("home-play")).shows(name_of(PL.language))  # the reader's own is offered
     expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
     cut_off(app, site).reload().shows(FR("home-play"))
     app.tap(FR("home-play")).shows(FR("new-start")).sees(OWN("new-detail"))

@@ -83,7 +83,7 @@ from datetime import date
 from companion.cli.commands import _spoken
 from companion.cli.speech import words as spoken
 from companion.words import *
-told = [list(LANGUAGES[-2:])]
+told = [sorted({"pt-BR", "sr-Latn"} & set(LANGUAGES))]
 for code in ("pt-BR", "sr-Latn"):
     words = Words(code, strict=False)
     day = words.date(date(2026, 11, 21))

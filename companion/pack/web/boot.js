@@ -247,7 +247,7 @@ function startPython(memory) {
     else early.push(data);
   };
   python.onerror = (event) => failed(event.message || "python-worker.js");
-  python.postMessage({ begin: { url: location.href, memory, fresh: areFresh(), languages: wished().join(":"), language: language(), look: look.line } });
+  python.postMessage({ begin: { url: location.href, memory, fresh: areFresh(), languages: navigator.languages.join(":"), language: language(), look: look.line } });
   if (memory) setTimeout(() => python === begun && recalled && !up && failed("it takes too long"), PATIENCE);
 }
 
