@@ -9,6 +9,7 @@ calc-seldom-usual = alles wie üblich
 calc-unknown = unbekannt
 
 calc-how-many = Wie viele Würfel
+calc-faces = Seiten
 calc-throw = Würfeln
 calc-not-thrown = Noch nicht gewürfelt
 # $face (number) the face

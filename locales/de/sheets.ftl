@@ -24,6 +24,7 @@ player-rename = Umbenennen
 menu-group-game = Diese Partie
 menu-group-table = Auf dem Tisch
 menu-group-course = Spielverlauf
+menu-group-tools = Werkzeuge
 menu-group-app = Regeln und App
 menu-correct = Tisch korrigieren
 menu-charts = Diagramme

@@ -1,0 +1,113 @@
+### The sheet: totals, lines, the pad of digits, corrections, the end.
+
+## The totals and the sheet
+
+stage-over = Ende
+band-writes = Punkte von allen
+sheet-title = Blatt
+# $round (number)
+sheet-round = Runde { $round }
+# $player (text) a name, $line (text) a round or a row, $points (text) the number, or a dash
+sheet-cell = { $line }, { $player }: { $points }
+line-points = Punkte
+line-deals = gibt
+line-begins = beginnt
+# $count (number) points
+line-leads = führt mit { $count }
+line-level = führt, gleichauf
+# $points (text) a number
+line-written = diese Runde { $points }
+
+## The pad
+
+next-write = Punkte eintragen
+# $line (text) a round or a row, $player (text) a name
+next-player = { $line }: zuerst { $player }
+# $line (text) a round or a row
+next-go-on = Weiter: { $line }
+next-end = Partie beenden
+# $player (text) a name
+next-waits = Noch offen: { $player }
+# $player (text) a name
+write-next = Weiter: { $player }
+write-done = Fertig
+write-minus = Minus
+# $total (text) a number
+write-total = macht zusammen { $total }
+# $player (text) a name, $points (text) a number or a dash, $total (text) a number
+write-spoken = { $player }: { $points }, macht zusammen { $total }
+coach-write = Punkte aller eintragen: Der Block geht reihum.
+coach-finish = Das Ziel ist erreicht: beenden oder weiterspielen.
+
+## Corrections
+
+correct-title = Spiel umbenennen
+correct-row-name = Noch eine Zeile
+rename-title = Namen und Farben
+menu-end-game-note = Die Partie endet mit diesen Summen. Rückgängig holt sie zurück.
+menu-end-game-yes = Beenden
+
+## The end
+
+# $target (number) points
+end-target = Ziel von { $target } erreicht
+chart-totals = Summen
+# $players (text) names, $target (number) points
+notice-target = { $players }: Ziel von { $target } erreicht
+
+## Labels of the journal
+
+# $count (number) players
+label-begin = Ein Blatt für { $count } beginnt
+# $player (text) a name, $points (number), $before (number) the number it replaces, or none, $row (text) a named row, or none, $round (number)
+label-write =
+    { $row ->
+        [none] Runde { $round }
+       *[other] { $row }
+    }, { $player }: { $points }{ $before ->
+        [none] { "" }
+       *[other] { " " }statt { $before }
+    }
+# $row (text) its name
+label-add-row = Neue Zeile: { $row }
+# $title (text) the game’s name, or none
+label-name-game =
+    { $title ->
+        [none] Das Spiel hat keinen Namen
+       *[other] Das Spiel heißt { $title }
+    }
+# $fewest-win (text) yes or no
+label-set-order =
+    { $fewest-win ->
+        [yes] Wenigste Punkte gewinnen
+       *[no] Meiste Punkte gewinnen
+    }
+label-set-options = Regeln des Tischs geändert
+# $player (text) a name, $name (text) the new one
+label-rename = { $player } heißt jetzt { $name }
+label-end-game = Ende der Partie
+
+## Refusals
+
+# $least (number), $most (number), $count (number) players
+player-count = Auf dem Blatt ist Platz für { $least } bis { $most } Personen, nicht für { $count }. Ändere die Zahl der Plätze.
+# $round (number) the line’s number
+line-later = Zeile { $round } ist noch nicht offen: Füll erst die davor.
+# $player (text) a name, $points (number)
+points-already = { $player } hat dort schon { $points }. Wähle eine andere Zahl.
+rows-none = Dieses Blatt geht nach Runden: Es hat keine benannten Zeilen. Spielt weiter.
+sheet-over = Die Partie ist vorbei. Nimm das Ende zurück, um weiterzuspielen.
+# $most (number) rows
+rows-too-many = Ein Blatt hat höchstens { $most } Zeilen. Lass eine weg.
+row-named-already = Eine Zeile dieses Namens gibt es schon. Wähle einen anderen.
+row-empty = Die Zeile braucht einen Namen. Gib einen ein.
+row-too-long = Das ist für den Namen einer Zeile zu lang. Kürze ihn.
+title-already = So heißt das Spiel schon. Wähle einen anderen Namen.
+# $most (number) characters
+title-too-long = Der Name des Spiels hat mehr als { $most } Zeichen. Kürze ihn.
+# $fewest (text) yes or no
+order-already =
+    { $fewest ->
+        [yes] Es gewinnen schon die wenigsten Punkte. Spielt weiter.
+       *[no] Es gewinnen schon die meisten Punkte. Spielt weiter.
+    }
