@@ -3,7 +3,7 @@
 timer-title = Sablier
 timer-seconds = Secondes
 # $time (text) le temps qui reste, comme une horloge ou en mots
-timer-left = Reste : { $time }
+timer-left = Reste : { $time }
 timer-start = Retourner
 timer-stop = Arrêter
 timer-up = Le temps est écoulé.
