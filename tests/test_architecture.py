@@ -53,12 +53,12 @@ ARROWS: dict[str, set[str]] = {
         "later",
     },
     "ui.shared": {
-        *("ui.game", "ui.games", "ui.kit", "ui.widgets", "ui.core", "ui.theme"),
+        *("ui.game", "ui.games", "ui.kit", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
         *("party", "device.games", "device", "exports", "rules", "store", "table", "words"),
     },
     "ui.calculators": {
-        *("ui.game", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core", "ui.art"),
-        *("rules", "table", "words"),
+        *("ui.game", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core"),
+        *("rules", "words"),
     },
     "ui": {
         *("ui.game", "ui.games", "ui.shared", "ui.calculators"),

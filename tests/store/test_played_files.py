@@ -11,11 +11,11 @@ from typing import Any, Final, cast
 import pytest
 
 from companion.device.game_service import GameService
-from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.words import LANGUAGES, Words
+from tests.table.test_every_command import LEVELS
 
 FILES = Path(__file__).parent / "fixtures" / "schema-3"
 SHORT_LABELS = FILES.parent / "short-labels"
@@ -53,7 +53,7 @@ UNKNOWN: Final = ("light_wounds", "serious_wounds", "contamination")
 
 
 def test_there_are_games_of_every_kind_in_both_details() -> None:
-    assert set(FOLDED) == {f"{key}-{detail}" for key in GAMES for detail in ("quick", "full")}
+    assert set(FOLDED) == {f"{key}-{detail}" for key, detail in LEVELS if detail}
 
 
 @pytest.mark.parametrize("name", FOLDED)

@@ -73,6 +73,7 @@ GIVEN: dict[str, Params] = {
     "store-import-not-json": {},
     "store-import-foreign": {},
     "store-import-newer": {},
+    "store-import-played-newer": {},
     "store-import-damaged": {},
     "store-import-empty": {},
     "store-import-too-large": {"megabytes": 20},

@@ -451,7 +451,8 @@ def test_tabs_stand_in_rows_as_even_as_can_be_and_break_no_word(
         count = even_rows(style, titles)
         assert len(titles) % count in (0, count - 1), "three and one would leave a hole"
         assert not style.breaks(titles, count) or count == 1
-    assert 1 < even_rows(Style(words, width=320), titles) < len(titles)
+    few = even_rows(Style(words, width=320), titles)
+    assert 1 < few < len(titles) or few == len(titles) == 1
     assert even_rows(Style(words, width=1440), titles) == len(titles)
 
 

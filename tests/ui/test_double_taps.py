@@ -16,6 +16,7 @@ from companion.rules.chromosome.questions import ResistanceQuestion
 from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Command
 from companion.rules.question import Question
+from companion.ui.art.dice import MOST_FACES
 from companion.ui.chromosome.calculators.battle import BattleInput
 from companion.ui.chromosome.calculators.phase import PhaseInput
 from companion.ui.core.draft import stepped
@@ -136,12 +137,12 @@ async def test_no_number_of_a_calculator_passes_its_bound(
                 await check_bound(app, title, way, ", ")
 
 
-@pytest.mark.parametrize(("way", "count"), [("less", 2), ("more", 7)])
+@pytest.mark.parametrize(("way", "cup"), [("less", Cup(2, 3)), ("more", Cup(7, MOST_FACES - 1))])
 @asynchronous
-async def test_no_number_of_dice_passes_its_bound(
-    monkeypatch: pytest.MonkeyPatch, way: str, count: int
+async def test_no_number_of_dice_or_faces_passes_its_bound(
+    monkeypatch: pytest.MonkeyPatch, way: str, cup: Cup
 ) -> None:
-    monkeypatch.setattr("companion.ui.calculators.dice.Cup", lambda: Cup(count))
+    monkeypatch.setattr("companion.ui.calculators.dice.Cup", lambda: cup)
     async with opened(service(), "/calculators") as app:
         await app.tap("Dice")
         for title in titles(app):

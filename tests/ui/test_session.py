@@ -100,3 +100,13 @@ async def test_a_change_whose_drawing_waits_is_dropped_when_the_session_goes_mea
     leaving.gone = True
     await asyncio.sleep(1)
     assert told == ["thumb"]
+
+
+def test_a_change_after_the_session_is_heard_by_no_part() -> None:
+    leaving, told = Leaving(), list[str]()
+    screen = Observable(cast("ft.Page", leaving))
+    screen.subscribe(lambda: told.append("thumb"), priority=True)
+    screen.subscribe(lambda: told.append("rest"))
+    leaving.gone = True
+    screen.notify()
+    assert told == []

@@ -49,7 +49,7 @@ def whose(label: Label, players: Any) -> Any:
     """Return the seat that a label is about; None if it names nobody."""
     if isinstance(label.params.get("seat"), int):
         return label.params["seat"]
-    return next((each.seat for each in players if each.name == label.params.get("player")), None)
+    return next((seat for seat, each in enumerate(players) if each.name == label.params.get("player")), None)
 
 
 def check(told: Told) -> None:

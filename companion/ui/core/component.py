@@ -230,6 +230,8 @@ class Observable:
 
     def _tell(self, parts: Sequence[Callable[[], None]]) -> None:
         """Let each part check for changes; a failing one does not stop the others."""
+        if has_gone(self._page):  # Its parts cannot be drawn any more.
+            return
         self._read = {}
         try:
             for part in parts:

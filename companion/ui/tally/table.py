@@ -263,7 +263,7 @@ def _cell(
         else None,
         label=spoken,
         radius=kit.RADIUS_MARK,
-        height=style.fixed(kit.TARGET),
+        height=kit.TARGET * style.scale,
         align=ft.Alignment.CENTER,
     )
     return ft.Container(cell, expand=True)

@@ -9,6 +9,7 @@ from companion.rules.tally.data import MOST_POINTS
 from companion.rules.tally.sheet import Write
 from companion.ui import kit
 from companion.ui.game.context import Panel
+from companion.ui.game.part import everything, part
 from companion.ui.tally.context import GameContext, Here
 from companion.ui.tally.look import token
 from companion.ui.tally.table import SMALL_PIECE, line_name, write_panel
@@ -68,8 +69,8 @@ def following(context: GameContext, line: int, seat: int) -> int | None:
     return next((each for each in seats if numbers[each] is None and context.acts_for(each)), None)
 
 
-@kit.component
-def WriteSheet(here: Here, panel: Panel) -> ft.Control:
+@part(everything)
+def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     """Draw the pad for a line of the sheet."""
     style, words, context, state = here.style, here.words, here.context, here.state
     line = int(panel.page)
@@ -196,7 +197,7 @@ def has_player(context: GameContext, panel: Panel) -> bool:
     return bool(state.sheet) and panel.seat < len(state.players) and context.acts_for(panel.seat)
 
 
-@kit.component
-def PlayerSheet(here: Here, panel: Panel) -> ft.Control:
+@part(everything)
+def PlayerSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     """Draw the pad at a player's number in the current line."""
     return WriteSheet(here, write_panel(here.state, panel.seat))

@@ -37,7 +37,7 @@ write-total = macht zusammen { $total }
 # $player (text) a name, $points (text) a number or a dash, $total (text) a number
 write-spoken = { $player }: { $points }, macht zusammen { $total }
 coach-write = Punkte aller eintragen: Der Block geht reihum.
-coach-finish = Das Ziel ist erreicht: beenden oder weiterspielen.
+coach-finish = Das Ende ist nah: beenden oder weiterspielen.
 
 ## Corrections
 

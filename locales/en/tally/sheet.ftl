@@ -36,8 +36,8 @@ write-minus = Minus
 write-total = makes { $total } in all
 # $player (text) a name, $points (text) a number or a dash, $total (text) a number
 write-spoken = { $player }: { $points }, makes { $total } in all
-coach-write = Write everybody’s points: the pad goes from player to player.
-coach-finish = The end is near: end the game, or go on.
+coach-write = Enter all points; the pad goes round.
+coach-finish = Near the end: finish, or go on.
 
 ## Corrections
 

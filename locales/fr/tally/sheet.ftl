@@ -36,8 +36,8 @@ write-minus = Moins
 write-total = total { $total }
 # $player (text) un nom, $points (text) un nombre ou un tiret, $total (text) un nombre
 write-spoken = { $player } : { $points }, total { $total }
-coach-write = Noter les points de chacun : le pavé passe d’une personne à l’autre.
-coach-finish = La fin est proche : finir la partie, ou continuer.
+coach-write = Noter tous les points : le pavé circule.
+coach-finish = Fin proche : finir, ou continuer.
 
 ## Corrections
 
