@@ -25,7 +25,7 @@ def next_command(state: State, pick: Any) -> Any:
 
 
 FACTS: Final = Facts(
-    people=(2, 4, 8),
+    people=(2, 4, 6),
     start=start,
     next_command=next_command,
     midway=tally_seeds.midway,

@@ -112,6 +112,10 @@ def level_of(state: Any) -> str:
     return getattr(state, "detail", "")
 
 
+MOST_BEGUN: Final = 200_000
+"""Draws after which a beginning counts as impossible."""
+
+
 @dataclass
 class Learnt:
     """The record of a kind of command at a place."""
@@ -400,11 +404,13 @@ class RandomPlayer:
     def start(self, players: int, detail: str, options: Any = None) -> Command:
         """Return a command that begins a game of this many people, by these options or any."""
         (kind,) = (each for each in self.game.commands.values() if each.begins)
+        if not hasattr(self.game.empty, "detail"):
+            detail = ""  # The game has no levels.
         self._detail = detail
         self._given = 0
         self._games += 1
         fixed = ({"detail": detail} if detail else {}) | ({} if options is None else {"options": options})
-        while True:
+        for _ in range(MOST_BEGUN):
             command = self.drawer.beginning(self.game.empty, kind, players, fixed)
             if command is None:
                 continue
@@ -413,6 +419,7 @@ class RandomPlayer:
                 self.accepted[kind.kind, detail] += 1
                 self.drawer.learn(command)
                 return command
+        raise AssertionError(f"no game of {self.game.key} begins with {fixed}")
 
     def next(self, state: Any) -> Command | None:
         """Return a command that is accepted in `state`; None if none was found."""

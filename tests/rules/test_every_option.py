@@ -75,7 +75,7 @@ def questions(evening: Evening) -> Iterator[tuple[Any, Callable[[Any], Any]]]:
         yield before, answer(evening.command)
     yield after, lambda state: (next_step_of(game)(state), game.notices(state), game.wording(state))
     yield after, lambda state: (game.outcome(state), game.could_reroll(state))
-    for kind in player.chance.sample(player.kinds, 12):
+    for kind in player.chance.sample(player.kinds, min(12, len(player.kinds))):
         command = player.drawer.command(after, kind)
         if command is not None and "options" not in kind.model_fields:
             yield after, answer(game.throw(after, command, player.roll))

@@ -14,7 +14,7 @@ from companion.ui import kit
 from companion.ui.games import ui_of
 from companion.ui.sample import recorded
 from companion.words import Words
-from tests.table.test_every_command import evenings
+from tests.table.test_every_command import LEVELS, evenings
 
 Told = tuple[Entry, Any, Any]
 """An entry, and the states before and after it."""
@@ -89,10 +89,10 @@ def check_note(key: str, told: Told) -> None:
     known |= {abs(number) for each in (*tables, *entry.events) for number in numbered_deep(each)}
     known |= {number for each in (*before.players, *after.players) for number in numbered_deep(each.name)}
     if len(before.players) == len(after.players):
-        for was, now in zip(before.players, after.players, strict=True):
-            if not alone or now.seat == seat:
+        for each, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
+            if not alone or each == seat:
                 old, new = numbers(was), numbers(now)
-                known |= {abs(number) for each in (was, now) for number in numbered_deep(each)}
+                known |= {abs(number) for player in (was, now) for number in numbered_deep(player)}
                 known |= {abs(new[name] - old.get(name, 0)) for name in new}
     for digits in re.findall(r"\d+", note):
         assert int(digits) in known, f"{note!r} of {label!r}"
@@ -121,8 +121,7 @@ def test_what_the_sample_evening_tells_is_what_happened_and_to_whom(key: str) ->
         check_note(key, told)
 
 
-@pytest.mark.parametrize("detail", ["quick", "full"])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "detail"), LEVELS)
 def test_what_random_games_tell_is_what_happened_and_to_whom(key: str, detail: str) -> None:
     for told in islice(at_random(key, detail), 150):
         check(told)
@@ -130,8 +129,7 @@ def test_what_random_games_tell_is_what_happened_and_to_whom(key: str, detail: s
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("detail", ["quick", "full"])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "detail"), LEVELS)
 def test_what_many_games_tell_is_what_happened_and_to_whom(key: str, detail: str) -> None:
     for told in islice(at_random(key, detail), 3000):
         check(told)
