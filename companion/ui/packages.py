@@ -3,6 +3,7 @@
 import logging
 
 from companion.device import packages
+from companion.store.errors import Problem
 from companion.ui.core.refusals import refusal_words
 from companion.ui.game.checklist import FIELDS
 from companion.ui.games import take_packages, ui_of
@@ -23,4 +24,4 @@ def find_packages() -> None:
     take_packages()
     words = Words(FALLBACK)
     for problem in packages.PROBLEMS.values():
-        log.warning(refusal_words(words, problem))
+        log.warning(refusal_words(words, Problem(problem.code, problem.params)))

@@ -57,6 +57,9 @@ class Facts(NamedTuple):
     tests: Path
     """The folder of the tests of its rules."""
 
+    drafts: bool = True
+    """Whether its pages have choices that a button then sends."""
+
     box: Any = None
     """Options of a table that knows its box; None: any."""
 

@@ -31,6 +31,7 @@ FACTS: Final = Facts(
     midway=tally_seeds.midway,
     finished=tally_seeds.finished,
     bgg_id=None,
+    drafts=False,
     tests=Path(tests.rules.tally.__file__ or "").parent,
     always_some={
         "player-count": "the columns of a sheet",

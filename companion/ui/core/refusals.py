@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING
 from companion.words import Words
 
 if TYPE_CHECKING:
-    from companion.device.packages import Unusable
     from companion.rules.kernel import Rejection
     from companion.store.errors import Problem, StoreError
 
 
-def refusal_words(words: Words, refusal: "StoreError | Problem | Rejection | Unusable") -> str:
+def refusal_words(words: Words, refusal: "StoreError | Problem | Rejection") -> str:
     """Return the sentence for a refusal; database errors get a general one.
 
     The store's own sentence about a database names its address and the remedy, for the operator's command

@@ -14,6 +14,8 @@ from companion.ui.tally.table import line_name, write_panel
 def next_action(here: Here) -> NextAction:
     """Return the next number that this device writes; once the end is near, the end comes first."""
     context, state, words = here.context, here.state, here.words
+    if state.over:
+        return NextAction(words("next-over"), context.look_at_stage, key="over")
     line = state.current
     seat = None
     if line is not None:

@@ -20,6 +20,7 @@ line-written = diese Runde { $points }
 
 ## The pad
 
+next-over = Ergebnis
 next-write = Punkte eintragen
 # $line (text) a round or a row, $player (text) a name
 next-player = { $line }: zuerst { $player }

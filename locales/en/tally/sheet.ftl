@@ -20,6 +20,7 @@ line-written = this round { $points }
 
 ## The pad
 
+next-over = Result
 next-write = Enter the points
 # $line (text) a round or a row, $player (text) a name
 next-player = { $line }: { $player } first

@@ -20,6 +20,7 @@ line-written = cette manche : { $points }
 
 ## The pad
 
+next-over = Résultat
 next-write = Noter les points
 # $line (text) une manche ou une ligne, $player (text) un nom
 next-player = { $line } : d’abord { $player }

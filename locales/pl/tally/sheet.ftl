@@ -20,6 +20,7 @@ line-written = w tej rundzie { $points }
 
 ## The pad
 
+next-over = Wynik
 next-write = Wpisz punkty
 # $line (text) runda albo wiersz, $player (text) imię
 next-player = { $line }: najpierw { $player }
