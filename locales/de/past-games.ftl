@@ -21,7 +21,7 @@ games-deleted = Partie gelöscht.
 games-stretch = { $begin } – { $end }
 
 games-csv = Ergebnisse als CSV
-games-csv-note = Alle beendeten Partien in einer Datei für Tabellenprogramme.
+games-csv-note = Alle beendeten Partien als Datei für Tabellen.
 
 stats-none = Die Statistik beginnt mit der ersten beendeten Partie.
 # $count (number) how many games
