@@ -34,7 +34,7 @@ export-bg-stats-qr-note = Scanne ihn mit dem Handy, das BG Stats hat.
 export-bg-stats-qr-spoken = QR-Code, der BG Stats mit der ausgefüllten Partie öffnet
 export-bg-stats-qr-too-long = Diese Partie ist zu lang für einen QR-Code, den ein Handy hier lesen könnte. Öffne das Spielende auf dem Handy selbst.
 export-csv = Ergebnis als CSV
-export-csv-note = Eine Datei für Tabellenprogramme.
+export-csv-note = Eine Datei für Tabellen.
 export-entered = Nach der Partie eingetragen: Runden und Zeit sind unbekannt.
 
 end-note = In eigenen Worten
