@@ -71,10 +71,12 @@ def following(context: GameContext, line: int, seat: int) -> int | None:
 
 @part(everything)
 def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
-    """Draw the pad for a line of the sheet."""
+    """Draw the pad for a line of the sheet; nothing if the line has just gone, before the page closes."""
     style, words, context, state = here.style, here.words, here.context, here.state
     line = int(panel.page)
     typed, change = kit.use_draft(lambda: Typed(panel.seat))
+    if not 0 <= line < len(state.sheet):
+        return ft.Container()
     numbers, seat = state.sheet[line], typed.seat
 
     def turn_to(seat: int) -> None:
