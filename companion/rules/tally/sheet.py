@@ -210,7 +210,7 @@ class Ended(Event):
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """Return who has reached the target."""
+    """Return the notice that players have reached the target, if any have."""
     if state.over or not state.reached:
         return ()
     names = tuple(state.players[seat].name for seat in state.reached)

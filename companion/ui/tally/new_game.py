@@ -47,13 +47,16 @@ class Setup(Seating[Player, Options]):
     options: Options = Options()
     title: str = ""
     fewest_win: bool = False
-    rows: tuple[str, ...] = ()
-    """The fields for named rows, some of them perhaps empty; none: points by rounds."""
+    named: bool = False
+    """Whether named rows are written, and not rounds."""
+
+    rows: tuple[str, ...] = EMPTY_ROWS
+    """The fields for named rows, some of them perhaps empty; they stay while rounds are chosen."""
 
     def command(self) -> Model:
         """Return the command that begins this game; empty fields are no rows."""
-        named = tuple(row for row in self.rows if clean_text(row))
-        return super(Setup, self.replace(rows=named)).command()
+        rows = tuple(row for row in self.rows if self.named and clean_text(row))
+        return super(Setup, self.replace(rows=rows)).command()
 
     def with_row(self, at: int, name: str) -> Self:
         return self.replace(rows=tuple(name if each == at else row for each, row in enumerate(self.rows)))
@@ -64,7 +67,11 @@ class Setup(Seating[Player, Options]):
     def playing(self, game: KnownGame) -> Self:
         """Return a copy for a game that was played before."""
         return self.replace(
-            title=game.title, fewest_win=game.fewest_win, rows=game.rows, options=game.options
+            title=game.title,
+            fewest_win=game.fewest_win,
+            named=bool(game.rows),
+            rows=game.rows or EMPTY_ROWS,
+            options=game.options,
         )
 
 
@@ -129,11 +136,12 @@ class SheetSetup(GameSetup[Setup]):
             kit.options_row(
                 style,
                 kinds,
-                bool(setup.rows),
-                lambda named: form.change(_changed(rows=(setup.rows or EMPTY_ROWS) if named else ())),
+                setup.named,
+                lambda named: form.change(_changed(named=named)),
             )
         )
-        parts += _rows(form)
+        if setup.named:
+            parts += _rows(form)
         return [kit.section(style, words("new-played"), [kit.column(parts, kit.GAP_WIDE, stretch=True)])]
 
 
@@ -189,7 +197,7 @@ def _rows(form: SetupForm[Setup]) -> list[ft.Control]:
             lambda at=at: form.change(lambda now: now.without_row(at)),
         )
         parts.append(ft.Row([ft.Container(typed, expand=True), off], spacing=kit.GAP_SMALL))
-    if setup.rows and len(setup.rows) < MOST_ROWS:
+    if len(setup.rows) < MOST_ROWS:
         more = kit.plain(
             style,
             words("new-row-more"),

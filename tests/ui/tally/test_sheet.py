@@ -1,5 +1,7 @@
 """The sheet on the screen: as fast as a pencil, corrected where it stands, remembered by its name."""
 
+import flet as ft
+
 from companion.rules.tally.state import State
 from companion.ui.core.style import Style
 from companion.words import Words
@@ -90,6 +92,19 @@ async def test_a_game_that_was_played_is_chosen_with_its_rows() -> None:
     latest = home.open(home.library.games()[0].id)
     assert (latest.table.state.title, latest.table.state.rows) == ("Carcassonne", ("Roads", "Farms"))
     assert not latest.table.state.fewest_win
+
+
+@asynchronous
+async def test_rows_that_were_typed_stay_while_rounds_are_looked_at() -> None:
+    async with opened(service(), "/new") as app:
+        await app.tap("Score pad")
+        await app.tap("By named rows")
+        await app.type("Row 1", "Roads")
+        await app.tap("By rounds")
+        assert not app.sees("Row 1")
+        await app.tap("By named rows")
+        assert app.sees("Row 1")
+        assert app.controls(ft.TextField, where=lambda field: field.value == "Roads")
 
 
 @asynchronous
