@@ -142,7 +142,7 @@ async def test_no_number_of_a_calculator_passes_its_bound(
 async def test_no_number_of_dice_or_faces_passes_its_bound(
     monkeypatch: pytest.MonkeyPatch, way: str, cup: Cup
 ) -> None:
-    monkeypatch.setattr("companion.ui.calculators.dice.Cup", lambda: cup)
+    monkeypatch.setattr("companion.ui.shared.cup.Cup", lambda: cup)
     async with opened(service(), "/calculators") as app:
         await app.tap("Dice")
         for title in titles(app):

@@ -119,3 +119,6 @@ async def test_the_menu_says_how_much_time_is_left() -> None:
             await app.tap("Close")
             await app.tap("Table menu")
             assert app.sees("1:00 left")
+            await asyncio.sleep(17)
+            await app.settle()
+            assert app.sees("0:43 left")

@@ -1,6 +1,7 @@
 """A cup of fair dice of any number of faces, their sum, and earlier rolls: calculator and tables show it."""
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import flet as ft
 
@@ -8,7 +9,8 @@ from companion.table.roller import fair_roll
 from companion.ui import kit
 from companion.ui.art import die
 from companion.ui.art.dice import MOST_FACES
-from companion.ui.widgets.dice import Tumble, tumbling_die
+from companion.ui.core.client import Client
+from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
 
 MOST_DICE = 8
 LEAST_FACES = 2
@@ -16,7 +18,7 @@ USUAL = (4, 6, 8, 10, 12, 20, 100)
 """The faces of dice that are in boxes."""
 
 KEPT = 12
-"""Throws that are kept."""
+"""Rolls that are kept."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +56,35 @@ class Cup:
         return replace(self, throws=(throw, *self.throws)[:KEPT])
 
 
-def lying(style: kit.Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) -> ft.Control:
+class CupInHand(NamedTuple):
+    """The cup of a session as a component shows it."""
+
+    cup: Cup
+    change: kit.Change[Cup]
+    tumble: Tumble
+    throw: kit.Press
+
+    @property
+    def latest(self) -> DiceThrow | None:
+        return self.cup.throws[0] if self.cup.throws else None
+
+
+def use_cup(client: Client) -> CupInHand:
+    """Return the session's cup; the component is redrawn when it changes."""
+    hand = kit.kept_draft(client, Cup)
+    cup = kit.use_slice(hand, lambda: hand.now)
+
+    def throw() -> None:
+        client.feedback.roll()
+        hand.change(Cup.thrown)
+
+    return CupInHand(cup, hand.change, use_tumble(str(cup.throws[0].number) if cup.throws else None), throw)
+
+
+def lying(style: kit.Style, hand: CupInHand) -> ft.Control:
+    """Draw the dice of the latest roll and their sum, or blank ones before the first."""
     words, p = style.words, style.palette
+    cup, latest, tumble = hand.cup, hand.latest, hand.tumble
     faces = latest.faces if latest else (None,) * cup.count
     kind = latest.die if latest else cup.die
     size = 96 if len(faces) <= 2 else (72 if len(faces) <= 4 else 56)
@@ -94,8 +123,9 @@ def lying(style: kit.Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) 
     )
 
 
-def cup_inputs(style: kit.Style, cup: Cup, change: kit.Change[Cup]) -> list[ft.Control]:
-    words = style.words
+def cup_inputs(style: kit.Style, hand: CupInHand) -> list[ft.Control]:
+    """Draw how many dice there are, and how many faces they have."""
+    words, cup, change = style.words, hand.cup, hand.change
     title, kind = words("calc-how-many"), words("calc-faces")
     less, more = words("rule-less", what=title), words("rule-more", what=title)
     return [

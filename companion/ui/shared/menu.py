@@ -15,7 +15,7 @@ from companion.ui.shared.coach import coach_row
 from companion.ui.shared.corrections import keeping
 from companion.ui.shared.reminders import may_remind
 from companion.ui.shared.rename_sheet import renamable
-from companion.ui.shared.sand_timer import timer_note
+from companion.ui.shared.sand_timer import TimerRow
 from companion.ui.shared.side_by_side import from_menu
 
 
@@ -151,18 +151,8 @@ def over(context: AnyContext, screen: str) -> None:
 
 def _tools(here: AnyHere) -> list[ft.Control]:
     """Draw the rows of the tools that every table has."""
-    show = here.context.show
-    return [
-        _row(here.style, "dice", "calc-dice", partial(show, Panel("dice"))),
-        _row(
-            here.style,
-            "clock",
-            "timer-title",
-            partial(show, Panel("timer")),
-            last=True,
-            note=timer_note(here),
-        ),
-    ]
+    dice = partial(here.context.show, Panel("dice"))
+    return [_row(here.style, "dice", "calc-dice", dice), TimerRow(here)]
 
 
 def _elsewhere(here: AnyHere) -> list[ft.Control]:

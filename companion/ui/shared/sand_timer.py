@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -10,6 +11,7 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.presses import now
 from companion.ui.core.session import has_gone
+from companion.ui.game.context import Panel
 from companion.ui.game.here import AnyHere
 
 USUAL: Final = (30, 60, 120, 180, 300)
@@ -54,12 +56,6 @@ def timer_of(client: Client) -> kit.LiveDraft[SandTimer]:
     return kit.kept_draft(client, SandTimer)
 
 
-def timer_note(here: AnyHere) -> str:
-    """Return how much time is left; empty while the timer does not run."""
-    timer = timer_of(here.context.client).now
-    return here.words("timer-left", time=here.words.clock(timer.left)) if timer.ends is not None else ""
-
-
 def start_timer(client: Client) -> None:
     """Turn the timer over; it rings at its end wherever this device then is."""
     timer = timer_of(client)
@@ -77,15 +73,9 @@ def start_timer(client: Client) -> None:
     client.page.run_task(ring)
 
 
-def timer_sheet(here: AnyHere) -> ft.Control:
-    return kit.keyed("timer", TimerSheet, here)
-
-
-@kit.component
-def TimerSheet(here: AnyHere) -> ft.Control:
-    """Draw the time that is left, the choice of the time, and the button that starts or stops it."""
-    style, words, context = here.style, here.words, here.context
-    client, inside, live = context.client, kit.sheet_style(style), timer_of(context.client)
+def use_timer(client: Client) -> SandTimer:
+    """Return the device's timer; the component is redrawn every second while it runs."""
+    live = timer_of(client)
     timer = kit.use_slice(live, lambda: live.now)
     ticks, tick = kit.use_state(0)
 
@@ -101,6 +91,28 @@ def TimerSheet(here: AnyHere) -> ft.Control:
             client.page.run_task(go)
 
     kit.use_effect(run, [timer.ends])
+    return timer
+
+
+@kit.component
+def TimerRow(here: AnyHere) -> ft.Control:
+    """Draw the row of the menu that leads to the timer, with the time that is left while it runs."""
+    words, timer = here.words, use_timer(here.context.client)
+    note = words("timer-left", time=words.clock(timer.left)) if timer.ends is not None else ""
+    show = partial(here.context.show, Panel("timer"))
+    return kit.link_row(here.style, "clock", words("timer-title"), show, note=note, last=True, inset=0)
+
+
+def timer_sheet(here: AnyHere) -> ft.Control:
+    return kit.keyed("timer", TimerSheet, here)
+
+
+@kit.component
+def TimerSheet(here: AnyHere) -> ft.Control:
+    """Draw the time that is left, the choice of the time, and the button that starts or stops it."""
+    style, words, context = here.style, here.words, here.context
+    client, inside, live = context.client, kit.sheet_style(style), timer_of(context.client)
+    timer = use_timer(client)
     time = words.clock(timer.left)
     face = ft.Container(
         kit.named(
