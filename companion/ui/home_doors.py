@@ -57,7 +57,8 @@ def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Co
     """
 
     def box(key: str) -> ft.Control:
-        return _box(client, in_game(style, key), key, None if role is None else (tile, height, role))
+        tiled = None if role is None else (tile, height, role)
+        return _box(client, in_game(style, key), key, room, tiled)
 
     names, count = [in_game(style, key).words("name") for key in keys()], len(keys())
     in_row = next((each for each in (count, -(-count // 2)) if _role(style, names, _share(room, each))), 1)
@@ -71,12 +72,17 @@ def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Co
 
 
 def _box(
-    client: Client, style: kit.Style, key: str, tile: tuple[float, float, kit.TypeRole] | None
+    client: Client,
+    style: kit.Style,
+    key: str,
+    room: float,
+    tile: tuple[float, float, kit.TypeRole] | None,
 ) -> ft.Control:
     """Draw a game's box.
 
     Args:
         style: The style in the game's scope and accent.
+        room: Width of the place of all boxes.
         tile: Width and height of a tile, and the role of its name; None for a row.
     """
     p, name = style.palette, style.words("name")
@@ -89,7 +95,9 @@ def _box(
     content: ft.Control
     if tile is None:
         drawing = glyph_drawing(style, glyph_of(key), p.accent, ROW_DRAWING)
-        content = ft.Row([drawing, style.text(name, kit.BODY_STRONG, expand=True)], spacing=kit.GAP_WIDE)
+        left = room - 2 * kit.PADDING - ROW_DRAWING * style.scale - kit.GAP_WIDE
+        whole = style.text(name, kit.BODY_STRONG, room=left, expand=True)
+        content = ft.Row([drawing, whole], spacing=kit.GAP_WIDE)
         padding = ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_WIDE)
     else:
         width, height, role = tile

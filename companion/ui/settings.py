@@ -15,7 +15,7 @@ from companion.ui.core.env import use_env
 from companion.ui.core.keyboard import has_keys
 from companion.ui.language import language_name
 from companion.ui.shared.exports import PLACE
-from companion.ui.widgets.panes import panes
+from companion.ui.widgets.panes import pane_styles, panes
 from companion.words import LANGUAGES
 
 LONGEST_PLACE = 40
@@ -33,13 +33,14 @@ def SettingsScreen() -> ft.View:
         set_awake(await client.feedback.can_stay_awake())
 
     kit.use_effect(lambda: client.page.run_task(ask), [])
-    appearance = [_speech(client, style), _looks(client, style)]
-    behaviour = [_table(client, style), _device(client, style, awake)]
+    left, right = pane_styles(style)
+    appearance = [_speech(client, left), _looks(client, left)]
+    behaviour = [_table(client, right), _device(client, right, awake)]
     if (
         isinstance(client.service, Home) and not client.joins
     ):  # neither guests nor visitors of a public instance have games of their own
-        behaviour.append(_group(style, words("backup-title"), [BackupRows(style, client)]))
-    behaviour.append(_about(client, style))
+        behaviour.append(_group(right, words("backup-title"), [BackupRows(right, client)]))
+    behaviour.append(_about(client, right))
     body = (
         panes(style, appearance, behaviour)
         if style.wide

@@ -21,7 +21,7 @@ home-won =
     }
 home-nobody-won = Niemand hat überlebt
 home-about = Petri führt Runden, Chancen und Punkte, während ihr auf dem Brett spielt.
-home-sample = Einem Beispielabend zusehen
+home-sample = Ein Beispiel ansehen
 home-sample-note = Eine kurze Partie, Schritt für Schritt
 home-past = Partien und Statistik
 home-play = Spielen

@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.widgets.panes import pane_widths, panes
+from companion.ui.widgets.panes import pane_styles, panes
 
 ONE_LINE = 384
 """Column width from which a name has room between two capsules."""
@@ -33,12 +33,12 @@ def choice(
 
 def inputs_style(style: kit.Style) -> kit.Style:
     """Return the style for a calculator's inputs, which have a column of their own on a wide page."""
-    return style.part(round(pane_widths(style)[0])) if style.wide else style
+    return pane_styles(style)[0]
 
 
 def results_style(style: kit.Style) -> kit.Style:
     """Return the style for a calculator's results, which have the other column of a wide page."""
-    return style.part(round(pane_widths(style)[1])) if style.wide else style
+    return pane_styles(style)[1]
 
 
 def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:

@@ -22,7 +22,7 @@ from companion.ui.past.person import person_of, person_sheet
 from companion.ui.shared.arrival import awaited_parts, use_arrival
 from companion.ui.widgets.folding import use_folding
 from companion.ui.widgets.growing import Part, use_parts
-from companion.ui.widgets.panes import pane_widths, panes
+from companion.ui.widgets.panes import pane_styles, panes
 
 
 @kit.screen
@@ -67,7 +67,7 @@ def PastGamesScreen() -> ft.View:
     choose_one = kit.use_ref(lambda: choose).current  # Keeps its identity between drawings.
     show_one = kit.use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
-    left, right = [style.part(round(width)) for width in pane_widths(style)] if style.wide else (style, style)
+    left, right = pane_styles(style)
     listed = use_parts(list_parts(client, left, kinds, folding, choose_one))
     parts: list[Part] = []
     if asked.current[0] and games:

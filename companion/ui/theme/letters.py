@@ -64,7 +64,7 @@ def _stand_in(found: re.Match[str]) -> str:
 
 
 SLIM: Final = frozenset("iIjltfr.,:;'’!|·()-– \u00a0")
-BROAD: Final = frozenset("mwMWŒœÆæ@…")
+BROAD: Final = frozenset("mwMWŒœÆæ@…%")
 DIGIT: Final = 0.64
 """Width of a digit as a multiple of its size: rather too large than too small."""
 
@@ -109,6 +109,8 @@ def _width(sign: str) -> float:
         return 0.4
     if sign in BROAD:
         return 0.9
+    if sign.isdecimal():
+        return DIGIT
     return 0.7 if sign.isupper() else 0.6
 
 

@@ -95,13 +95,19 @@ def option(
             radius=RADIUS_FIELD,
             padding=ft.Padding.symmetric(
                 horizontal=GAP_SMALL if stacked else GAP if close else GAP_WIDE,
-                vertical=target_padding(style, role, GAP_SMALL),
+                vertical=target_padding(style, role, _above(style, role)),
             ),
         ),
     )
     if chosen is None:
         return merged(answered(button, on_press), expand)
     return choosable(button, chosen, on_press, expand)
+
+
+def _above(style: Style, role: TypeRole) -> float:
+    """Return the padding that leaves room for all lines of an option of fixed height."""
+    lines = LINES * role.size_at(style.scale) * role.height
+    return max(0.0, min(GAP_SMALL, (TARGET - 2 * HAIR - lines) / 2))
 
 
 def options_row(

@@ -37,6 +37,14 @@ def pane_widths(style: Style) -> tuple[float, float]:
     return narrow, min(RIGHT, room - narrow)
 
 
+def pane_styles(style: Style) -> tuple[Style, Style]:
+    """Return the styles for the content of both columns; on a page that is not wide the page's own."""
+    if not style.wide:
+        return style, style
+    left, right = pane_widths(style)
+    return style.part(round(left)), style.part(round(right))
+
+
 def _column(parts: Sequence[ft.Control], width: float) -> ft.Control:
     inner = column(list(parts), stretch=True)
     return ft.Column(

@@ -5,20 +5,27 @@ from typing import Any
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.core.style import SMALLEST
 from companion.ui.game.game_setup import GameSetup, SetupForm, Signs
+from companion.ui.theme.letters import longest_word
 
 SIGN = 20
 """Width of the drawing of a tracked thing."""
 BESIDE = 320
 """The least width of a page with both cards side by side."""
+ESTIMATED = 1.15
+"""How much too large the estimate of a word of slim letters may be."""
 
 
 def detail_cards(game: GameSetup[Any], form: SetupForm[Any]) -> ft.Control:
     """Draw both levels of detail as cards to choose from, side by side if there is room."""
     style, words = form.style, form.style.words
-    beside = style.room_for_two(BESIDE)
     room = min(style.width, kit.READING) - 2 * kit.MARGIN
-    width = (room - kit.GAP) / 2 if beside else room
+    half = (room - kit.GAP) / 2
+    kept = [words(f"new-keeps-{sign}") for sign, _ in (*game.quick_signs, *game.full_signs)]
+    least = max(map(longest_word, kept)) * SMALLEST / ESTIMATED
+    beside = style.room_for_two(BESIDE) and least <= beside_sign(half)
+    width = half if beside else room
     cards = [
         _card(form, "quick", game.quick_signs, width),
         _card(form, "full", game.full_signs, width, head=words("new-keeps-all")),
@@ -32,6 +39,11 @@ def detail_cards(game: GameSetup[Any], form: SetupForm[Any]) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return kit.section(style, words("new-detail"), [row])
+
+
+def beside_sign(width: float) -> float:
+    """Return the width of the words beside a sign on a card of this width."""
+    return width - 2 * kit.GAP_WIDE - SIGN - kit.GAP_SMALL
 
 
 def _card(form: SetupForm[Any], detail: str, signs: Signs, width: float, head: str = "") -> ft.Control:
@@ -59,9 +71,9 @@ def _card(form: SetupForm[Any], detail: str, signs: Signs, width: float, head: s
             ft.Row(
                 [
                     kit.art(glyph, p.accent if chosen else p.quiet, SIGN),
-                    style.text(said, kit.LABEL, lines=2, room=room - SIGN - kit.GAP, expand=True),
+                    style.text(said, kit.LABEL, lines=2, room=beside_sign(width), expand=True),
                 ],
-                spacing=kit.GAP,
+                spacing=kit.GAP_SMALL,
             )
             for said, glyph in kept
         ),

@@ -1,6 +1,7 @@
 """The screen of a new game: filled in as last time, so that starting it is one press."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,7 @@ from companion.ui.shared.setup.chairs import chair, say_seats
 from companion.ui.shared.setup.detail import detail_cards
 from companion.ui.shared.setup.house_rules import rules_part
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.panes import pane_widths, panes
+from companion.ui.widgets.panes import pane_styles, panes
 
 
 @kit.screen
@@ -103,23 +104,24 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         seated = [player.name for player in setup.players]
         taken_off = partial(memory.forget, client.service)
         players.append(kit.keyed("people", MorePeople, style, client, seated, join, taken_off))
+    below = pane_styles(style)[1]
+    in_pane = replace(form, style=pane_styles(form.style)[1])
     table: list[ft.Control] = [
-        *game.sections(form),
-        *([detail_cards(game, form)] if game.detail else []),
+        *game.sections(in_pane),
+        *([detail_cards(game, in_pane)] if game.detail else []),
         rules_part(
             game,
-            style,
+            below,
             setup.options,
             lambda new: settle(lambda now: now.replace(options=new(now.options))),
             unfolded,
             unfold,
-            before=lambda: _switches(game, form),
+            before=lambda: _switches(game, in_pane),
         ),
     ]
     top: ft.Control = kit.bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
     if choice is not None:
         top = kit.column([top, choice])
-    below = style.part(round(pane_widths(style)[1])) if style.wide else style
     footer = kit.bottom_bar(below, [kit.primary(below, words("new-start"), start, expand=True)])
     if refusal:
         told = kit.note_row(below, "warning", refusal, colour=style.palette.danger)

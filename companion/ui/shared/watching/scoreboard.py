@@ -25,6 +25,12 @@ LARGEST: Final = 84
 OF_ROW: Final = 0.42
 """Height of the name as a share of its row."""
 
+LINE: Final = 1.1
+"""Height of a line of text, in sizes of the text."""
+
+SPACING: Final = 2
+"""Distance of a note from the name above it."""
+
 ON_ONE_LINE: Final = 0.62
 """The smallest scale at which a name stays on one line."""
 
@@ -106,6 +112,8 @@ class Sizes(NamedTuple):
     piece: float
     room: float
     """Width available for a name."""
+    high: float
+    """Height of a row."""
 
 
 @part(rows_of)
@@ -132,7 +140,7 @@ def sizes_of(rows: Sequence[Row], width: float, high: float, factor: float) -> S
     columns = max((len(row.standing.scores) for row in rows), default=0)
     room = width - 2 * kit.MARGIN - piece - kit.GAP - (column + kit.GAP) * columns
     longest = max((width_of(row.seat.name) for row in rows), default=1)
-    return Sizes(max(usual, min(largest, room / longest)), number, column, piece, room)
+    return Sizes(max(usual, min(largest, room / longest)), number, column, piece, room, high)
 
 
 def _wide(score: Score, number: float) -> float:
@@ -145,14 +153,8 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     ink = p.on_players[player.colour] if row.acts else p.passed if row.standing.out else p.text
     quiet = ink if row.acts else p.quiet
     colour = ink if row.acts else (p.quiet_players if row.standing.out else p.players)[player.colour]
-    fits = sizes.room / max(0.1, width_of(player.name) * ESTIMATED)
-    if fits < sizes.name * ON_ONE_LINE:
-        two = _role(sizes.name * ON_ONE_LINE)
-        name = style.text(player.name, two, ink, lines=2, room=sizes.room)
-    else:
-        name = style.text(player.name, _role(min(sizes.name, fits)), ink, lines=1)
-    lines = [name]
     told, then = kit.dotted((row.clock, row.standing.note)), here.words("band-next")
+    below, high = list[ft.Control](), sizes.high
     if told or row.next:
         whole = kit.dotted(filter(None, (then if row.next else "", told)))
         fits = min(sizes.name * 0.42, sizes.room / max(0.1, width_of(whole) * ESTIMATED))
@@ -161,7 +163,15 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
         signs = [kit.art("pause", quiet, PAUSE)] if row.paused else []
         if row.next:
             signs += [kit.art("arrow-right", ink, size), style.text(then, _role(size), ink, lines=1)]
-        lines.append(ft.Row([*signs, said], spacing=kit.GAP))
+        below.append(ft.Row([*signs, said], spacing=kit.GAP))
+        high -= size * LINE + SPACING
+    largest = min(sizes.name, high / LINE)
+    fits = sizes.room / max(0.1, width_of(player.name) * ESTIMATED)
+    if fits < largest * ON_ONE_LINE:
+        two = _role(min(largest * ON_ONE_LINE, high / LINE / 2))
+        name = style.text(player.name, two, ink, lines=2, room=sizes.room)
+    else:
+        name = style.text(player.name, _role(min(largest, fits)), ink, lines=1)
     numbers = [
         _number(style, each, change, sizes, ink, quiet, own=not row.acts)
         for each, change in zip(row.standing.scores, row.changes, strict=True)
@@ -177,7 +187,7 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     content = ft.Row(
         [
             here.context.ui.piece(player.shape, colour, sizes.piece),
-            kit.column(lines, 2, expand=True),
+            kit.column([name, *below], SPACING, expand=True),
             *numbers,
         ],
         spacing=kit.GAP,
@@ -205,4 +215,4 @@ def _number(
 
 
 def _role(size: float, weight: int = 700) -> kit.TypeRole:
-    return kit.TypeRole(round(size), weight, 1.1)
+    return kit.TypeRole(round(size), weight, LINE)
