@@ -33,7 +33,7 @@ install: $(VENV)/.installed  ## make the environment in .venv and install what t
 run: $(VENV)/.app  ## start the app and open it, or print its address
 	@$(BIN)/companion serve $(ARGS)
 
-test: install $(VENV)/.chromium $(VENV)/.postgres  ## run what every change must pass, in six minutes (ARGS="tests/rules -x" for some)
+test: install $(VENV)/.chromium $(VENV)/.postgres  ## run what every change must pass, 15 minutes on two cores (ARGS="tests/rules -x" for some)
 	@$(BIN)/pytest -n $(WORKERS) --size=test $(ARGS)
 
 check: install $(VENV)/.chromium $(ENGINES) $(VENV)/.orca $(VENV)/.nginx $(VENV)/.postgres  ## run every test there is (ARGS="--part=browser" for some)
