@@ -21,9 +21,11 @@ SENTENCES: Final = {
 }
 """Message keys by the names that the page's script uses."""
 
-
 NO_SCRIPT: Final = "<noscript></noscript>"
 """The placeholder in the page for the sentence that it needs a script; no script can fill that in."""
+
+DESCRIPTION: Final = 'content="page-description"'
+"""The placeholder in the page for the sentence that search engines show."""
 
 
 @cache
@@ -34,8 +36,9 @@ def page_words() -> str:
 
 
 def completed(page: str) -> str:
-    """Return the page's HTML with the sentence that it needs a script, in every language."""
-    return page.replace(NO_SCRIPT, _no_script())
+    """Return the page's HTML with its description, and in every language that it needs a script."""
+    described = f'content="{escape(Words(FALLBACK)("page-description"))}"'
+    return page.replace(NO_SCRIPT, _no_script()).replace(DESCRIPTION, described)
 
 
 @cache

@@ -25,6 +25,7 @@ from companion import __version__
 from companion.flet_fixes import apply
 from companion.flet_fixes.server import Server
 from companion.garbage import GarbageSearch, spare_the_collector
+from companion.host import manifest
 from companion.host.address import LOOPBACK_NAMES, Listening
 from companion.host.certificate import Certificate
 from companion.host.compressed import CompressedFiles, make_variants_soon, variants_folder
@@ -69,7 +70,7 @@ def build_app(
     on_startup: Sequence[Hook] = (),
     on_shutdown: Sequence[Hook] = (),
 ) -> FastAPI:
-    """Build the whole web application: `GET /healthz`, `/words.js`, and the Flet app on every other path.
+    """Build the web application: `GET /healthz`, `/words.js`, manifests, and the Flet app on other paths.
 
     Args:
         main: Called with the page of every new session.
@@ -92,7 +93,7 @@ def build_app(
     async def words() -> Response:
         return Response(page_words(), media_type="text/javascript")
 
-    app.router.routes += [healthz(), *routes]
+    app.router.routes += [healthz(), *manifest.routes(), *routes]
     app.add_api_route("/words.js", words, methods=["GET"])
     served, folder = _flet_app(main, assets_folder()), variants_folder()
     app.mount("/", served if folder is None else CompressedFiles(served, folder))

@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from companion.host.page_words import NO_SCRIPT, completed
+from companion.host.page_words import DESCRIPTION, NO_SCRIPT, completed
 from companion.pack.archive import Files
 from companion.pack.client import served_name
 from companion.pack.node import SCRIPTS
@@ -53,7 +53,8 @@ def page(served: str, version: str) -> str:
         PageChanged: It no longer has the expected structure.
     """
     text = _replaced(served, '<base href="/">', '<base href="./">')
-    text = _replaced(text, NO_SCRIPT, completed(NO_SCRIPT))
+    for placeholder in (NO_SCRIPT, DESCRIPTION):
+        text = _replaced(text, placeholder, completed(placeholder))
     text = _replaced(text, "<style>\n", f"<style>\n{_script('splash.css')}\n")
     text = _replaced(text, "--accent: #6FE3C4;", "--accent: #6FE3C4; --ink: #E8EFEA;")
     text = _replaced(text, "--accent: #0E6E62;", "--accent: #0E6E62; --ink: #1B2420;")
@@ -64,7 +65,7 @@ def page(served: str, version: str) -> str:
     text = _without(text, "    // A word and a bar while the client comes", "    // Two fingers may enlarge")
     text = _without(text, "    // What the page around the app has to say", "    // WebKit restores")
     text = _replaced(text, '  <script src="words.js"></script>\n', "")
-    return _without(text, "    document.documentElement.lang =", "    // The client adds")
+    return _without(text, "    speak(nearest(", "    // The client adds")
 
 
 def _boot(version: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.host.folders import assets_folder, font_manifest
+from companion.host.manifest import MANIFEST, OF_A_LANGUAGE, manifests
 from companion.pack import client, lock, stage
 from companion.pack.archive import Files, files_below
 from companion.pack.bytecode import compiled, imported_first
@@ -23,7 +24,6 @@ MARK: Final = "sw.js"
 PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
 
-MANIFEST: Final = "manifest.json"
 SCREENSHOTS: Final = "screenshots/"
 
 TAKES_FILES: Final[dict[str, Any]] = {
@@ -128,7 +128,8 @@ def parts(
     files |= stage.archives(staged, first, stage.apart(), stage.folders())
     files |= {name: data for name, data in assets.items() if name not in NOT_SHIPPED}
     files[FONTS] = font_manifest(files[FONTS].decode()).encode()
-    files[MANIFEST] = json.dumps({**json.loads(files[MANIFEST]), **TAKES_FILES}, indent=2).encode()
+    for name, manifest in manifests(files[MANIFEST].decode()).items():
+        files[name] = json.dumps({**manifest, **TAKES_FILES}, ensure_ascii=False, indent=2).encode()
     return files | later_words()
 
 
@@ -157,7 +158,9 @@ def _for(name: str) -> str:
         return "installers"
     if name.startswith(stage.OF_GAMES):
         return "players"
-    return "readers" if name.startswith(stage.OF_LANGUAGES) else client.ENGINES.get(name, "all")
+    if name.startswith((stage.OF_LANGUAGES, OF_A_LANGUAGE)):
+        return "readers"
+    return client.ENGINES.get(name, "all")
 
 
 def _service_worker(files: Files, version: str) -> str:

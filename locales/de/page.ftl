@@ -11,3 +11,10 @@ page-no-script = Petri braucht JavaScript.
 page-unkept = Dieser Browser merkt sich nichts für Websites. Wird diese Seite geschlossen oder neu geladen, vergisst er deinen Platz am Tisch und deine Einstellungen; Partien bleiben beim Host.
 page-chosen = gewählt
 page-unchosen = nicht gewählt
+
+## What a browser shows when it installs the app
+
+page-description = Die App, die auf dem Tisch liegt, wenn Freunde Brettspiele über Mikroben und Mutanten spielen.
+page-picture-table = Chromosome: der Tisch
+page-picture-battle = Chromosome: ein Kampf und seine Chancen
+page-picture-wide = Chromosome auf einem breiten Bildschirm

@@ -11,3 +11,10 @@ page-no-script = Petri needs JavaScript.
 page-unkept = This browser keeps no site data. When this page is closed or loaded again, it forgets your place at a table and your settings; games stay with whoever hosts them.
 page-chosen = chosen
 page-unchosen = not chosen
+
+## What a browser shows when it installs the app
+
+page-description = The app that lies on the table while friends play board games about microbes and mutants.
+page-picture-table = Chromosome: the table
+page-picture-battle = Chromosome: a battle and its odds
+page-picture-wide = Chromosome on a wide screen

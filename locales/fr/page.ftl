@@ -11,3 +11,10 @@ page-no-script = Petri a besoin de JavaScript.
 page-unkept = Ce navigateur n’enregistre aucune donnée de site. Quand cette page est fermée ou rechargée, la place à la table et les réglages sont oubliés ; les parties restent chez l’hôte.
 page-chosen = choisi
 page-unchosen = non choisi
+
+## What a browser shows when it installs the app
+
+page-description = L’appli posée sur la table pendant que des amis jouent à des jeux de plateau sur les microbes et les mutants.
+page-picture-table = Chromosome : la table
+page-picture-battle = Chromosome : un combat et ses probabilités
+page-picture-wide = Chromosome sur grand écran

@@ -11,3 +11,10 @@ page-no-script = Petri potrzebuje JavaScriptu.
 page-unkept = Ta przeglądarka nie zapisuje danych witryn. Po zamknięciu lub ponownym wczytaniu strony zapomni twoje miejsce przy stole i ustawienia; gry zostają u gospodarza.
 page-chosen = wybrane
 page-unchosen = niewybrane
+
+## What a browser shows when it installs the app
+
+page-description = Aplikacja, która leży na stole, gdy znajomi grają w planszówki o mikrobach i mutantach.
+page-picture-table = Chromosome: stół
+page-picture-battle = Chromosome: walka i jej szanse
+page-picture-wide = Chromosome na szerokim ekranie

@@ -1,5 +1,6 @@
 """The packed site in a language that does not come with the app: fetched when it is read, and kept."""
 
+import json
 from threading import Event
 
 import pytest
@@ -55,6 +56,18 @@ def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_net
     cut_off(app, site).reload().shows(FR("home-play"))
     app.tap(FR("home-play")).shows(FR("new-start")).sees(OWN("new-detail"))
     app.open("#/rules").sees(OWN("reference-spark"))
+
+
+def test_the_browser_installs_the_app_in_the_language_that_is_spoken(tab: OpenTab) -> None:
+    app = arrive(tab())
+    browser = app.page.context.new_cdp_session(app.page)
+    for words in (PL, FR):
+        app.speak(words.language).shows(words("home-play"))
+        given = browser.send("Page.getAppManifest")
+        assert given["errors"] == []
+        assert given["url"].endswith(f"/manifest-{words.language}.json")
+        new, *_ = json.loads(given["data"])["shortcuts"]
+        assert new["name"] == words("home-new-game")
 
 
 def test_a_start_from_the_memory_kept_in_that_language_needs_no_network(

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import json
 import os
 import shutil
 import tempfile
@@ -83,6 +84,9 @@ def test_every_file_is_served_where_nothing_can_be_written(monkeypatch: pytest.M
         _, headers, page = await answered(app, "/game/1")
         for language in LANGUAGES:
             assert Words(language)("page-no-script") in page.decode()
+            _, told, manifest = await answered(app, f"/manifest-{language}.json")
+            assert told[b"content-type"] == b"application/manifest+json"
+            assert json.loads(manifest)["description"] == Words(language)("page-description")
         assert b'flet.webSocketEndpoint="/ws"' in page
         assert b"flet.noCdn=true" in page
         assert headers[b"content-type"].startswith(b"text/html")

@@ -1,4 +1,4 @@
-"""The manifest of the installed app: its icons exist, and its shortcuts lead to screens."""
+"""The manifest of the installed app: icons are there, shortcuts lead to screens, texts are the reader's."""
 
 import json
 import struct
@@ -8,6 +8,7 @@ import pytest
 
 from companion.ui.routes import ROUTES
 from companion.ui.theme import NIGHT
+from companion.words import FALLBACK, LANGUAGES, Words
 from tests.pack.inside import ROOT
 from tests.pack.sites import petri
 
@@ -31,6 +32,23 @@ def test_a_launch_goes_on_in_the_window_that_is_open() -> None:
 
 def test_the_colours_are_those_of_the_dark_theme_for_a_manifest_has_one_of_each() -> None:
     assert MANIFEST["theme_color"] == MANIFEST["background_color"] == NIGHT.ground
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_texts_are_in_the_language_of_the_reader(language: str) -> None:
+    words, name = Words(language), f"manifest-{language}.json"
+    given = json.loads(petri()[name])
+    assert given["lang"] == language
+    assert given["description"] == words("page-description")
+    new, resume, odds = (each["name"] for each in given["shortcuts"])
+    assert (new, resume, odds) == (words("home-new-game"), words("home-resume"), words("home-odds"))
+    assert given["screenshots"][0]["label"] == words("page-picture-table")
+    assert MANIFEST.keys() <= given.keys()
+
+
+def test_a_page_without_a_script_has_it_in_the_default_language() -> None:
+    site = petri()
+    assert json.loads(site["manifest.json"]) == json.loads(site[f"manifest-{FALLBACK}.json"])
 
 
 def test_the_packed_app_takes_a_games_file_that_is_opened_with_it_or_shared_to_it() -> None:

@@ -171,7 +171,8 @@ def test_the_words_of_a_language_that_comes_later_are_in_its_own_archive_and_now
 
 def test_a_browser_fetches_a_language_that_comes_later_when_somebody_reads_it() -> None:
     for_readers = {name for name, file in listed(petri()).items() if file["for"] == "readers"}
-    assert for_readers == {f"words/{language}.{kind}" for language in stage.LATER for kind in ("json", "zip")}
+    words = {f"words/{language}.{kind}" for language in stage.LATER for kind in ("json", "zip")}
+    assert for_readers == words | {f"manifest-{language}.json" for language in LANGUAGES}
 
 
 def test_the_first_screen_knows_what_it_always_says_and_nothing_that_depends_on_a_game() -> None:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from websockets.exceptions import WebSocketException
 
+from companion.words import LANGUAGES, name_of
 from tests.host.phone import EVENT, PROPS
 from tests.torture.client import Client
 from tests.torture.screens import WORDS
@@ -27,7 +28,8 @@ CLOSE: Final = WORDS("action-close")
 GLANCE: Final = WORDS("table-peek")
 
 UNTAPPED: Final = re.compile(
-    r"Polski|Français|As printed|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock"
+    "|".join(re.escape(name_of(language)) for language in LANGUAGES)
+    + r"|As printed|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock"
     r"|Forget|Restore|Remove|Stop|Download|Save|Back up"
 )
 """Names of buttons never tapped: they would end the evening, change words, or leave the table."""

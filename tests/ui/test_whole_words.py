@@ -77,7 +77,9 @@ async def test_no_word_of_the_games_played_is_broken(language: Language) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("route", ["/", "/games", "/calculators", "/settings", "/new", "/score"])
 @asynchronous
-async def test_no_word_of_a_page_without_a_table_is_broken(route: str, language: Language, scale: float) -> None:
+async def test_no_word_of_a_page_without_a_table_is_broken(
+    route: str, language: Language, scale: float
+) -> None:
     home = service(language=language)
     home.remember("setting.scale", scale)
     seeds.finished(home)

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from companion.device.games import GAMES
+from companion.host.manifest import MANIFEST
 from companion.words import WORDINGS
 from tests.words.catalogue import ROOT
 
@@ -102,9 +103,13 @@ def usage(game: str) -> Usage:
 @cache
 def said_by(owner: str) -> Usage:
     """Read the files of a game, or with "" those that belong to no game."""
-    return read(
+    found = read(
         {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in sources() if game_of(path) == owner}
     )
+    if not owner:
+        manifest = (ROOT / "assets" / MANIFEST).read_text("utf-8")  # its texts are keys
+        found.literals.update(re.findall(r'"([a-z0-9-]+)"', manifest))
+    return found
 
 
 def game_of(path: Path) -> str:

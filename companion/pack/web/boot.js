@@ -18,7 +18,7 @@ const wished = () => {
 const language = () => nearest(wished(), LANGUAGES) ?? FALLBACK;
 
 function speaks(spoken) {
-  document.documentElement.lang = spoken;
+  speak(spoken);
   try {
     localStorage.setItem(SPOKEN, spoken);
   } catch (error) {
@@ -27,7 +27,7 @@ function speaks(spoken) {
 }
 
 // A language that does not come with the app brings the page's words in a file of their own.
-document.documentElement.lang = language();
+speak(language());
 const words = { ...(WORDS[language()] || WORDS[FALLBACK]) };
 const spoken = WORDS[language()] ? Promise.resolve() : fetch(`words/${language()}.json`).then(async (answer) => {
   if (answer.ok) Object.assign(words, await answer.json());

@@ -30,7 +30,8 @@ async function checksum(bytes) {
 }
 
 // That a language is read here is kept beside the files; its own are named after it: words/<language>.*
-const languageOf = (path) => path.split("/").at(-1).split(".")[0];
+// and manifest-<language>.json.
+const languageOf = (path) => path.split("/").at(-1).split(".")[0].replace(/^manifest-/, "");
 const reading = (path) => `reads-${languageOf(path)}`;
 
 async function read() {
