@@ -23,7 +23,7 @@ from tests.browser.chromium import headless_chromium, lasting_profile
 from tests.pack.sites import StaticServer, bare, petri
 from tests.seeds import midway
 
-MOST_MEGABYTES = 12
+MOST_MEGABYTES = 11.8
 RUNS = 5
 PROFILES, STARTS = 5, 5
 ROUNDS = 6

@@ -20,6 +20,9 @@ LEFT_OUT = {
         "tests/rules/odds/test_command_line.py",
         "tests/rules/odds/test_same_question.py",
     ),
+    "asks which pictures there are of screens, which a browser of its own takes": (
+        "tests/words/test_progress.py",
+    ),
     "asks a database, which a browser has not": (
         *("tests/store/test_postgres_damage.py", "tests/store/test_postgres_schema.py"),
         *("tests/store/test_postgres_wire.py", "tests/store/test_postgres_together.py"),

@@ -1,11 +1,12 @@
 // node compile.mjs PYODIDE FOLDER: turns every .py below FOLDER into bytecode of Pyodide's own Python beside it.
-// Sources compiled in the same order in a fresh interpreter with fixed hashes give the same bytes.
+// Sources compiled in the same order in a fresh interpreter with fixed hashes give the same bytes. Columns are left out:
+// they would be shown below a line of source, and no source is shipped.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [pyodide, folder] = process.argv.slice(2).map((given) => path.resolve(given));
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")));
-const python = await loadPyodide({ indexURL: pyodide + path.sep, env: { PYTHONHASHSEED: "0" } });
+const python = await loadPyodide({ indexURL: pyodide + path.sep, env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
 python.FS.mkdir("/sources");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/sources");
 python.runPython(`
