@@ -17,6 +17,7 @@ LEFT_OUT = {
         *("tests/store/test_dying.py", "tests/store/test_private.py"),
         *("tests/store/test_bad_input.py", "tests/store/test_quiet.py"),
         *("tests/store/test_replaced.py", "tests/store/test_in_use.py"),
+        *("tests/words/test_drafts.py", "tests/words/test_regions.py"),
         "tests/rules/odds/test_command_line.py",
         "tests/rules/odds/test_same_question.py",
     ),
