@@ -70,15 +70,15 @@ Edges = tuple[int, int, int, int]
 
 
 def settled(resized: Resized, size: tuple[int, int], *, noticed: bool) -> dict[str, Edges]:
-    """Return where each thing that must stay is whole, once nothing is cut or overlaps."""
-    boxes, wrong = tuple[Box, ...](), list[object]()
+    """Return where each thing that must stay is whole, once nothing moves, is cut or overlaps."""
+    boxes, before, wrong = tuple[Box, ...](), tuple[Box, ...](), list[object]()
     for _ in range(LOOKS):
-        boxes = resized.to(*size)
+        before, boxes = boxes, resized.to(*size)
         told = any(NOTICE in box.name and box.whole for box in boxes)
         band = [box.height for box in boxes if box.name.startswith(STAY["the band"])]
         wrong = [*cut(boxes, size[0]), *overlapping(boxes)]
         wrong += [] if (told, band) == (noticed, [SIZES[size]]) else [(told, band)]
-        if not wrong:
+        if not wrong and boxes == before:
             break
     assert wrong == [], size
     return {what: edges(boxes, name, what, size) for what, name in STAY.items()}

@@ -99,7 +99,8 @@ def test_a_kept_memory_that_is_damaged_is_thrown_away_and_nothing_is_lost(revisi
 def test_a_kept_memory_that_twice_came_to_no_screen_is_not_tried_again(revisit: OpenTab) -> None:
     app = remembered(arrive(revisit()))
     version = app.page.locator("html").get_attribute("data-version")
-    app.page.evaluate("version => localStorage.setItem('petri.memory.tries', version + ' 2')", version)
+    key = f"{version}-{words.language}"
+    app.page.evaluate("key => localStorage.setItem('petri.memory.tries', key + ' 2')", key)
     app.reload().shows(words("home-play"))
     assert app.page.locator("html").get_attribute("data-memory") is None
 
