@@ -2,6 +2,7 @@
 
 import json
 from threading import Event
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -60,7 +61,7 @@ def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_net
 
 def test_the_browser_installs_the_app_in_the_language_that_is_spoken(tab: OpenTab) -> None:
     app = arrive(tab())
-    browser = app.page.context.new_cdp_session(app.page)
+    browser: Any = app.page.context.new_cdp_session(app.page)
     for words in (PL, FR):
         app.speak(words.language).shows(words("home-play"))
         given = browser.send("Page.getAppManifest")
