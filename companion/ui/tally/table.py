@@ -278,7 +278,11 @@ def page_facts(here: Here) -> RowsFacts:
 def SheetPage(here: Here, shown: RowsFacts) -> ft.Control:
     """Draw everybody's line, and the sheet below them; on a guest's phone the own line comes first."""
     lines = seat_rows(here, shown, PlayerLine).values()
-    return kit.scroll(here.style, [kit.column([*lines, Sheet(here)], stretch=True)])
+    whole = ft.Container(
+        kit.column([*lines, Sheet(here)], stretch=True),
+        on_size_change=lambda event: here.context.tell_height(round(event.height)),
+    )
+    return kit.scroll(here.style, [whole])
 
 
 def table_title(here: Here) -> str:
