@@ -146,7 +146,9 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
     wide = width if not beside else width // 2 if low else width * PLAYERS // (PLAYERS + HAPPENING)
     found = use_players(watched, width, height)
     share, most = UPRIGHT_END if watched.is_over else UPRIGHT
-    high = height if beside else height * min(max(share, found.tallest.height / height), most)
+    scrolled = found.tallest.height * SMALLEST > height * most  # in more room as well
+    taken = share if scrolled else min(max(share, found.tallest.height / height), most)
+    high = height if beside else height * taken
     players = ft.Container(whole_players(style, watched, wide, high, found), width=wide, height=high)
     room = LARGEST_DISH if low else height - high - 2 * kit.GAP - VERDICT
     entries = int((height - high - 2 * kit.GAP) / style.scale - NEWEST) // ENTRY
