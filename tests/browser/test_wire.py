@@ -169,7 +169,7 @@ def service(tmp_path: Path) -> Generator[Server]:
 def test_the_page_speaks_the_language_that_the_player_has_chosen(browser: Browser, service: Server) -> None:
     page = browser.new_page(locale="en-GB")
     app = App(page, service.url).open()
-    app.tap("Polski").shows("Zagraj")
+    app.speak("pl").shows("Zagraj")
     expect(page.locator("html")).to_have_attribute("lang", "pl", timeout=SECONDS)
     service.kill()
     expect(notice(app)).to_contain_text("Łączę ponownie", timeout=SECONDS)
@@ -247,5 +247,5 @@ def test_the_table_stays_while_the_connection_is_lost_and_until_it_stands_again(
     service.start()
     page.wait_for_function("window.uncovered.length == 3", timeout=SECONDS)
     assert page.evaluate("window.uncovered") == pytest.approx([table] * 3, rel=0.05)
-    app.tap("English").shows("Play")
+    app.speak("en").shows("Play")
     page.close()
