@@ -46,7 +46,7 @@ FACTS: Final = Facts(
         ("apply-battle", "call-off"): "a battle that was carried out is over; undo takes it back",
         ("apply-battle", "correct"): "of tokens that were lost none is charged",
         ("apply-battle", "spend-fate"): "who loses the last tokens on the board is out of the game",
-        ("apply-battle", "mark"): "a battle that leaves one player ends the game, and what scores nothing is closed",
+        ("apply-battle", "mark"): "a battle that leaves one player ends the game",
     },
     counts_aloud=frozenset(
         {
