@@ -270,7 +270,7 @@ class Tab:
         self.until(lambda: self.run(f"wanted => ({FINDS.strip()})(wanted)?.value === ''", wanted), label)
         return self
 
-    def saved(self, tap: str) -> Path:
+    def saved(self, tap: str | re.Pattern[str]) -> Path:
         """Tap a control that saves a file; return the complete file."""
         before = set(self.browser.downloads.iterdir())
         self.tap(tap)

@@ -1,5 +1,6 @@
 """The packed site in Firefox: visited first, started again, cut off, in two tabs, replaced, private, full."""
 
+import re
 import shutil
 from collections.abc import Generator
 from pathlib import Path
@@ -57,6 +58,21 @@ def test_a_later_start_uses_the_kept_memory_and_a_game_goes_on_without_a_server(
     site.stop()
     tab.reload().shows(tab.words("action-pass"))
     assert tab.said() == said
+
+
+def test_everything_goes_in_a_file_from_chromium_to_firefox_and_is_the_same_there_byte_for_byte(
+    tab: Tab, site: StaticServer, tmp_path: Path
+) -> None:
+    with started("chromium", Start(tmp_path / "chromium")) as browser:
+        other = Tab(browser, site.url).open()
+        begin(other)
+        other.open().tap(other.words("home-settings"))
+        file = other.saved(re.compile(other.words("backup-save")))
+        content = file.read_bytes()
+        tab.open().choose(tab.words("home-import"), file)
+    tab.sees(tab.words("restore-done", games=tab.words("restore-added", count=1)))
+    tab.tap(tab.words("home-settings"))
+    assert tab.saved(re.compile(tab.words("backup-save"))).read_bytes() == content
 
 
 def test_a_second_tab_waits_until_the_first_is_closed(tab: Tab, site: StaticServer) -> None:
