@@ -65,6 +65,8 @@ stats-more =
         [one] und { $count } weitere Person
        *[other] und { $count } weitere Personen
     }
+# $count (number) how many different titles have been played, more than eight
+stats-titles = Alle Titel: { $count }
 
 # $count (number) how many wins
 person-wins =

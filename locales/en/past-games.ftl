@@ -65,6 +65,8 @@ stats-more =
         [one] and { $count } other person
        *[other] and { $count } other people
     }
+# $count (number) how many different titles have been played, more than eight
+stats-titles = All titles: { $count }
 
 # $count (number) how many wins
 person-wins =

@@ -69,6 +69,8 @@ stats-more =
         [many] et encore { $count } personnes
        *[other] et encore { $count } personnes
     }
+# $count (number) how many different titles have been played, more than eight
+stats-titles = Tous les titres : { $count }
 
 # $count (number) nombre de victoires
 person-wins =

@@ -74,6 +74,8 @@ stats-more =
         [many] i jeszcze { $count } osób
        *[other] i jeszcze { $count } osoby
     }
+# $count (number) how many different titles have been played, more than eight
+stats-titles = Wszystkie tytuły: { $count }
 
 # $count (number) ile wygranych
 person-wins =

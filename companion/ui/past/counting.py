@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import flet as ft
 
@@ -168,6 +168,10 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
     return wished if wished in played else next((key for key in keys() if key in played), keys()[0]), take
 
 
+MOST_TITLES: Final = 8
+"""Titles shown before somebody asks for all of them."""
+
+
 @dataclass(frozen=True)
 class Titles:
     """The titles of a game's stored games, where players name what they play; one of them is shown."""
@@ -200,15 +204,25 @@ def heading_parts(style: kit.Style, key: str, take: Callable[[str], None], title
     title = style.words("games-statistics-of", game=name_among(style.words, key, titles.shown))
     parts = [Part("choice", (style, key), lambda: game_choice_row(style, key, take) or ft.Container())]
     if len(titles.all) > 1:
-        parts.append(Part("titles", (style, key, titles), lambda: _titles_row(in_game(style, key), titles)))
+        parts.append(Part("titles", (style, key, titles), lambda: TitlesRow(in_game(style, key), titles)))
     return [*parts, Part("title", (style, title), lambda: kit.headline(in_game(style, key), title))]
 
 
-def _titles_row(style: kit.Style, titles: Titles) -> ft.Control:
-    """Draw the titles as choices; games without one are under the game's own name."""
-    named = [(title, title or style.words("name")) for title in titles.all]
-    row = kit.options_row(style, named, titles.shown, titles.take, wrap=True)
-    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=kit.MARGIN))
+@kit.component
+def TitlesRow(style: kit.Style, titles: Titles) -> ft.Control:
+    """Draw the titles as choices, the latest ones and a button for the others.
+
+    Games without a title are under the game's own name.
+    """
+    opened, set_opened = kit.use_state(False)
+    latest = titles.all if opened else titles.all[:MOST_TITLES]
+    chosen = latest if titles.shown in latest else (*latest, titles.shown)
+    named = [(title, title or style.words("name")) for title in chosen]
+    rows: list[ft.Control] = [kit.options_row(style, named, titles.shown, titles.take, wrap=True)]
+    if len(titles.all) > len(chosen):
+        said = style.words("stats-titles", count=len(titles.all))
+        rows.append(ft.Row([kit.chip_button(style, said, lambda: set_opened(True), glyph="plus")]))
+    return ft.Container(kit.column(rows, kit.GAP_SMALL), padding=ft.Padding.symmetric(horizontal=kit.MARGIN))
 
 
 def use_games_of(games: Sequence[GameSummary], key: str, title: str = "") -> Sequence[GameSummary]:
