@@ -4,13 +4,14 @@ import importlib
 import re
 from collections.abc import Iterable, Sequence
 from gettext import gettext
+from itertools import pairwise
 from typing import Any, Final
 
 import click
 
 from companion import __version__
 from companion.cli import streams
-from companion.cli.speech import INTERRUPTED, Group, fail, sentence, speak, tell, words
+from companion.cli.speech import INTERRUPTED, Group, fail, log_as_json, sentence, speak, tell, words
 from companion.device import packages
 from companion.words import LANGUAGES
 
@@ -97,6 +98,7 @@ def _said(text: str) -> str:
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the arguments name; return the exit code."""
     click.Context.formatter_class = Help
+    log_as_json(_asks_for_json_log(arguments))
     speak(None)
     try:
         arguments = _spoken(arguments)
@@ -112,6 +114,14 @@ def run(arguments: Sequence[str]) -> int:
     except click.ClickException as error:
         return tell(error.format_message())
     return result if isinstance(result, int) else 0
+
+
+def _asks_for_json_log(arguments: Sequence[str]) -> bool:
+    """Return whether a server's log is to be JSON.
+
+    Asked before Click, which may refuse the rest of the line.
+    """
+    return "--log=json" in arguments or ("--log", "json") in pairwise(arguments)
 
 
 def _group_options() -> list[click.Parameter]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import webbrowser
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -15,7 +13,7 @@ import click
 
 from companion.cli.paths import Days, PathName, Port
 from companion.cli.place import chosen_store, data_option, store_option
-from companion.cli.speech import CliCommand, announce, fail, words
+from companion.cli.speech import CliCommand, announce, fail, log_line, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
 
 if TYPE_CHECKING:
@@ -80,7 +78,8 @@ def command(
     host_server = server_for(listening, Lan(), instance, database)
 
     def ready() -> None:
-        announce(serving_line(listening.url) if log == "json" else words()("cli-serving", url=listening.url))
+        url = listening.url
+        announce(log_line("info", "serving", url=url) if log == "json" else words()("cli-serving", url=url))
         if not no_open and has_display():
             webbrowser.open(listening.url)
 
@@ -96,13 +95,6 @@ def command(
         on_startup=host_server.on_startup,
         on_shutdown=host_server.on_shutdown,
     )
-
-
-def serving_line(url: str) -> str:
-    """Return a line of JSON with the server's address, in the log's format."""
-    now = datetime.now(UTC).isoformat(timespec="milliseconds")
-    line = {"time": now, "level": "info", "logger": "companion.cli", "message": "serving", "url": url}
-    return json.dumps(line)
 
 
 def listen_or_fail(host: str, port: int | None) -> Listening:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import UTC, datetime
 from functools import cache
 from typing import NoReturn
 
@@ -21,6 +22,15 @@ LONGEST_PARAM = 200
 
 
 _asked_for: Language | None = None
+
+
+_as_json = False
+
+
+def log_as_json(wanted: bool) -> None:
+    """Choose the form of problems: lines of a JSON log, or plain sentences."""
+    global _as_json  # noqa: PLW0603 (problems are also reported where no command is known)
+    _as_json = wanted
 
 
 def speak(language: Language | None) -> None:
@@ -57,9 +67,21 @@ def say_json(text: str) -> None:
     Raises:
         OutputFailed: It could not be printed.
     """
-    lacking = r"[\ud800-\udfff]" if streams.is_utf8() else r"[^\x00-\x7f]"
-    text = re.sub(lacking, lambda found: json.dumps(found[0])[1:-1], text)
+    text = _encodable(text)
     streams.write(text if text.endswith("\n") else f"{text}\n")
+
+
+def _encodable(text: str) -> str:
+    """Escape the characters of JSON that the output's encoding lacks."""
+    lacking = r"[\ud800-\udfff]" if streams.is_utf8() else r"[^\x00-\x7f]"
+    return re.sub(lacking, lambda found: json.dumps(found[0])[1:-1], text)
+
+
+def log_line(level: str, message: str, **more: str) -> str:
+    """Return a line of a server's JSON log, for what is printed before or beside that log."""
+    now = datetime.now(UTC).isoformat(timespec="milliseconds")
+    line = {"time": now, "level": level, "logger": "companion.cli", "message": message, **more}
+    return _encodable(json.dumps(line, ensure_ascii=False))
 
 
 def announce(sentence: str) -> None:
@@ -72,7 +94,7 @@ def announce(sentence: str) -> None:
 
 def tell(sentence: str) -> int:
     """Print a problem to stderr; return its exit code."""
-    streams.write_error(f"{sentence}\n")
+    streams.write_error(f"{log_line('error', sentence) if _as_json else sentence}\n")
     return PROBLEM
 
 

@@ -3,6 +3,7 @@
 import json
 import logging
 import signal
+import socket
 import subprocess
 import sys
 import traceback
@@ -19,6 +20,7 @@ from companion.host.json_logs import JsonLines
 from companion.host.logs import OncePerSecond
 from companion.ui.core.session import tell_failures
 from tests.browser.servers import petri
+from tests.cli.terminal import run
 
 CODE, NAME, SECRET = "BCDFGH", "Przemysława", "k1-Sxq_2v9T"
 
@@ -116,3 +118,51 @@ def test_what_it_prints_is_json_too(tmp_path: Path) -> None:
     for line in (first, *rest.splitlines(), *errors.splitlines()):
         assert {"time", "level", "logger", "message"} <= json.loads(line).keys()
     assert json.loads(first)["url"].startswith("http://127.0.0.1:")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "--proxy everywhere",
+        "--public ftp://nowhere",
+        "--operator-token /nowhere",
+        "--store nowhere",
+        "--port seventy",
+        "--no-such-option",
+        "--language xx",
+        "more",
+    ],
+)
+@pytest.mark.parametrize("form", ["--log json", "--log=json"])
+def test_a_refused_start_is_an_error_in_the_log(wrong: str, form: str) -> None:
+    refused = run("serve", "--no-open", *form.split(), *wrong.split())
+    (told,) = map(json.loads, refused.err.splitlines())
+    assert (refused.code, refused.out) == (2, b"")
+    assert (told["level"], told["logger"]) == ("error", "companion.cli")
+    assert told["time"].endswith("+00:00")
+    plain = run("serve", "--no-open", *wrong.split()).problem
+    assert told["message"] == plain
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_a_refused_start_is_json_in_any_encoding(encoding: str) -> None:
+    refused = run("serve", "--no-open", "--log", "json", "--proxy", "zażółć", encoding=encoding)
+    assert "zażółć" in json.loads(refused.err)["message"]
+
+
+def test_a_taken_port_is_an_error_in_the_log() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused = run("serve", "--no-open", "--log", "json", "--port", port)
+    told = json.loads(refused.err)
+    assert (refused.code, told["level"]) == (2, "error")
+    assert port in told["message"]
+
+
+def test_a_process_without_its_games_says_so_in_its_log(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    server = petri(tmp_path / "file", "--log", "json")
+    with pytest.raises(AssertionError, match="the server ended"):
+        server.start()
+    lines = [json.loads(each) for each in server.errors().splitlines()]
+    assert [each["level"] for each in lines if each["logger"] == "companion.cli"] == ["error"]
