@@ -149,8 +149,10 @@ party-seats = Plätze
 player-you = Du
 party-seat-here = Handy verbunden
 party-seat-away = Handy weg
-# $time (text) the hour
+# $time (text) the hour, after “yesterday” where it was then; or a day
 party-seat-away-since = Handy weg seit { $time }
+# $day (text) a day before yesterday, after “since”
+party-since-day = dem { $day }
 party-seat-me = dieses Gerät
 party-seat-nobody = kein Handy
 party-free = Platz freigeben

@@ -149,8 +149,10 @@ party-seats = Seats
 player-you = You
 party-seat-here = phone connected
 party-seat-away = phone away
-# $time (text) the hour
+# $time (text) the hour, after “yesterday” where it was then; or a day
 party-seat-away-since = phone away since { $time }
+# $day (text) a day before yesterday, after “since”
+party-since-day = { $day }
 party-seat-me = this device
 party-seat-nobody = no phone
 party-free = Free the seat

@@ -135,6 +135,7 @@ player-you = Moi
 party-seat-here = téléphone connecté
 party-seat-away = téléphone absent
 party-seat-away-since = téléphone absent depuis { $time }
+party-since-day = le { $day }
 party-seat-me = cet appareil
 party-seat-nobody = pas de téléphone
 party-free = Libérer la place

@@ -141,6 +141,7 @@ player-you = Ty
 party-seat-here = telefon połączony
 party-seat-away = telefon śpi
 party-seat-away-since = telefon śpi od { $time }
+party-since-day = { $day }
 party-seat-me = to urządzenie
 party-seat-nobody = bez telefonu
 party-free = Zwolnij miejsce

@@ -11,6 +11,7 @@ import pytest
 import companion.ui
 from companion.party.arrival import Connection, Look, current
 from companion.ui.game_card import when
+from companion.ui.shared.phones.away import since
 from companion.words import LANGUAGES, Words
 from tests.loops import asynchronous
 from tests.ui.services import finish, opened, play, service
@@ -58,6 +59,17 @@ async def test_the_history_is_told_by_the_clock_of_the_phone() -> None:
                 assert app.sees(Words("en", zone=zone).time(began))
         finally:
             current.set(None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_away_since_another_day_says_which(language: str) -> None:
+    words = Words(language, zone="Europe/Warsaw")
+    now = datetime.now(UTC)
+    today, yesterday, before = (now - timedelta(days=days) for days in range(3))
+    hour = words.time(now)
+    assert since(words, today) == hour
+    assert since(words, yesterday) == words("when-yesterday", time=hour)
+    assert since(words, before).endswith(words.date(before))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

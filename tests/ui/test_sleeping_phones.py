@@ -1,5 +1,7 @@
 """A sleeping phone never stops the table: the host sees that it is away, and acts for it in one tap."""
 
+from datetime import timedelta
+
 import flet as ft
 import pytest
 
@@ -18,6 +20,7 @@ from companion.rules.carnomorphs.state import State
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.rolls import ThrowDie
 from companion.rules.kernel import Command
+from companion.table.table import utc_now
 from companion.ui.core.client import Client
 from companion.ui.core.session import leave
 from companion.ui.game.context import GameContext
@@ -26,9 +29,11 @@ from tests import carnomorph_seeds
 from tests.host.party_game import begun, party_of, service
 from tests.loops import asynchronous
 from tests.seeds import give
+from tests.ui.browser import Browser
 from tests.ui.carnomorphs.tables import heard
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
+from tests.ui.test_invite import Network, invite
 from tests.ui.test_rights import phone as device
 from tests.ui.test_rights import sit
 
@@ -76,6 +81,22 @@ async def test_the_host_sees_who_sleeps_and_throws_in_one_tap() -> None:
         assert app.sees("Waiting for Magda")
         assert not can_press(app, "Magda rolls")
         assert not app.sees("phone away")
+
+
+@asynchronous
+async def test_a_phone_that_sleeps_since_yesterday_says_so_to_host_and_guest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("companion.party.party.utc_now", lambda: utc_now() - timedelta(days=1))
+    party, game = table(*SETTLED)
+    party.network = Network("192.168.1.2")
+    asleep(party, game, MAGDA)
+    async with host(party, game) as app:
+        assert app.sees("Magda: phone away since yesterday")
+        await invite(app)
+        assert app.sees("phone away since yesterday")
+    async with Browser().phone(party, f"/join/{party.offer(game.id).code}") as app:
+        assert app.sees("phone away since yesterday")
 
 
 @asynchronous

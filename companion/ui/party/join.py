@@ -17,6 +17,7 @@ from companion.ui.game_card import ListedPlayer
 from companion.ui.games import piece_of
 from companion.ui.language import use_languages
 from companion.ui.party.guest import GuestClient
+from companion.ui.shared.phones.away import since
 from companion.ui.widgets.dish import Piece, dish
 
 
@@ -212,7 +213,9 @@ def Seats(style: kit.Style, client: GuestClient, game_id: str, code: str) -> ft.
         holder = offer.holder(seat) if offer is not None and not mine else None
         if holder is not None and not client.party.devices(game_id).here(holder.id):
             seen = client.party.devices(game_id).last_seen(holder.id)
-            away = words("party-seat-away-since", time=words.time(seen)) if seen else words("party-seat-away")
+            away = words("party-seat-away")
+            if seen is not None:
+                away = words("party-seat-away-since", time=since(words, seen))
             said = words("party-seat-asked" if waits == seat else "party-seat-is-me")
             return _seat_row(
                 style, player, piece, (away, said), quiet=True, on_press=partial(claim, seat, player)

@@ -9,6 +9,7 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere
 from companion.ui.game.rolls import DiceRoll
+from companion.ui.shared.phones.away import since
 
 
 def waits_for(here: AnyHere, seat: int) -> ft.Control | None:
@@ -60,10 +61,10 @@ def away_words(here: AnyHere, seats: Iterable[int]) -> str:
     if presence.absent.issuperset(away):
         absent = words.list([context.seats[seat].name for seat in away])
         return words("party-absent-act", players=absent)
-    since = presence.away_since[away[0]]
-    if len(away) == 1 and since is not None:
+    moment = presence.away_since[away[0]]
+    if len(away) == 1 and moment is not None:
         name = context.seats[away[0]].name
-        return words("party-away-since", player=name, time=words.time(since))
+        return words("party-away-since", player=name, time=since(words, moment))
     names = words.list([context.seats[seat].name for seat in away])
     return words("party-away", players=names, count=len(away))
 

@@ -11,6 +11,7 @@ from companion.rules.kernel import SeatInfo
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere
+from companion.ui.shared.phones.away import since
 
 
 def seat_rows(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
@@ -132,7 +133,7 @@ def _row(here: AnyHere, party: Party, offer: Offer, seat: int, player: SeatInfo)
         elif devices.here(holder.id):
             note = words("party-seat-here")
         elif seen is not None:
-            note = words("party-seat-away-since", time=words.time(seen))
+            note = words("party-seat-away-since", time=since(words, seen))
         else:
             note = words("party-seat-away")
         said, spoken = words("party-free"), words("party-free-spoken", player=player.name)

@@ -1,0 +1,17 @@
+"""The moment since when a phone is away, as people say it."""
+
+from datetime import UTC, datetime
+
+from companion.words import Words
+
+
+def since(words: Words, moment: datetime) -> str:
+    """Format the moment: the hour, with “yesterday” before it; an earlier one as its day."""
+    here, now = words.local(moment), words.local(datetime.now(UTC))
+    match (now.date() - here.date()).days:
+        case 0:
+            return words.time(here)
+        case 1:
+            return words("when-yesterday", time=words.time(here))
+        case _:
+            return words("party-since-day", day=words.date(here.date()))
