@@ -9,15 +9,14 @@ import flet as ft
 from companion.rules.kernel import NAME_LENGTH
 from companion.rules.tally.sheet import AddRow, NameGame, SetOrder
 from companion.rules.tally.state import State
-from companion.store.errors import StoreError
 from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.shared.sheets import Sheet, Sheets
 from companion.ui.tally.context import GameContext, Here
 from companion.ui.tally.new_game import remember_sheet
-from companion.ui.tally.write import PlayerSheet, WriteSheet, has_player, has_write
+from companion.ui.tally.write import PlayerPanel, WriteSheet, has_player, has_write
 
-SHEETS = Sheets({"write": Sheet(WriteSheet, has_write), "player": Sheet(PlayerSheet, has_player)})
+SHEETS = Sheets({"write": Sheet(WriteSheet, has_write), "player": Sheet(PlayerPanel, has_player)})
 
 
 def stage_of(state: State) -> str:
@@ -68,6 +67,7 @@ def Typing(here: Here, title: str, before: str, button: str, command: Any, field
         command: The command's class, with its `field`.
     """
     style, context = here.style, here.context
+    # No form: it fills one field of whichever command it is given.
     text, change = kit.use_draft(lambda: before)
 
     def give() -> None:
@@ -84,7 +84,4 @@ def Typing(here: Here, title: str, before: str, button: str, command: Any, field
 
 def _remember(context: GameContext) -> None:
     """Remember the corrected game for later sheets."""
-    try:
-        remember_sheet(context.client.service, context.state)
-    except StoreError as error:
-        context.client.refuse(error, game=context.open_game.file.header.game)
+    context.client.keep_for_later(lambda: remember_sheet(context.client.service, context.state))

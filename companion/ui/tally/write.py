@@ -74,6 +74,7 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     """Draw the pad for a line of the sheet; nothing if the line has just gone, before the page closes."""
     style, words, context, state = here.style, here.words, here.context, here.state
     line = int(panel.page)
+    # No form: the digits are no number yet, and a press gives one player's and goes on to the next one.
     typed, change = kit.use_draft(lambda: Typed(panel.seat))
     if not 0 <= line < len(state.sheet):
         return ft.Container()
@@ -200,6 +201,6 @@ def has_player(context: GameContext, panel: Panel) -> bool:
 
 
 @part(everything)
-def PlayerSheet(here: Here, _: object, panel: Panel) -> ft.Control:
+def PlayerPanel(here: Here, _: object, panel: Panel) -> ft.Control:
     """Draw the pad at a player's number in the current line."""
     return WriteSheet(here, write_panel(here.state, panel.seat))

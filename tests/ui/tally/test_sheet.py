@@ -8,6 +8,8 @@ from companion.words import Words
 from tests import tally_seeds as seeds
 from tests.loops import asynchronous
 from tests.ui.services import at, opened, service, taps, written
+from tests.ui.test_full_disk import FillingBlobStore, preferences
+from tests.ui.test_menu import open_menu
 
 
 @asynchronous
@@ -92,6 +94,19 @@ async def test_a_game_that_was_played_is_chosen_with_its_rows() -> None:
     latest = home.open(home.library.games()[0].id)
     assert (latest.table.state.title, latest.table.state.rows) == ("Carcassonne", ("Roads", "Farms"))
     assert not latest.table.state.fewest_win
+
+
+@asynchronous
+async def test_a_corrected_order_counts_although_it_cannot_be_remembered() -> None:
+    blob_store = FillingBlobStore()
+    home = service(blob_store)
+    game = seeds.midway(home)
+    async with at(home, game) as app:
+        await open_menu(app, "Correct the table")
+        blob_store.full = preferences
+        await app.tap("Fewest points win")
+        assert app.sees("That counts")
+    assert game.table.state.fewest_win
 
 
 @asynchronous
