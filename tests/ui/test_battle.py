@@ -21,7 +21,7 @@ from companion.ui.theme import NIGHT
 from companion.ui.theme.measure import TUMBLE
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.fights import can_press, choose_rerolls, press, table
+from tests.ui.fights import can_press, choose_rerolls, dead, press, table
 from tests.ui.harness import PHONE, SMALL_PHONE, Harness, held_time
 from tests.ui.services import announced, at, written
 
@@ -302,6 +302,15 @@ async def test_what_is_about_to_be_added_shrinks_with_what_is_left_to_add() -> N
         assert "Fate: 1" in app.labels()
         await press(app, "Magda: one fate point fewer for strength")
         assert "Fate: 1" not in app.labels()
+
+
+@asynchronous
+async def test_a_stepper_of_additions_says_that_it_goes_no_further() -> None:
+    home, game = table(FIGHT)
+    async with at(home, game) as app:
+        await app.send(dead(app, "Magda: one combat gene fewer"), "tap")
+        assert app.sees("It goes no further.")
+    assert game.table.state.battle is not None
 
 
 @asynchronous

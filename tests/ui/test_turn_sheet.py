@@ -305,7 +305,7 @@ async def test_fate_is_recovered_once_a_turn() -> None:
         assert magda(game).fate == 3
         assert magda(game).charged == 3
         await open_turn(app)
-        assert app.sees("done this turn")
+        assert app.sees("Magda has already recovered a fate point this turn. Wait for the next one.")
 
 
 @asynchronous
@@ -313,7 +313,7 @@ async def test_full_fate_needs_no_recovery() -> None:
     home, game = table()
     async with at(home, game) as app:
         await open_turn(app)
-        assert app.sees("fate is full: 4")
+        assert app.sees("Magda already has 4 fate points, the most there can be. Keep the energy.")
 
 
 @asynchronous

@@ -111,6 +111,7 @@ def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
 def Moving(here: Here, intruder: Intruder) -> ft.Control:
     """Draw the choice of a room. A chip moves the figure at once, a typed name after a press."""
     state = here.state
+    # No form: a chip moves the figure at once, and the same press may mark the Nest.
     moving, change = kit.use_draft(str)
     stands = state.room(intruder.room)
     names = {name.casefold() for name in (*known_rooms(state), *other_rooms(here))}

@@ -200,6 +200,7 @@ def blue_corpse_turned(state: State) -> ChangeObjects:
 def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rooms that the table has named, and a field for another one."""
     words, context = here.words, here.context
+    # No form: the name only opens the room's page; no command lists a room without a change in it.
     typed, change = kit.use_draft(str)
 
     def open_typed() -> None:
@@ -311,6 +312,7 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 def Renaming(here: Here, room: Room) -> ft.Control:
     """Draw a field to rename a listed room, saved when the field loses focus."""
     words = here.words
+    # No form: it has no button, but is saved when the field loses focus.
     typed, change = kit.use_draft(lambda: room.name)
 
     def keep() -> None:

@@ -24,7 +24,6 @@ from companion.rules.chromosome.state import Player
 from companion.rules.kernel import NAME_LENGTH, clean_text
 from companion.ui import kit
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.effects import Planning, effect_rows, heading
 from companion.ui.chromosome.names import action_key, species_name
 from companion.ui.chromosome.prices import OfferedAction, gene_option, offer_tile, offered, use_payment
 from companion.ui.chromosome.special_draft import (
@@ -40,6 +39,7 @@ from companion.ui.chromosome.special_draft import (
     named,
     recipe_of,
 )
+from companion.ui.chromosome.special_effects import Planning, effect_rows, heading
 from companion.ui.chromosome.special_names import (
     NAMED,
     REST,

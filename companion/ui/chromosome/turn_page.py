@@ -246,6 +246,7 @@ def confirming(
         choices: Each button's words and command; one without a command cannot be pressed.
     """
     style, context, state = here.style, here.context, here.state
+    # No form: the commands are whole, and each button may also end the turn in the same press.
     ending = EndTurn(seat=seat)
 
     def give(*commands: Command) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP, one_gene
+from companion.rules.chromosome.fate import RecoverFate
 from companion.rules.chromosome.next_step import acting, left
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
@@ -23,7 +24,6 @@ from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.ui import kit
 from companion.ui.chromosome.actions import BY_DIE, EvolutionPage, GrowthPage, ImpulsePage
 from companion.ui.chromosome.context import GameContext, Here, may_turn
-from companion.ui.chromosome.effects import heading
 from companion.ui.chromosome.fate import DiscardPage, FateGenePage, RecoverPage
 from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.next_step import asks_of_move, then_words
@@ -36,6 +36,7 @@ from companion.ui.chromosome.special import (
     special_part,
     taken_row,
 )
+from companion.ui.chromosome.special_effects import heading
 from companion.ui.chromosome.turn_page import turn_sheet, wide_button
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedTiles, with_rules
@@ -183,14 +184,12 @@ def _move(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
 
 
 def _recover(here: Here, player: Player) -> ft.Control:
-    style, words, state = here.style, here.words, here.state
-    price = recovery_price(state.options)
+    style, words = here.style, here.words
+    price = recovery_price(here.state.options)
+    refused, missing = here.refusal(RecoverFate(seat=player.seat)), lack(here.state, player.seat, price)
     note, press = price_words(style, price), None
-    missing = lack(state, player.seat, price)
-    if player.recovered:
-        note = words("turn-recovered", span=state.options.recovery)
-    elif player.fate >= state.options.fate_max:
-        note = words("turn-fate-full", count=player.fate)
+    if refused is not None and not refused.asks:
+        note = words(refused.code, **refused.params)
     elif missing is not None:
         note = lack_words(style, missing)
     else:

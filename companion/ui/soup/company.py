@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import flet as ft
 
+from companion.rules.kernel import Command
 from companion.rules.soup.company import Follow, Load, following, is_leaving
 from companion.rules.soup.data import CARRIED_CUBES
 from companion.rules.soup.fights import leading_seat, may_flee
@@ -120,11 +120,11 @@ def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
         said = words("company-load-chip", cubes=cubes_words(here, cubes) or words("company-load-none"))
         return kit.wrapped([kit.chip_button(style, said, lambda: set_opened(True), glyph=GENE["tentacle"])])
 
-    def give(taken: tuple[int, ...]) -> None:
-        here.context.submit(Load(seat=player.seat, number=number, cubes=taken))
+    def command(cubes: tuple[int, ...]) -> Load:
+        return Load(seat=player.seat, number=number, cubes=cubes)
 
     note = words("company-load-most", most=CARRIED_CUBES[len(state.players)])
-    chips = _cube_chips(here, lambda now: _loaded(now, player.seat, number), give)
+    chips = _cube_chips(here, lambda now: _loaded(now, player.seat, number), command)
     quiet = style.text(note, kit.LABEL, here.palette.quiet)
     return titled(here, words("company-load"), chips, quiet)
 
@@ -172,34 +172,42 @@ def _followers_load(here: Here, leader_number: int, seat: int, number: int) -> f
         follower = _follower(now, leader_number, seat, number)
         return (follower.cubes if follower is not None else ()) or (0,) * len(now.players)
 
-    def give(taken: tuple[int, ...]) -> None:
-        here.context.submit(Follow(seat=seat, number=number, leader=leader_number, cubes=taken))
+    def command(cubes: tuple[int, ...]) -> Follow:
+        return Follow(seat=seat, number=number, leader=leader_number, cubes=cubes)
 
     title = here.words("company-load-of", number=number)
-    return titled(here, title, _cube_chips(here, held, give))
+    return titled(here, title, _cube_chips(here, held, command))
 
 
 def _cube_chips(
     here: Here,
     held: Callable[[State], tuple[int, ...]],
-    give: Callable[[tuple[int, ...]], Any],
+    command: Callable[[tuple[int, ...]], Command],
 ) -> ft.Control:
     """Draw a chip for each colour, which takes one more cube, and a chip that leaves all behind.
 
     Args:
         held: Returns the load in a state, by seat.
+        command: Returns the command that takes a load along.
     """
+    # No form: a press on a chip gives the command at once.
     style, state = here.style, here.state
     words, p, cubes = here.words, here.palette, held(state)
-    full = sum(cubes) >= CARRIED_CUBES[len(state.players)]
+
+    def more(seat: int, now: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(count + (each == seat) for each, count in enumerate(now))
 
     def add(seat: int) -> None:
         # One more than now, not than drawn: two quick taps are two cubes.
-        now = held(here.context.open_game.table.state)
-        give(tuple(count + (each == seat) for each, count in enumerate(now)))
+        here.context.submit(command(more(seat, held(here.context.open_game.table.state))))
+
+    def one_more(seat: int) -> kit.Press:
+        press = here.context.press(command(more(seat, cubes)))
+        return press if isinstance(press, kit.Dead) else partial(add, seat)
 
     none = words("company-load-none")
-    chips: list[ft.Control] = [kit.option(style, none, not any(cubes), partial(give, ()))]
+    leaves_all = here.context.press(command(())) if any(cubes) else kit.already
+    chips: list[ft.Control] = [kit.option(style, none, not any(cubes), leaves_all)]
     for player in state.players:
         one = tuple(int(each == player.seat) for each in range(len(state.players)))
         count = cubes[player.seat]
@@ -216,7 +224,7 @@ def _cube_chips(
             kit.row_button(
                 style,
                 face,
-                None if full else partial(add, player.seat),
+                one_more(player.seat),
                 label=said,
                 edge=p.accent if count else p.outline,
                 padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),

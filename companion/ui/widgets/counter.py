@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.ui.core.component import Cache
 from companion.ui.core.draft import Change
+from companion.ui.core.presses import Dead
 from companion.ui.core.session import shared
 from companion.ui.core.style import Style
 from companion.ui.theme.letters import DIGIT
@@ -246,17 +247,27 @@ class Steps:
 
 
 def stepping(
-    title: str, value: int, now: T, stepped: Callable[[T, int], T], change: Change[T], **said: Any
+    title: str,
+    value: int,
+    now: T,
+    stepped: Callable[[T, int], T],
+    change: Change[T],
+    *,
+    ends: Press | None = None,
+    **said: Any,
 ) -> Steps:
     """Return the steps of a number without a table, such as a calculator's; see `Steps`.
 
     Args:
         now: The draft with the number.
         stepped: Returns the draft with the number changed by -1 or 1; the same draft at a bound.
+        ends: Says on a press at a bound that the number ends there; by default nothing says it.
     """
 
     def press(by: int) -> Press | None:
-        return partial(change, lambda now: stepped(now, by)) if stepped(now, by) != now else None
+        if stepped(now, by) != now:
+            return partial(change, lambda now: stepped(now, by))
+        return Dead(ends) if ends is not None else None
 
     def to(number: int) -> Press:
         def moved(now: T) -> T:

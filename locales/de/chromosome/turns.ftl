@@ -10,14 +10,6 @@ turn-move = Bewegen
 turn-late-move = { $player } darf sich noch bewegen
 turn-move-note = einmal, vor oder nach der Aktion
 turn-recover = Schicksal erneuern
-# $span (text) how often: turn or round
-turn-recovered =
-    { $span ->
-        [turn] in diesem Zug erledigt
-       *[round] in dieser Runde erledigt
-    }
-# $count (number) the most fate points
-turn-fate-full = Schicksal ist voll: { $count }
 turn-discard = Baugene abwerfen
 # $relief (number) irradiation that a gene takes off
 turn-discard-note = je Gen: Verstrahlung −{ $relief }

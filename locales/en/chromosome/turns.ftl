@@ -10,14 +10,6 @@ turn-move = Move
 turn-late-move = { $player } may still move
 turn-move-note = once, before or after the action
 turn-recover = Recover fate
-# $span (text) how often: turn or round
-turn-recovered =
-    { $span ->
-        [turn] done this turn
-       *[round] done this round
-    }
-# $count (number) the most fate points
-turn-fate-full = fate is full: { $count }
 turn-discard = Discard building genes
 # $relief (number) irradiation that a gene takes off
 turn-discard-note = each: irradiation −{ $relief }

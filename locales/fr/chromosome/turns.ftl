@@ -8,13 +8,6 @@ turn-move = Déplacement
 turn-late-move = { $player } peut encore se déplacer
 turn-move-note = une fois, avant ou après l’action
 turn-recover = Récupérer du destin
-# $span (text) à quelle fréquence : turn ou round
-turn-recovered =
-    { $span ->
-        [turn] déjà fait ce tour
-       *[round] déjà fait cette manche
-    }
-turn-fate-full = destin au maximum : { $count }
 turn-discard = Défausser des gènes
 turn-discard-note = de construction : irradiation −{ $relief } chacun
 turn-not-irradiated = pas d’irradiation

@@ -8,13 +8,6 @@ turn-move = Ruch
 turn-late-move = { $player } może jeszcze wykonać ruch
 turn-move-note = raz, przed akcją albo po niej
 turn-recover = Odzyskanie losu
-# $span (text) jak często wolno: turn albo round
-turn-recovered =
-    { $span ->
-        [turn] już w tej turze
-       *[round] już w tej rundzie
-    }
-turn-fate-full = los pełny: { $count }
 turn-discard = Odrzucenie genów budowy
 turn-discard-note = za każdy: napromieniowanie −{ $relief }
 turn-not-irradiated = bez napromieniowania

@@ -6,6 +6,7 @@ from companion.rules.soup.corrections import CorrectAmoeba
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import Departure, Follower
 from tests.loops import asynchronous
+from tests.ui.fights import dead
 from tests.ui.services import at, taps
 from tests.ui.soup.ponds import MAGDA, OLA, given, now, pond
 
@@ -17,6 +18,8 @@ async def test_cubes_for_tentacle_are_taken_one_by_one_until_it_is_full() -> Non
         await taps(app, "Tentacle: no cubes", "Take along 1 red", "Take along 1 red", "Take along 1 green")
         assert now(game).departure == Departure(seat=MAGDA, number=1, cubes=(0, 2, 1, 0))
         assert sum(bool(button.disabled) for button in app.controls(ft.TextButton)) == len(now(game).players)
+        await app.send(dead(app, "Take along 1 blue"), "tap")
+        assert app.sees("Magda: Tentacle takes 3 cubes along at most")
         await app.tap("Drift east")
         assert app.sees("Takes along 2 red and 1 green.")
 
