@@ -78,7 +78,7 @@ from companion.ui.theme.typography import (
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choice_row import check_row, choice_row
-from companion.ui.widgets.choose import even_rows, option, options_row, switch_row
+from companion.ui.widgets.choose import already, even_rows, option, options_row, switch_row
 from companion.ui.widgets.counter import (
     Steps,
     counter,

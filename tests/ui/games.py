@@ -1,7 +1,7 @@
 """Each game's contribution to shared screen tests: `tests/ui/<key>/shown.py` holds its `SHOWN`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -74,6 +74,9 @@ class Shown:
 
     calculators: Mapping[str, type[Question]]
     """The questions of its calculators that have numbers, by the calculators' English names."""
+
+    silent: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The functions where a control without a press submits, by file and name, each with what says why."""
 
     entered: Entered | None = None
     """The final scores typed into its sheet; None in a game without a score sheet."""

@@ -97,8 +97,7 @@ def FireStep(here: Here) -> ft.Control:
 def _burning(here: Here, room: Room) -> ft.Control:
     """Draw a chip for a listed room, chosen if it burns."""
     command = MarkRoom(room=room.name, mark="burning", value=not room.burning)
-    press = partial(here.context.submit, command) if here.context.may(command) else None
-    return kit.option(here.style, room.name, room.burning, press)
+    return kit.option(here.style, room.name, room.burning, here.context.press(command))
 
 
 def _hurt(here: Here, intruder: Intruder) -> ft.Control:

@@ -1,6 +1,5 @@
 """The last check: character by character, step A and step B, then everybody's objective."""
 
-from functools import partial
 from typing import Any
 
 import flet as ft
@@ -202,7 +201,7 @@ def _own_answers(here: Here, player: Player) -> ft.Control:
         chosen = player.fulfilled is answer
         said = here.words("check-fulfilled" if answer else "check-failed")
         command = AnswerObjective(seat=player.seat, fulfilled=answer)
-        press = (lambda: None) if chosen else here.context.press(command)
+        press = kit.already if chosen else here.context.press(command)
         label = here.words("pair", what=player.name, value=said)
         row.append(kit.option(here.style, said, chosen, press, expand=True, label=label))
     return ft.Row(row, spacing=kit.GAP)
@@ -213,7 +212,7 @@ def _crews_answers(here: Here, fulfilled: bool | None) -> ft.Control:
     answers: list[ft.Control] = []
     for answer in (True, False):
         said, chosen = here.words("together-fulfilled" if answer else "together-failed"), fulfilled is answer
-        press = None if chosen else here.context.press(AnswerTogether(fulfilled=answer))
+        press = kit.already if chosen else here.context.press(AnswerTogether(fulfilled=answer))
         answers.append(kit.option(here.style, said, chosen, press, expand=True))
     return ft.Row(answers, spacing=kit.GAP)
 
@@ -307,8 +306,7 @@ def _crew_answers(here: Here) -> ft.Control:
             kit.bottom_bar(here.style, [waiting_row(here, None)]),
         )
     note = words("together-wins" if state.shared_fulfilled else "check-no-winner") if known else ""
-    press = partial(here.context.submit, EndGame()) if known else None
-    ask = here.context.asker_of(EndGame())
+    press, ask = here.context.press(EndGame()), here.context.asker_of(EndGame())
     end = kit.guarded(here.style, ("end", known), words("next-end"), press, note=note, ask=ask)
     return stage_page(here, parts, kit.bottom_bar(here.style, [end]))
 
@@ -350,7 +348,6 @@ def _end(here: Here, survivors: list[Player]) -> ft.Control:
         note = words("check-winners", players=words.list(winners))
     else:
         note = words("check-no-winner")
-    press = None if asked else partial(here.context.submit, EndGame())
-    ask = here.context.asker_of(EndGame())
+    press, ask = here.context.press(EndGame()), here.context.asker_of(EndGame())
     end = kit.guarded(here.style, ("end", not asked), words("next-end"), press, note=note, ask=ask)
     return kit.bottom_bar(here.style, [end])

@@ -282,7 +282,9 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
     said = words("setup-step-done", number=step_number(step), title=title)
     if not shown.done:
         said = words("setup-step", number=step_number(step), title=title, how=shown.how)
-    press = tick if shown.may else None
+    press: kit.Press = tick
+    if not shown.may:
+        press = context.press(TickStep(step=step, done=not shown.done), lives=False)
     button = ft.TextButton(
         content=kit.named(content, said),
         on_click=kit.pressed(press),
@@ -437,7 +439,7 @@ def _help_card(here: Here, seat: int, numbers: tuple[int, ...]) -> ft.Control:
             style,
             str(number),
             number == numbers[seat],
-            (lambda: None)
+            kit.already
             if number == numbers[seat]
             else here.context.press(TakeHelpCard(seat=seat, number=number)),
             expand=None if wraps else True,

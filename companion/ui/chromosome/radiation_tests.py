@@ -479,7 +479,7 @@ def _lend(here: Here, test: ResistanceTest, *, waiting: bool, filled: bool) -> f
     if not player.can_lend_fate or not context.acts_for(test.seat):
         return None
     spoken = here.words("radiation-lend-spoken", player=player.name, fate=player.fate)
-    press = None if waiting else lambda: context.submit(FateAsGene(seat=player.seat, gene="building"))
+    press = None if waiting else context.press(FateAsGene(seat=player.seat, gene="building"))
     return _priced(
         here, player, here.words("radiation-lend"), press, spoken, filled=filled, glyph="gene-building"
     )

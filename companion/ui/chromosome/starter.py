@@ -1,7 +1,5 @@
 """The start of the first round: the table says who begins, or has it drawn by lot."""
 
-from functools import partial
-
 import flet as ft
 
 from companion.rules.chromosome.setup import ChooseStarter
@@ -44,7 +42,7 @@ def _row(here: Here, player: Player) -> ft.Control:
     return kit.row_button(
         style,
         ft.Row([picture, named], spacing=kit.GAP_WIDE),
-        partial(here.context.submit, begin) if here.context.may(begin) else None,
+        here.context.press(begin),
         label=here.words("setup-starts", player=player.name),
         edge=p.outline,
         padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.GAP),

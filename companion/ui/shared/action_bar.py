@@ -35,11 +35,11 @@ def _side_action(
         alignment=ft.MainAxisAlignment.CENTER,
         tight=True,
     )
-    return ft.TextButton(
+    button = ft.TextButton(
         key=key,
         content=content,
         on_click=kit.pressed(on_press),
-        disabled=on_press is None,
+        disabled=not on_press,
         height=style.fixed(kit.TARGET),
         expand=None if _in_rows(style) else _letters(words) if crowded else True,
         style=kit.button_style(
@@ -52,6 +52,7 @@ def _side_action(
             ),
         ),
     )
+    return kit.answered(button, on_press)
 
 
 def _letters(words: str) -> int:

@@ -73,7 +73,7 @@ def seat_chips(
                 style,
                 player.name,
                 seat == chosen,
-                (lambda: None) if seat == chosen else context.press(command),
+                kit.already if seat == chosen else context.press(command),
                 picture=context.ui.piece(player.shape, ink, 24),
                 label=here.words("pair", what=title, value=player.name),
             )

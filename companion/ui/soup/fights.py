@@ -214,8 +214,8 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
     def draw(guard: kit.TapGuard) -> ft.Control:
         rows: list[ft.Control] = []
 
-        def offer(said: str, command: Command, price: int = 0, *, first: bool = False) -> None:
-            give = None if victim.points < price else guard(partial(context.submit, command))
+        def offer(said: str, command: Command, *, first: bool = False) -> None:
+            give = guard(context.press(command))
             if first:
                 ask = context.asker_of(command)
                 rows.append(ft.Row([kit.primary(style, said, give, expand=True, ask=ask)]))
@@ -227,11 +227,10 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
             offer(said, RetryFight(seat=victim.seat), first=True)
         if defends:
             said = words("fight-defend", count=FIGHT_PRICE)
-            offer(said, AnswerAttack(seat=victim.seat, answer="defend"), FIGHT_PRICE, first=True)
+            offer(said, AnswerAttack(seat=victim.seat, answer="defend"), first=True)
         if flees:
-            price = price_of(victim, "escape")
-            said = words("fight-escape", count=price)
-            offer(said, AnswerAttack(seat=victim.seat, answer="escape"), price)
+            said = words("fight-escape", count=price_of(victim, "escape"))
+            offer(said, AnswerAttack(seat=victim.seat, answer="escape"))
         offer(words("fight-yield", phase=here.state.phase), gives_in)
         return kit.column(rows, kit.GAP, stretch=True)
 

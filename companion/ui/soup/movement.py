@@ -435,7 +435,7 @@ def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: st
         here.context.submit(command.replace(dice=faces))
 
     meaning = ("own", player.seat, amoeba.number, amoeba.moves)
-    button = guarded_wide(here, meaning, said, None if refused else command, note=note)
+    button = guarded_wide(here, meaning, said, command, note=note)
     if not dice or (not amoeba.moves and player.points < move_price(player, here.state.options)):
         return [button]
     key = f"dice-{amoeba.number}-{amoeba.moves}"

@@ -104,8 +104,7 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
             return ((GLYPHS["amoebas"], words("term-amoebas"), look),)
         case "movement":
             price = move_price(state.players[state.active], state.options)
-            pays = PayMoves(seat=state.active)
-            pay = None if here.refusal(pays) else partial(here.context.submit, pays)
+            pay = here.context.press(PayMoves(seat=state.active))
             return ((GLYPHS["points"], words("action-pay-move", price=price), pay),) if price else ()
         case "genes":
             return ((GLYPHS["genes"], words("action-market"), look),)

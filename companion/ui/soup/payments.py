@@ -1,7 +1,5 @@
 """Payments of quick detail: a button for each that may be needed now."""
 
-from functools import partial
-
 import flet as ft
 
 from companion.rules.soup.payments import Pay, payments_now
@@ -13,7 +11,7 @@ from companion.ui.soup.phase import entries, section
 
 
 def payment_parts(here: Here) -> list[ft.Control]:
-    """Draw a button for each payment on this device, disabled if points are missing."""
+    """Draw a button for each payment on this device, dead if points or attacks are missing."""
     mine = [each for each in payments_now(here.state) if here.context.may(each)]
     chips: list[ft.Control] = [_payment(here, each) for each in mine]
     return [section(here, "payments", here.words("payments"), kit.wrapped(chips))] if chips else []
@@ -28,8 +26,8 @@ def _payment(here: Here, command: Pay) -> ft.Control:
         said = f"{said} · {here.words('payments-made', count=paid)}"
 
     def draw(guard: kit.TapGuard) -> ft.Control:
-        pay = None if here.refusal(command) else partial(here.context.submit, command)
-        return ft.Container(kit.chip_button(here.style, said, guard(pay)), key=guard.key)
+        pay = guard(here.context.press(command))
+        return ft.Container(kit.chip_button(here.style, said, pay), key=guard.key)
 
     # After a payment the same button is for the next one.
     return kit.under_guard((command, player.points, paid), draw)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 import flet as ft
@@ -227,7 +226,7 @@ def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> 
     if len(mine) < 2:
         return part_title(here.style, title)
     accepted = [each for each in mine if here.refusal(each) is None]
-    give = partial(here.context.submit, *accepted) if accepted else None
+    give = here.context.press(*(accepted or mine))
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         return ft.Container(kit.chip_button(here.style, said, guard(give), glyph="plus"), key=guard.key)
@@ -239,14 +238,11 @@ def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> 
     return ft.Row([ft.Container(head, expand=True), button], spacing=kit.GAP)
 
 
-def guarded_wide(
-    here: Here, meaning: object, said: str, command: Command | None, *, note: str = ""
-) -> ft.Control:
-    """Draw a secondary action that gives a command, under a tap guard; with None it is disabled."""
-    give = None if command is None else partial(here.context.submit, command)
+def guarded_wide(here: Here, meaning: object, said: str, command: Command, *, note: str = "") -> ft.Control:
+    """Draw a secondary action that gives a command, under a tap guard; a refused one is dead."""
 
     def draw(guard: kit.TapGuard) -> ft.Control:
-        return wide(here.style, said, guard(give), note=note)
+        return wide(here.style, said, guard(here.context.press(command)), note=note)
 
     return kit.under_guard(meaning, draw)
 

@@ -1,7 +1,6 @@
 """The set-up: the order of choosing, the spaces of the ladder, the opening card, the first amoebas."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TypeAlias
 
 import flet as ft
@@ -96,19 +95,16 @@ def _player(here: Here, player: Player) -> ft.Control:
 
 def _choices(here: Here, player: Player) -> ft.Control:
     style, state = here.style, here.state
-    taken = {other.place for other in state.players if other.seat != player.seat}
-    may = here.context.may(ChooseSpace(seat=player.seat, space=1))
     buttons: list[ft.Control] = []
     for space in range(1, len(state.players) + 1):
         chosen = player.place == space
-        choose = partial(here.context.submit, ChooseSpace(seat=player.seat, space=space))
-        free = may and space not in taken
+        choose = here.context.press(ChooseSpace(seat=player.seat, space=space))
         buttons.append(
             kit.option(
                 style,
                 str(space),
                 chosen,
-                (lambda: None) if chosen else choose if free else None,
+                kit.already if chosen else choose,
                 expand=True if style.scale <= kit.LARGE_TEXT else None,
                 label=here.words("setup-space", player=player.name, space=space),
             )

@@ -35,6 +35,10 @@ STACKED = 84
 """Height of an option with two lines below a picture."""
 
 
+def already() -> None:
+    """Change nothing: the press of an option that is already chosen, which keeps the keyboard's focus."""
+
+
 def option(
     style: Style,
     words: str,

@@ -79,9 +79,15 @@ SHOWN: Final = Shown(
     panels=panels,
     sheets=("midway", "in_check"),
     quick=("over",),
-    guests=("in_check",),
+    guests=("in_check", "over"),
     table="midway",
     calculators={"Last check": CheckQuestion},
+    silent={
+        "attacks.py attack_action": "the button's note says why",
+        "bag.py BagStep": "the page says that the bag is empty, and leads to it",
+        "characters.py RoomPage": "without a room there is no control",
+        "shared_objectives.py _row": "the row's note says why",
+    },
     entered=Entered(
         choices,
         12,

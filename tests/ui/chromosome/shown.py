@@ -99,9 +99,15 @@ SHOWN: Final = Shown(
     panels=panels,
     sheets=("turn",),
     quick=("test", "over"),
-    guests=("turn",),
+    guests=("turn", "over"),
     table="turn",
     calculators={"Battle": BattleInput, "Test": ResistanceQuestion, "Phase": PhaseInput},
+    silent={
+        "battle_plan.py FightSheet": "the button's note says why",
+        "radiation_tests.py _lend": "the die is still rolling",
+        "turn_page.py take": "the lines above the button say why",
+        "turns.py _pass": "the row's note says that it is too late",
+    },
     entered=Entered(
         lambda words: ["5", "2", "1", "3", "12", "3", "4", "8", "10", "0", "0", "7", "6", "1", "0", "1"],
         24,

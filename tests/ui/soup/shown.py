@@ -60,9 +60,13 @@ SHOWN: Final = Shown(
     panels=panels,
     sheets=("table", "settle"),
     quick=("settle", "end"),
-    guests=("genes",),
+    guests=("genes", "end"),
     table="table",
     calculators={"Payment": PaymentQuestion},
+    silent={
+        "division.py draw": "the button's note says why",
+        "next_step.py step_bar": "the step has no command",
+    },
     entered=Entered(
         lambda words: [*"43394128"], 16, lambda words: words("end-wins-by", player="Magda", margin=2)
     ),

@@ -12,6 +12,7 @@ from companion.rules.soup.game import SOUP
 from companion.table.rights import may
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.tables import party, phone
+from tests.ui.fights import can_press, dead
 from tests.ui.services import at, taps
 from tests.ui.soup.ponds import MAGDA, PRZEMO, TOMEK, given, now, pond
 
@@ -37,6 +38,18 @@ async def test_no_attack_is_offered_without_a_point() -> None:
     home, game = pond(*given(MAGDA, "struggle"), poor, detail="full")
     async with at(home, game) as app:
         assert app.sees("No biological point left for an attack.")
+
+
+@asynchronous
+async def test_a_victim_without_points_is_told_why_it_cannot_defend() -> None:
+    genes = (*given(MAGDA, "struggle"), *given(TOMEK, "defense", "escape", points=-4))
+    home, game = pond(*genes, ATTACK, detail="full")
+    async with at(home, game) as app:
+        for answer in ("Defend: 1 point", "Escape: 1 point"):
+            assert not can_press(app, answer)
+            await app.send(dead(app, answer), "tap")
+            assert app.sees("Tomek has no biological points left; it takes 1.")
+        assert can_press(app, "Let it be eaten")
 
 
 @asynchronous

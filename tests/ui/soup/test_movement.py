@@ -11,6 +11,7 @@ from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.seeds import give
+from tests.ui.fights import dead
 from tests.ui.harness import SMALL_PHONE, held_time
 from tests.ui.services import at, fill, taps
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, called, given, now, pond
@@ -68,6 +69,17 @@ async def test_a_payment_stays_in_its_place_and_is_off_where_no_point_is_left() 
         said = "Magda attacks: 1 point · paid: 1"
         (chip,) = (each for each in app.controls(ft.TextButton) if app.texts(each) == [said])
         assert chip.disabled
+        await app.send(dead(app, said), "tap")
+        assert app.sees("Magda has no biological points left; it takes 1.")
+
+
+@asynchronous
+async def test_a_movement_without_a_point_says_why_on_the_table() -> None:
+    home, game = pond(Correct(seat=MAGDA, number="points", delta=-4))
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        await app.send(dead(app, "One movement: 1 point"), "tap")
+        assert app.sees("Magda has no biological points left; it takes 1.")
     assert now(game).players[MAGDA].points == 0
 
 

@@ -19,6 +19,7 @@ from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.browser import Browser
 from tests.ui.carnomorphs.tables import party
+from tests.ui.fights import can_press, dead
 from tests.ui.harness import Harness
 from tests.ui.services import at, opened, service
 from tests.ui.soup.ponds import NAMES, called, now
@@ -58,6 +59,18 @@ async def test_from_the_throw_to_the_first_round() -> None:
         assert called(app, "Then amoeba 2, unhurt").endswith(": Tomek – Ola – Magda – Przemo")
         await app.tap("Begin the first round")
         assert now(game).phase == "movement"
+
+
+@asynchronous
+async def test_a_taken_space_says_whose_it_is() -> None:
+    home, game = laid()
+    give(game, ChooseSpace(seat=0, space=1))
+    async with at(home, game) as app:
+        assert not can_press(app, "Tomek: space 1")
+        await app.send(dead(app, "Tomek: space 1"), "tap")
+        assert app.sees("Space 1 is taken by Magda. Choose another.")
+        await app.tap("Tomek: space 2")
+    assert [each.place for each in now(game).players[:2]] == [1, 2]
 
 
 @asynchronous
