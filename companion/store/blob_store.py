@@ -96,6 +96,13 @@ class BlobStore(Protocol):
         """
         ...
 
+    def is_ours(self, name: str) -> bool:
+        """Return False if another program has replaced the blob since it was last read or written here.
+
+        A blob that is missing, or that was never read, counts as ours.
+        """
+        ...
+
     def rename(self, old: str, new: str) -> None:
         """Move a blob to a free name; its previous copy stays behind."""
         ...
@@ -138,6 +145,9 @@ class MemoryBlobStore:
         if blob is None or len(blob) < at:
             reason = "ENOENT" if blob is None else "ESTALE"
             raise StorageError("store-failed", file=printable(name), reason=reason)
+
+    def is_ours(self, name: str) -> bool:
+        return True
 
     def rename(self, old: str, new: str) -> None:
         if _checked(new) in self.blobs:
@@ -243,6 +253,14 @@ class DiskBlobStore:
                 raise
             finally:
                 self._left[name] = _place_of(os.fstat(descriptor))
+
+    def is_ours(self, name: str) -> bool:
+        """Compare inode and size. While only reading, another process may append, so every file is ours."""
+        left = self._left.get(name)
+        if left is not None and not self._read_only:
+            with suppress(OSError):
+                return _place_of(os.stat(self._path(name))) == left
+        return True
 
     def rename(self, old: str, new: str) -> None:
         """Move the file. No other process could take the free name in between."""

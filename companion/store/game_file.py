@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from companion.store.blob_store import BlobStore
 from companion.store.codec import CHECK, MARK, check_of, decode, decode_lines, line_of
-from companion.store.errors import StorageReplaced
+from companion.store.errors import StorageReplaced, printable
 from companion.store.game_rows import GameRows
 from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
@@ -52,7 +52,8 @@ class GameFile(GameRows):
         name: Its name.
         document: The game in the file; a new game's file is written with the first row.
         on_change: Called with the game's id when something was stored.
-        on_replaced: Called with the game when another program has replaced its file.
+        on_replaced: Called with the game when another program has replaced its file; must keep its rows
+            elsewhere and close it, or raise a `StorageError`.
     """
 
     def __init__(
@@ -71,11 +72,32 @@ class GameFile(GameRows):
         self.end: int = document.end
         self.last: int = document.last
         self._opened_at: int = document.end
+        self._is_replaced = False
+        self._is_kept = False
 
     @property
     def has_grown(self) -> bool:
         """Whether any row was stored since the game was opened."""
         return self.end != self._opened_at
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether another program has replaced its file since; once true, it stays so."""
+        if not self._is_replaced and self.end:
+            self._is_replaced = not self._blob_store.is_ours(self._name)
+        return self._is_replaced
+
+    def rescue(self) -> bool:
+        """Keep the rows elsewhere if another program has replaced the file; return whether it has.
+
+        Raises:
+            StorageError: They could not be kept. They exist only here until a later call succeeds.
+        """
+        with self._lock:
+            if self.is_replaced and not self._is_kept:
+                self._on_replaced(self)
+                self._is_kept = True
+            return self._is_replaced
 
     @property
     def held(self) -> AbstractContextManager[Any]:
@@ -89,11 +111,7 @@ class GameFile(GameRows):
                 now, then = header.model_dump(mode="json"), self._header.model_dump(mode="json")
                 body = {"header": {key: now[key] for key in CHANGING if now[key] != then[key]}, "rows": added}
             line, last = line_of(body, self.last)
-            try:
-                self._blob_store.append(self._name, line, self.end)
-            except StorageReplaced:
-                self._on_replaced(self)
-                raise
+            self._append(line)
             self.end += len(line)
         else:
             data, last = file_of_lines(Document(header, (*self._rows, *added)))
@@ -102,6 +120,16 @@ class GameFile(GameRows):
         self.last, self._header = last, header
         self._rows += added
         self._on_change(self.id)
+
+    def _append(self, line: bytes) -> None:
+        try:
+            if self._is_replaced:  # Its rows could not be kept; the file may look like ours by now.
+                raise StorageReplaced("store-replaced", file=printable(self._name))
+            self._blob_store.append(self._name, line, self.end)
+        except StorageReplaced:
+            self._is_replaced = True
+            self.rescue()
+            raise
 
 
 def is_journal(data: bytes) -> bool:

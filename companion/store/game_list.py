@@ -91,10 +91,13 @@ class GameList:
         return self.now
 
     def know(self, file: GameFile) -> None:
-        """Cache the summary of a game that is or was open, and the position in its file that it covers."""
+        """Cache the summary of a game that is or was open, and the position in its file that it covers.
+
+        Nothing is cached about a file that another program has replaced.
+        """
         with suppress(StoreError), file.held:
-            if len(file):
-                stamp = self._repository.stamp(file.id)
+            stamp = self._repository.stamp(file.id)
+            if len(file) and not file.is_replaced:
                 self._know(file.id, stamp, file.header, len(file), file.end, file.last)
 
     def _look_at(self, game_id: str) -> bool:
@@ -121,9 +124,12 @@ class GameList:
             StorageError: The blob store failed.
         """
         if (file := self._opened.get(game_id)) is not None:
-            if file.is_open:
+            if not file.is_open:
+                with suppress(StoreError):  # Its rows, which exist only here, could not be kept yet.
+                    file.rescue()
+                    self.know(self._opened.pop(game_id))
+            if game_id in self._opened:
                 return summaries.summary_of(file.header, len(file))
-            self.know(self._opened.pop(game_id))
         stamp = None
         try:
             stamp = self._repository.stamp(game_id)

@@ -13,7 +13,7 @@ from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, DiskBlobStore, free_name
 from companion.store.catalogue import Catalogue
-from companion.store.errors import Problem, StoreError
+from companion.store.errors import Problem, StorageReplaced, StoreError, printable
 from companion.store.game_list import GameList
 from companion.store.preferences import Preferences
 from companion.store.quiet import QuietTimer
@@ -110,14 +110,24 @@ class Library(StoredLibrary):
         return tuple(self._found)
 
     def release(self, game_id: str) -> None:
-        """Close the game if it is open, and back it up if it has grown."""
+        """Close the game if it is open, and back it up if it has grown.
+
+        If another program has replaced its file, and the rows cannot be kept elsewhere, it is not released.
+        """
         with self._lock:
-            if (file := self._open.pop(game_id, None)) is not None:
-                file.close()
-                self._list.know(file)
-                self._catalogue.save()
-                if file.has_grown:
-                    self._back_up(game_id)
+            if (file := self._open.get(game_id)) is None:
+                return
+            try:
+                is_replaced = file.rescue()
+            except StoreError as error:
+                self._report(error.problem)
+                return
+            del self._open[game_id]
+            file.close()
+            self._list.know(file)
+            self._catalogue.save()
+            if file.has_grown and not is_replaced:
+                self._back_up(game_id)
 
     def settle(self) -> None:
         """Update the catalogue, so that the next start has few lines to read. Never raises."""
@@ -132,13 +142,17 @@ class Library(StoredLibrary):
         if self._timer is not None:
             self._timer.stop()
         with self._lock:
-            for file in self._open.values():
+            self._closed = True  # Whoever hears of a replaced file must not open it again.
+            for file in tuple(self._open.values()):
+                try:
+                    file.rescue()
+                except StoreError as error:
+                    self._report(error.problem)
                 file.close()
                 self._list.know(file)
             self._catalogue.save()
             self._open.clear()
             self.preferences.close()
-            self._closed = True
             on_close, self._on_close = self._on_close, None
         if on_close is not None:
             on_close()
@@ -181,6 +195,8 @@ class Library(StoredLibrary):
         with self._lock:
             if (file := self._begun(game_id)) is not None:
                 return file
+            if (closed := self._open.get(game_id)) is not None:
+                closed.rescue()
             document = self._loaded(game_id)
             if not self._read_only and not document.end:
                 document = self._repository.upgrade(document)
@@ -206,9 +222,14 @@ class Library(StoredLibrary):
 
         Every listed game can be deleted, whatever its file contains; if a bad file has a good copy, the copy
         is moved.
+
+        Raises:
+            StorageReplaced: Another program has replaced the file of the open game, which is not touched.
         """
         with self._lock:
             file = self._open_file(game_id)
+            if (opened := self._open.get(game_id)) is not None and opened.rescue() and file is not None:
+                raise StorageReplaced("store-replaced", file=printable(file_of(game_id)))
             with file.held if file is not None else nullcontext():
                 found = self._repository.make_whole(
                     game_id, file.document() if file is not None and len(file) else None
@@ -263,17 +284,17 @@ class Library(StoredLibrary):
             return file
 
     def _replaced(self, file: GameFile) -> None:
-        """Close a game whose file another program has replaced; store the game in memory beside it.
+        """Store a game whose file another program has replaced beside that file, then close it.
 
         The game then opens from the present file.
+
+        Raises:
+            StorageError: It could not be stored, and stays open.
         """
         name = free_name(self._blob_store, file.id, "replaced", self._now())
-        try:
-            self._blob_store.write(name, documents.export_text(file.document()).encode())
-        except StoreError as error:
-            self._report(error.problem)
-        else:
-            self._report(Problem("store-replaced-kept", {"quarantined": name}))
+        self._blob_store.write(name, documents.export_text(file.document()).encode())
+        told = {"file": printable(file_of(file.id)), "quarantined": name}
+        self._report(Problem("store-replaced-kept", told))
         file.close()
         self._changed(file.id)
         if self.on_lost is not None:

@@ -1,5 +1,6 @@
 """A file that another program has replaced under an open game is not written to, and nothing is lost."""
 
+import errno
 import os
 import shutil
 from collections.abc import Callable
@@ -12,8 +13,9 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.store.blob_store import DiskBlobStore
-from companion.store.errors import StorageReplaced
+from companion.store.errors import StorageFull, StorageReplaced
 from companion.store.folder import open_folder
+from companion.store.library import Library
 from companion.store.repository import file_of
 from tests import seeds
 
@@ -89,6 +91,107 @@ def test_a_journal_that_was_replaced_is_not_written_to_and_both_versions_stay(
         assert service.library.import_text(kept.read_text("utf-8"))
         (taken,) = service.library.games()
         assert service.open(taken.id).table.version == shown
+
+
+def rest(service: GameService, game: str) -> None:
+    service.library.release(game)
+
+
+def rest_with_the_table(service: GameService, game: str) -> None:
+    assert service.rest(0) == (game,)
+
+
+def list_when_settled(service: GameService, game: str) -> None:
+    assert isinstance(service.library, Library)
+    service.library.settle()
+    rest(service, game)
+
+
+def close(service: GameService, game: str) -> None:
+    service.close()
+
+
+def delete(service: GameService, game: str) -> None:
+    with pytest.raises(StorageReplaced):
+        service.delete(game)
+
+
+ACTS = (rest, rest_with_the_table, list_when_settled, close, delete)
+
+
+@pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
+@pytest.mark.parametrize("evil", EVILS[1:3], ids=lambda evil: evil.__name__)
+def test_whatever_closes_a_game_whose_journal_was_replaced_keeps_both_versions(
+    tmp_path: Path, evil: Evil, act: Callable[[GameService, str], None]
+) -> None:
+    with closing(GameService(open_folder(tmp_path))) as service:
+        game = seeds.midway(service)
+        path = tmp_path / file_of(game.id)
+        earlier = path.read_bytes()
+        spend(game)
+        spend(game)
+        shown = game.table.version
+        evil(path, earlier)
+        foreign = path.read_bytes()
+        act(service, game.id)
+        assert path.read_bytes() == foreign
+        told = {each.code: each for each in service.library.problems()}
+        problem = told["store-replaced-kept"]
+        assert "store-shorter" not in told, "once is enough"
+        kept = tmp_path / str(problem.params["quarantined"])
+    with closing(GameService(open_folder(tmp_path))) as service:
+        (listed,) = service.library.games()
+        again = service.open(game.id)
+        assert listed.rows == len(again.file.rows), "the list says what opens"
+        taken = service.library.import_text(kept.read_text("utf-8"))
+        assert service.open(taken).table.version == shown
+
+
+@pytest.mark.parametrize("act", ["submit", "rest", "delete"])
+def test_a_replaced_journal_is_kept_in_memory_until_there_is_room_for_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    with closing(GameService(open_folder(tmp_path))) as service:
+        game = seeds.midway(service)
+        path = tmp_path / file_of(game.id)
+        earlier = path.read_bytes()
+        spend(game)
+        spend(game)
+        shown, rows = game.table.version, len(game.file.rows)
+        earlier_in_a_new_file(path, earlier)
+        with monkeypatch.context() as full:
+            full.setattr(os, "write", no_room)
+            for _ in range(2):
+                match act:
+                    case "submit":
+                        with pytest.raises(StorageFull):
+                            game.undo()
+                        assert game.file.is_open, "the players still see their game"
+                    case "delete":
+                        with pytest.raises(StorageFull):
+                            service.delete(game.id)
+                    case _:
+                        service.rest(0)
+                        with pytest.raises(StorageFull):
+                            service.open(game.id)
+                (listed,) = service.library.games()
+                assert listed.rows == rows
+            path.write_bytes(path.read_bytes() + b"x" * 9_000)  # Long enough for what was to come.
+        foreign = path.read_bytes()
+        if act == "submit":
+            with pytest.raises(StorageReplaced):
+                game.undo()
+        else:
+            service.library.release(game.id)
+        assert path.read_bytes() == foreign
+        (problem,) = [each for each in service.library.problems() if each.code == "store-replaced-kept"]
+        kept = tmp_path / str(problem.params["quarantined"])
+        taken = service.library.import_text(kept.read_text("utf-8"))
+        assert service.open(taken).table.version == shown
+
+
+def no_room(*_: object) -> int:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def spend(game: OpenGame) -> None:

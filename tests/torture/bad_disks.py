@@ -27,7 +27,7 @@ EVILS: Final = ("once", "full", "both")
 
 GROWING: Final = ("write", "mkdir", "link")
 UNDECIDED: Final = ("fsync", "fdatasync", "ftruncate")
-REPLACED: Final = ("submit", "undo", "title", "reminders")
+REPLACED: Final = ("submit", "undo", "title", "reminders", "delete")
 
 
 CUT: Final = frozenset({"store-cut", "store-torn"})
@@ -138,7 +138,7 @@ def replaced(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) 
         path.with_suffix(".new").write_bytes(foreign)
         os.replace(path.with_suffix(".new"), path)
         try:
-            actor.play(service.open(game), operation)
+            actor.delete(game) if operation == "delete" else actor.play(service.open(game), operation)
         except StorageReplaced:
             tally.refused += 1
         except Exception as error:

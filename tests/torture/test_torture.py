@@ -65,7 +65,8 @@ def played(folder: Path, commands: int = 6) -> Ledger:
 
 
 def test_disks_refuse_and_other_programs_replace_journals() -> None:
-    for trial in ("0/submit/once/1", "0/submit/both/1", "0/reminders/full/0", "0/submit/replaced/0"):
+    trials = ("0/submit/once/1", "0/submit/both/1", "0/reminders/full/0")
+    for trial in (*trials, "0/submit/replaced/0", "0/delete/replaced/0"):
         tally = bad_disks.run(1, Until(60), trial)
         assert (tally.tried, tally.refused, tally.findings) == (1, 1, []), trial
 
