@@ -50,14 +50,20 @@ class Look:
 
 
 ZONE: Final = r"[A-Za-z][A-Za-z0-9_+-]{0,31}(?:/[A-Za-z0-9_+-]{1,31}){0,2}"
-LOOK: Final = re.compile(rf"look ([0-9]{{2,3}}) ([01])(?: ({ZONE}))?")
-"""The pattern of the page's report of the look: text size in per cent, contrast, time zone."""
+LOOK: Final = re.compile(r"look ([0-9]{2,3}) ([01])(?: (\S{1,64}))?")
+"""The pattern of the page's report of the look: text size in per cent, contrast, time zone.
+
+Engines may name zones in ways that we do not know, such as "+03:00"; that must not end the connection.
+"""
 
 
 def look_in(line: str) -> Look | None:
     """Parse a line of the page as an appearance report; None if it is not one."""
     found = LOOK.fullmatch(line)
-    return Look(int(found[1]) / 100, found[2] == "1", found[3] or "") if found else None
+    if found is None:
+        return None
+    zone = found[3] if found[3] and re.fullmatch(ZONE, found[3]) else ""
+    return Look(int(found[1]) / 100, found[2] == "1", zone)
 
 
 @dataclass(eq=False)
