@@ -42,11 +42,17 @@ def shared(clock: Seconds, *hosts: str) -> tuple[Party, OpenGame]:
     return party, open_game
 
 
-def host(party: Party, open_game: OpenGame) -> Harness:
+class Visitor(Client):
+    """A device at a public address, where others' tables can be joined."""
+
+    joins = True
+
+
+def host(party: Party, open_game: OpenGame, client: type[Client] = Client) -> Harness:
     """The table on a device of the host's."""
 
     def mount(page: ft.Page) -> None:
-        page.render_views(App, Client(page, party.service, HostAccess(party)), ROUTES)
+        page.render_views(App, client(page, party.service, HostAccess(party)), ROUTES)
 
     return Harness(mount, route=f"/game/{open_game.id}")
 
@@ -90,6 +96,17 @@ async def test_in_no_network_a_sentence_stands_where_the_code_would() -> None:
         assert app.sees("This computer is in no network")
         assert not app.sees("/join/")
         assert not app.sees("127.0.0.1")
+
+
+@asynchronous
+async def test_at_a_public_address_nobody_is_told_about_this_computer_s_firewall() -> None:
+    party, open_game = shared(Seconds(), "petri.example")
+    async with host(party, open_game, Visitor) as app:
+        await invite(app)
+        await asyncio.sleep(61)
+        await app.settle()
+        assert app.sees("http://petri.example:8450/join/")
+        assert not any(app.sees(each) for each in ("Firewall", "VPN", "this computer"))
 
 
 @asynchronous

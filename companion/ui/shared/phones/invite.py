@@ -88,7 +88,7 @@ def Inviting(here: AnyHere, shown: Invitation, party: Party, network: Network) -
         link = _link(style, address, offer, for_screen)
         if not style.low:
             parts.append(link)
-        if late and not phones:
+        if late and not phones and not context.client.joins:
             parts.append(_reasons(style))
         if len(addresses) > 1:
             others = [(number, _named(each)) for number, each in enumerate(addresses)]
