@@ -1,6 +1,5 @@
 """The party of a club: several processes serve its tables."""
 
-import time
 from functools import partial
 
 from companion.club.service import ClubGame, ClubService
@@ -8,7 +7,7 @@ from companion.club.sharing import Sharing
 from companion.device.open_game import OpenGame
 from companion.party.codes import hashed
 from companion.party.devices import ConnectedDevices
-from companion.party.limits import Guesses
+from companion.party.limits import Guesses, steady_time
 from companion.party.offer import Place
 from companion.party.offers import Offers
 from companion.party.party import Party
@@ -28,7 +27,7 @@ class ClubParty(Party):
     host_is_a_person = False
 
     def __init__(self, service: ClubService) -> None:
-        super().__init__(service, guesses=Guesses(clock=time.time, values=service.library.preferences))
+        super().__init__(service, guesses=Guesses(clock=steady_time(), values=service.library.preferences))
         self._sharing = Sharing(service, self, self._offers, hashed(self.host_key))
         self._hosts.elsewhere = self._sharing.processes.host_hashes
 

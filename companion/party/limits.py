@@ -18,12 +18,15 @@ count against these limits.
 import ipaddress
 import time
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
+from itertools import islice
 from typing import Any, Final
 
 from companion.party.shared_value import MemoryValues, change_value, items_of
+from companion.store.errors import StoreError
 from companion.store.seam import RememberedValues
 from companion.store.transient import GUESSES
 
@@ -90,7 +93,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key; the least recently used one, which is the fullest, is evicted first.
+    """A bucket for each key; the fullest of the least recently used ones is evicted first.
 
     Args:
         allowance: The allowance of each bucket.
@@ -100,6 +103,11 @@ class Buckets:
     MOST: Final = 2000
     """Most keys remembered."""
 
+    COMPARED: Final = 16
+    """Of this many least recently used buckets the fullest is evicted: where tokens come back within days,
+    the very oldest may be the emptiest.
+    """
+
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
         self._allowance = allowance
         self._clock = clock
@@ -108,7 +116,8 @@ class Buckets:
     def of(self, key: Hashable) -> Bucket:
         found = self._buckets.pop(key, None) or Bucket(self._allowance, self._clock)
         if len(self._buckets) >= self.MOST:
-            del self._buckets[next(iter(self._buckets))]
+            oldest = islice(self._buckets, self.COMPARED)
+            del self._buckets[min(oldest, key=lambda each: self._buckets[each].wait(self._allowance.burst))]
         self._buckets[key] = found
         return found
 
@@ -128,7 +137,8 @@ class Guesses:
 
     Args:
         one: The allowance of each address; its waits double.
-        clock: A clock in seconds that never goes back, common to all processes that share `values`.
+        clock: A clock in seconds, common to all processes that share `values`. If it is behind the last wrong
+            code, the wait begins anew.
         values: The store of the counts; by default the memory of this process.
     """
 
@@ -149,7 +159,10 @@ class Guesses:
         if name not in counted and len(counted) >= MOST_OF_A_PART:
             name = OTHERS
         misses, last = counted.get(name, (0, 0.0))
-        last = min(last, now)  # the clock may have been set back since
+        if last > now:  # The clock was set back since.
+            last = now
+            with suppress(StoreError):
+                change_value(self._values, key, partial(_brought_back, name, now), about=None)
         if name == OTHERS:  # one guesser must not lock out later guests
             return max(0.0, last + NEWCOMERS.seconds - now) if misses >= NEWCOMERS.burst else 0.0
         if misses < self._one.burst or now - last >= FORGIVEN:
@@ -177,6 +190,12 @@ class Guesses:
         change_value(self._values, key, counted, about=None)
 
 
+def steady_time() -> Callable[[], float]:
+    """Return a clock that starts at the present time of day, and does not follow later changes of it."""
+    offset = time.time() - time.monotonic()
+    return lambda: offset + time.monotonic()
+
+
 def part_of(address: str) -> str:
     """Return the partition in which an address is counted, as two hexadecimal digits."""
     return _hash_of(address)[:2]
@@ -189,6 +208,15 @@ def _place_of(address: str) -> tuple[str, str]:
 
 def _hash_of(address: str) -> str:
     return sha256(network_of(address).encode("utf-8", "replace")).hexdigest()
+
+
+def _brought_back(name: str, now: float, stands: object) -> dict[str, Any]:
+    """Return the counts, with the last wrong code under that name no later than now."""
+    kept = _counted(stands)
+    if name in kept:
+        misses, last = kept[name]
+        kept[name] = (misses, min(last, now))
+    return {each: list(found) for each, found in kept.items()}
 
 
 def _counted(kept: object) -> dict[str, tuple[int, float]]:

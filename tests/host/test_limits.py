@@ -36,6 +36,17 @@ def test_each_key_has_a_budget_of_its_own_and_no_more_keys_are_kept_than_there_i
     assert buckets.take("a"), "who keeps coming is not forgotten for others"
 
 
+def test_an_empty_budget_is_not_forgotten_for_fuller_ones() -> None:
+    clock = Seconds()
+    buckets = Buckets(Allowance(burst=50, seconds=1728.0), clock)
+    for _ in range(50):
+        assert buckets.take("a") == 0
+    for number in range(3 * Buckets.MOST):
+        buckets.take(number)
+    assert len(buckets._buckets) <= Buckets.MOST  # pyright: ignore[reportPrivateUsage]
+    assert buckets.take("a") > 0
+
+
 @pytest.mark.parametrize(
     ("address", "place"),
     [

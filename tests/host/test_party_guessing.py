@@ -166,6 +166,29 @@ def test_the_host_gets_in_from_an_address_that_has_used_up_its_tries() -> None:
     assert party.admit_host(party.host_key, "10.0.0.7") is not None
 
 
+@pytest.mark.parametrize("hours", [5, 24 * 365])
+def test_a_wait_passes_also_after_the_clock_was_set_back(hours: int) -> None:
+    clock = Seconds()
+    clock.now = 1_800_000_000.0
+    guesses = Guesses(clock=clock)
+    for _ in range(20):
+        guesses.miss("10.0.0.1")
+    clock.now -= hours * 3600
+    waits: list[float] = []
+    for _ in range(4):
+        waits.append(guesses.wait("10.0.0.1"))
+        clock.now += 1200
+    assert waits == [3600, 2400, 1200, 0]
+
+
+def test_the_time_of_a_club_s_waits_follows_no_change_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = limits.steady_time()
+    before = clock()
+    assert before == pytest.approx(limits.time.time(), abs=5)
+    monkeypatch.setattr(limits.time, "time", lambda: before - 5 * 3600)
+    assert 0 <= clock() - before < 60
+
+
 @pytest.mark.parametrize("hours", [-24 * 365, -24 * 30, -1, 0, 1, 24 * 30])
 def test_nobody_waits_longer_than_an_hour_whatever_the_clock_does(hours: float) -> None:
     clock = Seconds()
