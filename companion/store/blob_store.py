@@ -9,6 +9,7 @@ import time
 import zlib
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -27,7 +28,10 @@ NOT_ALLOWED: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 IN_USE: Final = frozenset({5, 32, 33})
 """Windows errors for a file that another program has open: denied, shared, locked."""
 PATIENCE: Final = 2.0
-"""Seconds for which such a file is retried: scanners and synchronising programs release it soon."""
+"""Seconds for which one act retries such files: scanners and synchronising programs release them soon.
+
+The thread waits meanwhile, which may be the one that answers all phones.
+"""
 PAUSE: Final = 0.05
 NOT_FOR_FOLDERS: Final = frozenset(
     {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS, errno.EISDIR}
@@ -40,6 +44,8 @@ NO_LINE: Final = b"#"
 """The first byte of an invalid line."""
 LARGEST: Final = 64_000_000
 """Bytes read from a file: the longest importable game, in the widest encoding."""
+_deadline: Final[ContextVar[float | None]] = ContextVar("deadline", default=None)
+"""The moment until which the present act retries; None outside of an act."""
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
 
 
@@ -308,7 +314,8 @@ class DiskBlobStore:
         with storage_errors(name):
             if self._read_only:
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-            yield path
+            with _one_act():
+                yield path
 
     def _make_room_for(self, path: Path) -> None:
         """Create the subfolder of a blob."""
@@ -386,9 +393,20 @@ def _take_over(temporary: Path, path: Path) -> None:
     replace(temporary, path)
 
 
+@contextmanager
+def _one_act() -> Generator[None]:
+    """Let all the steps of one act share one deadline."""
+    token = _deadline.set(time.monotonic() + PATIENCE)
+    try:
+        yield
+    finally:
+        _deadline.reset(token)
+
+
 def patiently(act: Callable[[], T]) -> T:
     """Do something with a file; on Windows retry for a while if another program has it open."""
-    ends = time.monotonic() + PATIENCE
+    deadline = _deadline.get()
+    ends = time.monotonic() + PATIENCE if deadline is None else deadline
     while True:
         try:
             return act()

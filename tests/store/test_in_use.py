@@ -63,6 +63,48 @@ def test_one_that_stays_open_elsewhere_is_refused_in_a_sentence_of_its_own(
     assert store.read("game") == b"one\n"
 
 
+class Busy:
+    """A function of the system that each file refuses for a time of its own, on a clock of the test's."""
+
+    def __init__(self, act: Callable[..., Any], clock: list[float], seconds: float) -> None:
+        self._act, self._clock, self._seconds = act, clock, seconds
+        self._until: float | None = None
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        if self._until is None:
+            self._until = self._clock[0] + self._seconds
+        if self._clock[0] < self._until:
+            error = PermissionError(13, "Access is denied")
+            vars(error)["winerror"] = 32
+            raise error
+        self._until = None
+        return self._act(*given, **named)
+
+
+@pytest.mark.parametrize("act", ["write", "delete"])
+def test_all_the_steps_of_one_act_wait_no_longer_than_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    store = DiskBlobStore(tmp_path)
+    for text in (b"one\n", b"two\n"):
+        store.write("game", text)
+    clock = [0.0]
+
+    def sleeps(seconds: float) -> None:
+        clock[0] += seconds
+
+    with monkeypatch.context() as busy:
+        busy.setattr(module.time, "monotonic", lambda: clock[0])
+        busy.setattr(module.time, "sleep", sleeps)
+        for system in ("open", "replace", "unlink"):
+            busy.setattr(os, system, Busy(getattr(os, system), clock, 0.9 * module.PATIENCE))
+        with pytest.raises(StorageError) as refused:
+            store.write("game", b"three\n") if act == "write" else store.delete("game")
+    assert refused.value.code == "store-in-use"
+    assert clock[0] <= module.PATIENCE + 2 * module.PAUSE
+    assert store.read("game") == b"two\n"
+
+
 def test_what_is_denied_for_good_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = DiskBlobStore(tmp_path)
     store.write("game", b"one\n")
