@@ -117,6 +117,7 @@ def test_a_tunnel_to_a_server_of_this_computer_alone_brings_guests_and_the_log_s
     try:
         assert shown(server, {"X-Forwarded-For": "203.0.113.9"}) == GUESTS_OWN
         assert shown(server) == HOSTS_OWN
+        assert server.errors().count("forwards for others") == 1
     finally:
         server.close()
 
