@@ -26,7 +26,7 @@ cli-score-unread = „{ $given }“ ist nicht lesbar: Schreib einen Namen, einen
 # $field (text) name of the number, as it is typed, $fields (text) names of numbers, joined
 cli-score-no-field = Eine Zahl namens „{ $field }“ gibt es nicht: Nimm eine von { $fields }.
 # $player (text) the name of the player whom it is about, $fields (text) names of numbers, joined
-cli-score-missing = { $player }: Es fehlt { $fields }.
+cli-score-missing = { $player }: Noch nicht angegeben: { $fields }.
 # $player (text) the name of the player whom it is about, $field (text) name of the number, as it is typed
 cli-score-twice = { $player }: { $field } ist doppelt angegeben.
 # $player (text) the name of the player whom it is about, $field (text) name of the number, as it is typed

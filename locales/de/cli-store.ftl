@@ -8,8 +8,8 @@ cli-store-init = Eine leere PostgreSQL-Datenbank für Partien vorbereiten.
 cli-store-upgrade = Eine Datenbank, die eine ältere Version vorbereitet hat, auf diese Version bringen; mach vorher eine Sicherung mit pg_dump.
 cli-store-check = Jede Partie einer Datenbank lesen und sagen, welche beschädigt sind.
 cli-store-copy = Alle Partien und Einstellungen aus einem Ordner in eine Datenbank kopieren oder zurück; nichts wird überschrieben, gelöschte Partien bleiben draußen.
-cli-store-from = Der Ordner oder die Datenbank, woraus kopiert wird.
-cli-store-to = Der Ordner oder die Datenbank, wohin kopiert wird.
+cli-store-from = Woher kopiert wird: ein Ordner oder eine Datenbank.
+cli-store-to = Wohin kopiert wird: ein Ordner oder eine Datenbank.
 # $database (text) address of the database, without a password
 cli-store-made = { $database } ist bereit für Partien.
 # $database (text) address of the database, without a password

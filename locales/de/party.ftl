@@ -178,7 +178,7 @@ reveal-hold = Halten, um zu sehen: { $player }
 ## A player who is absent for a while
 
 party-absent = Eine Weile weg
-party-absent-note = Andere handeln mit, und niemand wartet. Wer auf dem eigenen Handy spielt, ist wieder da.
+party-absent-note = Andere übernehmen, und niemand wartet. Wer auf dem eigenen Handy spielt, ist wieder da.
 party-seat-absent = eine Weile weg
 # $player (text) a name
 party-waiting-absent = Warten auf { $player }, eine Weile weg; andere können es tun

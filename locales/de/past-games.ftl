@@ -84,7 +84,7 @@ person-shared =
 person-won = { $wins } von { $games } gewonnen
 # $score (text) the average score
 person-average = { $score } im Schnitt
-person-rivals = Gegenüber
+person-rivals = Im Duell
 # $player (text) a name
 person-rivals-note = Partien, gewonnen ohne die andere Person; die erste Zahl gehört { $player }.
 # $count (number) how many games together

@@ -4,7 +4,7 @@ nothing-to-redo = Es gibt nichts zu wiederholen. Spielt weiter.
 undo-others-first = Was zurückgenommen werden sollte, hat sich gerade auf einem anderen Gerät geändert; sieh zuerst noch einmal nach.
 redo-others-first = Was wiederholt werden sollte, hat sich gerade auf einem anderen Gerät geändert; sieh zuerst noch einmal nach.
 nothing-to-undo = Es gibt nichts zurückzunehmen. Spielt weiter.
-unsound = Danach ließe sich diese Partie nicht mehr öffnen, deshalb wurde nichts geändert. Mach es auf andere Art.
+unsound = Danach ließe sich diese Partie nicht mehr öffnen, deshalb wurde nichts geändert. Mach es anders.
 already-started = Diese Partie hat schon begonnen. Spielt weiter.
 not-in-game = Es läuft keine Partie. Beginne eine.
 # $seat (number) of the seat

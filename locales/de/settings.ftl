@@ -25,11 +25,11 @@ settings-awake = Bildschirm anlassen
 settings-awake-note = Solange eine Partie offen ist
 settings-awake-refused = Dieser Browser lässt den Bildschirm auf einer solchen Seite dunkel werden. Stell am Handy für den Abend eine längere Zeit ein.
 settings-haptics = Vibration
-settings-haptics-note = Wo das Gerät sie hat
+settings-haptics-note = Falls das Gerät das kann
 settings-sound = Töne
 settings-sound-note = Würfe, Dosen, Ausscheiden, das Ende
 settings-notices = Benachrichtigungen
-settings-notices-note = Wenn dein Zug beginnt und diese Seite im Hintergrund ist, wo der Browser sie zeigt
+settings-notices-note = Wenn dein Zug beginnt und diese Seite im Hintergrund ist, falls der Browser sie zeigt
 settings-about = Über
 settings-folder = Ordner der Partien
 # $version (text) number of the version

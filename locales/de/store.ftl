@@ -1,7 +1,7 @@
 # Stored games. Each sentence says what happened and what to do next.
 
 store-full = Es ist kein Platz mehr, deshalb wurde das nicht gespeichert: Schaff Platz und versuch es noch einmal; alles früher Gespeicherte ist sicher.
-store-not-remembered = Das gilt; nur ließ es sich für die nächste Partie nicht merken.
+store-not-remembered = Das gilt, ließ sich aber für die nächste Partie nicht speichern.
 # $file (text) name of the file
 store-denied = Petri darf { $file } nicht lesen oder schreiben: Ändere, wer den Datenordner benutzen darf, und versuch es noch einmal.
 # $file (text) name of the file, $reason (text) what the system said, in its own words
@@ -48,7 +48,7 @@ store-torn = Der letzte Eintrag von { $file } war nicht zu Ende gespeichert und 
 # $file (text) name of the file, $quarantined (text) name under which the file has been kept
 store-cut = { $file } war beschädigt, deshalb endet diese Partie mit dem letzten guten Eintrag: Trag neu ein, was seither geschehen ist; die beschädigte Datei liegt jetzt als { $quarantined } da.
 # $file (text) name of the file, $quarantined (text) name under which the file has been kept
-store-mended = { $file } war beschädigt und wurde aus einer Kopie geheilt, es fehlt also nichts; die beschädigte Datei liegt jetzt als { $quarantined } da.
+store-mended = { $file } war beschädigt und wurde aus einer Kopie wiederhergestellt, es fehlt also nichts; die beschädigte Datei liegt jetzt als { $quarantined } da.
 # $games (number) how many games, $folder (text) path of the folder
 store-moved =
     { $games ->
@@ -58,9 +58,9 @@ store-moved =
 # $file (text) name of the file
 store-shorter = { $file } hat weniger Einträge als beim letzten Auflisten der Partie: Wenn du dort nicht selbst eine ältere Kopie hingelegt hast, lies die letzte aus dem Ordner backups ein.
 # $file (text) name of the file
-store-copy-shown = { $file } ist beschädigt, deshalb siehst du die letzte gute Kopie; in einem Ordner, der sich nur lesen lässt, kann nichts geheilt werden.
+store-copy-shown = { $file } ist beschädigt, deshalb siehst du die letzte gute Kopie; in einem Ordner, der sich nur lesen lässt, kann nichts repariert werden.
 # $file (text) name of the file
-store-unreadable = { $file } ist beschädigt, und in einem Ordner, der sich nur lesen lässt, kann nichts geheilt werden: Kopiere den Ordner und öffne die Kopie.
+store-unreadable = { $file } ist beschädigt, und in einem Ordner, der sich nur lesen lässt, kann nichts repariert werden: Kopiere den Ordner und öffne die Kopie.
 # $quarantined (text) name under which the file has been kept
 store-preferences = Die Einstellungen waren beschädigt und liegen jetzt als { $quarantined } da: Prüfe deine Einstellungen und die gemerkten Namen.
 

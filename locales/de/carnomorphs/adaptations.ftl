@@ -20,8 +20,8 @@ adaptations-analyse-egg = Ei analysiert: ablegen
 adaptations-name = Name der Karte
 adaptations-effect = Was sie bewirkt
 adaptations-object = Objekt zum Analysieren
-adaptations-voracious-note = Das Fressen beachtet sie, solange die Karte aufgedeckt ist.
-adaptations-voracious-on = Das Fressen beachtet sie.
+adaptations-voracious-note = Gilt beim Fressen, solange die Karte aufgedeckt ist.
+adaptations-voracious-on = Gilt beim Fressen.
 
 ## Labels of the journal
 

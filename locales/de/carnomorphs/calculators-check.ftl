@@ -14,8 +14,8 @@ rest-worse = Ausruhen kostet mehr, als es rettet.
 rest-better =
     { $count ->
         [0] Am besten ist kein Scan.
-        [one] Am besten ist ein Scan: { $points } Punkte mehr.
-       *[other] Am besten sind { $count } Scans: { $points } Punkte mehr.
+        [one] Am besten ist ein Scan: { $points } Prozentpunkte mehr.
+       *[other] Am besten sind { $count } Scans: { $points } Prozentpunkte mehr.
     }
 # $count (number) scans
 rest-scans =
@@ -25,9 +25,9 @@ rest-scans =
        *[other] { $count } Karten gescannt
     }
 # $points (text) per cent points
-rest-gains = { $points } Punkte mehr
+rest-gains = { $points } Prozentpunkte mehr
 # $points (text) percentage points by which the chance falls
-rest-loses = { $points } Punkte weniger
+rest-loses = { $points } Prozentpunkte weniger
 rest-even = keine Änderung
 # $share (text) per cent
 rest-dies = Tod durch den Scan: { $share }

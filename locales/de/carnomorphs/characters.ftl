@@ -67,7 +67,7 @@ fate-title = Kapsel, Kälteschlaf, Tod
 fate-sheet = Schicksal
 fate-now-aboard = Jetzt an Bord.
 fate-now-hibernated = Jetzt im Kälteschlaf.
-fate-now-escaped = Jetzt vom Schiff.
+fate-now-escaped = Jetzt geflohen.
 fate-now-dead = Jetzt tot.
 # $pod (number) which
 fate-enter-pod = Steigt in Kapsel { $pod }

@@ -44,7 +44,7 @@ encounter-hand-decides = Laut App: { $cards }, das entscheidet für jedes Plätt
 # $cards (text) cards in hand
 encounter-hand = Laut App: { $cards }
 encounter-over = Begegnung vorbei
-encounter-token-out = das Plättchen bleibt aus dem Beutel
+encounter-token-out = das Plättchen bleibt draußen
 encounter-last-token = war es das letzte, + ein Verschlinger-Plättchen
 # $player (text) whose character
 encounter-metagorger-attacks = Der Verschlinger greift { $player } an

@@ -22,7 +22,7 @@ events-by-hand = Auf dem Brett
 # $count (number) spaces left
 events-time-hands = Rückt den Zeitmarker ein Feld weiter: noch { $count }.
 # $count (number) spaces left
-events-self-destruct-hands = Rückt auch den Marker der Selbstzerstörung: noch { $count }.
+events-self-destruct-hands = Rückt auch den Marker der Selbstzerstörung weiter: noch { $count }.
 events-pods-hands = Gelbes Feld: Alle Kapseln sind entsperrt. Dreht sie um.
 
 ## Attack and feeding

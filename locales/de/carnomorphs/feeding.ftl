@@ -37,7 +37,7 @@ events-feed-number = Fressen in Raum { $number }
 events-room-number = Raum { $number }
 events-room-asked = wer und was ist darin?
 events-end-feeding = Angriffe und Fressen erledigt
-events-other-room = Ein Raum, der nicht dasteht
+events-other-room = Ein Raum, der hier fehlt
 events-other-room-note = eingeben, was darin ist
 # $room (text) its name
 events-as-placed = Wie gesetzt, { $room }

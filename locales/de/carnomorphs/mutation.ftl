@@ -26,7 +26,7 @@ scan-intro = Durch Ausruhen, oder in Kantine oder Duschraum.
 scan-any = Was zeigt der Scanner?
 scan-removed = Karten, die dein Deck verlassen
 scan-infected-count = Infizierte Karten
-scan-infected-note = Jede ist ein Mutationsmarker; ohne Mutationskarte ist die erste diese Karte.
+scan-infected-note = Jede bringt einen Mutationsmarker, ohne Mutationskarte die erste stattdessen diese Karte.
 # $count (number) Contamination cards
 scan-removed-note =
     { $count ->
@@ -45,7 +45,7 @@ mutate-clean = Entferne die gescannte Karte und leg eine neue Kontaminationskart
 mutate-effect = Führ die Wirkung deiner Mutationskarte für { $result } aus.
 mutate-name = Name der Karte, wenn du magst
 mutate-name-note = Beim ersten Einsatz sehen alle die Karte.
-mutate-name-own = Beim ersten Einsatz sehen alle die Karte. Leer gelassen: der Name, den du notiert hast.
+mutate-name-own = Beim ersten Einsatz sehen alle die Karte. Bleibt das Feld leer, gilt der Name, den du notiert hast.
 mutate-confirm = Aktion ausführen
 
 ## Mutation markers and the Mutation card

@@ -14,7 +14,7 @@ noise-result =
 # $face (text) the number of a corridor, danger or silence
 noise-brings =
     { $face ->
-        [danger] Xenos nebenan, die mit niemandem kämpfen, kommen herein; sind keine da, Geräusche in jeden Korridor ohne
+        [danger] Xenos nebenan, die mit niemandem kämpfen, kommen herein; sind keine da, Geräusche in jeden Korridor, wo noch keins liegt
         [silence] nichts geschieht
        *[other] Geräusch in Korridor { $face }; liegt dort schon eins, eine Begegnung
     }

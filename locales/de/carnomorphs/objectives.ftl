@@ -16,11 +16,11 @@ objectives-personal-named = Persönlich: { $name }
 objectives-choose = { $player } wählen lassen
 objectives-choose-own = Ein Ziel wählen
 objectives-all-chosen = Alle haben aus der Hand gewählt
-objectives-choose-note = Behalte eins von zweien; eine zweite Wahl gibt es nicht. Halte eine Karte, um sie zu sehen.
+objectives-choose-note = Behalte eins von zweien; eine zweite Wahl gibt es nicht. Halte eine Karte gedrückt, um sie zu sehen.
 # $player (text) the name of whoever chooses
 objectives-choose-away = Das Handy, das die Ziele kennt, ist weg. { $player } wählt aus der Hand; hier genügt es zu sagen, dass es geschehen ist.
 # $player (text) the name of whoever gets the device
-objectives-pass-device = Gib das Gerät an { $player }. Halten zeigt eine Karte; sie liegen in zufälliger Reihenfolge.
+objectives-pass-device = Gib das Gerät an { $player }. Gedrückt halten zeigt eine Karte; sie liegen in zufälliger Reihenfolge.
 # $player (text) name, $card (number) first or second
 objectives-card-of = { $player }, Karte { $card }
 # $card (number) first or second

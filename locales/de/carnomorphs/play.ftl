@@ -110,7 +110,7 @@ not-now =
 # $step (time, feeding, fire, card, bag) the step of the event phase that is due
 not-this-step =
     { $step ->
-        [time] Die Zeitleiste kommt zuerst: Rück ihren Marker.
+        [time] Die Zeitleiste kommt zuerst: Rück ihren Marker weiter.
         [feeding] Angriffe und Fressen kommen zuerst.
         [fire] Die Feuer kommen zuerst.
         [card] Die Ereigniskarte kommt zuerst.

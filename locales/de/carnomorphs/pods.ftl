@@ -16,7 +16,7 @@ pods-numbers = Kapselnummern
 # $pod (number) a number that a pod can have
 pods-number = Kapsel { $pod }
 # $count (number) pods in play
-pods-numbers-note = Drück die Nummern der gezogenen Kapseln: { $count }.
+pods-numbers-note = Tipp die Nummern der gezogenen Kapseln an: { $count }.
 # $left (number) pods whose numbers are still to be pressed; at least 1
 pods-numbers-left =
     { $left ->

@@ -29,7 +29,7 @@ reference-setup-open = Dass die Schachtel 12 Schlurfer-, 3 Fleischbestien- und 1
 
 reference-round = Runde
 reference-round-phases = Zwei Phasen: Spieler, dann Ereignisse.
-reference-round-players = Züge gehen nach dem Grundspiel, bis alle gepasst haben. Die App zeigt, wer dran ist, und besteht nie darauf.
+reference-round-players = Züge wie im Grundspiel, bis alle gepasst haben. Die App zeigt, wer dran ist, und besteht nie darauf.
 # $hand-size (number) cards of a full hand, $first-player-moves (boolean) whether the first player token moves on
 reference-round-hand =
     { $hand-size ->
@@ -42,21 +42,21 @@ reference-round-hand =
 # $time-track (number) rounds of the time track
 reference-round-time =
     { $time-track ->
-        [one] Die Zeitleiste hat { $time-track } Runde: Ihr Marker rückt in der Ereignisphase, und die App sagt, wann die letzte beginnt.
-       *[other] Die Zeitleiste hat { $time-track } Runden: Ihr Marker rückt in der Ereignisphase, und die App sagt, wann die letzte beginnt.
+        [one] Die Zeitleiste hat { $time-track } Runde: Ihr Marker rückt in der Ereignisphase weiter, und die App sagt, wann die letzte beginnt.
+       *[other] Die Zeitleiste hat { $time-track } Runden: Ihr Marker rückt in der Ereignisphase weiter, und die App sagt, wann die letzte beginnt.
     }
 # $self-destruct-track (number) spaces of the self-destruct track,
 # $self-destruct-yellow (number) spaces left from which it is yellow
 reference-round-destruct =
     { $self-destruct-track ->
-        [one] Selbstzerstörung: { $self-destruct-track } Feld; ihr Marker rückt mit dem Zeitmarker. Ab { $self-destruct-yellow } übrig ist sie gelb: nicht mehr zu stoppen, alle Kapseln entsperrt. Am Ende fliegt das Schiff in die Luft.
-       *[other] Selbstzerstörung: { $self-destruct-track } Felder; ihr Marker rückt mit dem Zeitmarker. Ab { $self-destruct-yellow } übrig ist sie gelb: nicht mehr zu stoppen, alle Kapseln entsperrt. Am Ende fliegt das Schiff in die Luft.
+        [one] Selbstzerstörung: { $self-destruct-track } Feld; ihr Marker rückt mit dem Zeitmarker weiter. Ab { $self-destruct-yellow } übrig ist sie gelb: nicht mehr zu stoppen, alle Kapseln entsperrt. Am Ende fliegt das Schiff in die Luft.
+       *[other] Selbstzerstörung: { $self-destruct-track } Felder; ihr Marker rückt mit dem Zeitmarker weiter. Ab { $self-destruct-yellow } übrig ist sie gelb: nicht mehr zu stoppen, alle Kapseln entsperrt. Am Ende fliegt das Schiff in die Luft.
     }
 reference-round-last = Ist die Zeit um, niemand mehr an Bord oder das Schiff verloren, folgt die letzte Prüfung.
 reference-round-open = Die Längen beider Leisten, wo Blau und Gelb beginnen, die Zahl der Handkarten und ob der Startspielermarker wandert, sind Annahmen. Alle sind Optionen.
 
 reference-events = Ereignisphase
-reference-events-step-1 = Zeit: Der Zeitmarker rückt ein Feld, ebenso der Marker der Selbstzerstörung, wenn sie läuft.
+reference-events-step-1 = Zeit: Der Zeitmarker rückt ein Feld weiter, ebenso der Marker der Selbstzerstörung, wenn sie läuft.
 reference-events-step-2 = Angriff und Fressen: Xenos im Kampf greifen an, alle anderen fressen, wo es etwas gibt.
 reference-events-step-3 = Feuer: Jeder Xeno in einem brennenden Raum nimmt 1 Schaden.
 reference-events-step-4 = Ereigniskarte: Zieht eine und führt sie aus.
@@ -88,7 +88,7 @@ reference-encounter = Begegnung
 reference-encounter-draw = Nehmt die Geräusche um den Raum weg, zieht ein Plättchen und stellt diesen Xeno zum Charakter.
 reference-encounter-surprise = Weniger Handkarten als die Zahl auf dem Plättchen: Es ist ein Überraschungsangriff.
 reference-encounter-metagorger = Ein Verschlinger, der angreift, ist sofort weg, siehe seinen Angriff. Es zählt trotzdem als Begegnung.
-reference-encounter-token = Das Plättchen eines Xenos, der kommt, bleibt aus dem Beutel, wie im Grundspiel.
+reference-encounter-token = Das Plättchen eines Xenos, der kommt, bleibt draußen, wie im Grundspiel.
 reference-encounter-blank = Leer: Geräusche in jeden Korridor des Raums. War es das letzte Plättchen, kommt ein Verschlinger dazu. Dann geht das leere zurück.
 reference-encounter-first = Beim ersten Xeno auf dem Brett wählen alle ein Ziel.
 reference-encounter-open = Die Zahlen auf den Plättchen gehören zum Grundspiel: Vergleicht sie am Tisch und sagt der App, wer angriff.
@@ -96,7 +96,7 @@ reference-encounter-open = Die Zahlen auf den Plättchen gehören zum Grundspiel
 reference-noise = Geräuschwürfe
 reference-noise-who = Es würfelt, wer nicht im Kampf ist, in Zugreihenfolge.
 reference-noise-number = Eine Zahl: ein Geräuschmarker in diesen Korridor. Liegt dort schon einer: eine Begegnung.
-reference-noise-danger = Gefahr: Xenos nebenan, die nicht im Kampf sind, kommen herein. Sind keine da: Geräusche in jeden Korridor ohne.
+reference-noise-danger = Gefahr: Xenos nebenan, die nicht im Kampf sind, kommen herein. Sind keine da: Geräusche in jeden Korridor, wo noch keins liegt.
 reference-noise-silence = Stille: Nichts geschieht.
 reference-noise-slime = Mit Schleim ist Stille Gefahr.
 reference-noise-open = Der Würfel ist der des Grundspiels: 1 bis 4 je zweimal, Gefahr und Stille. So rechnen die Chancen.
@@ -109,7 +109,7 @@ reference-kinds-words = „Xeno“ auf Karten des Grundspiels meint jeden Karnom
 reference-kinds-figures = Die Schachtel hat 8 Verschlinger, 8 Schlurfer, 3 Fleischbestien und 1 Schlächter. Die App zählt, was übrig ist.
 reference-kinds-butcher = Der Schlächter passt nicht in die Wartungsschächte: Er bleibt stattdessen in seinem Raum.
 reference-kinds-larva = Eine Larve gibt es nicht. Auf ihrem Platz der Charaktertafel liegen Mutationsmarker.
-reference-kinds-open = „Nur Schaden entfernen“, gesagt vom Schlächter und nach seinem Tod von der Fleischbestie, ist so gelesen, dass sie auch fressen (eine Annahme).
+reference-kinds-open = „Nur Schaden entfernen“ beim Schlächter und nach seinem Tod bei der Fleischbestie ist so gelesen, dass sie auch fressen (eine Annahme).
 
 reference-feeding = Fressen
 reference-feeding-who = Xenos, die nicht im Kampf sind, fressen, wenn in ihrem Raum ein Schwerer Gegenstand oder ein anderer Verschlinger ist.
@@ -150,12 +150,12 @@ reference-examples = Drei Beispiele
 reference-examples-first = Zwei Verschlinger allein in einem Raum: Einer frisst den anderen, ein Schlurfer bleibt.
 reference-examples-second = Eine Fleischbestie und ein Verschlinger im Nest, 6 Eier auf der Tafel: Beide fressen ein Ei. Es bleiben ein Schlächter, ein Schlurfer und 4 Eier.
 reference-examples-third = Ein Schlurfer und ein Verschlinger mit Kadaver und roter Leiche: Der Schlurfer nimmt die Leiche, der Verschlinger den Kadaver. Es bleiben eine Fleischbestie und ein Schlurfer, kein Futter.
-reference-examples-blue = Eine blaue Leiche wird zuletzt gefressen, aber sie darf es werden. Dann ist ein Ziel nicht mehr erfüllbar.
+reference-examples-blue = Auch eine blaue Leiche wird gefressen, nur zuletzt. Dann ist ein Ziel nicht mehr erfüllbar.
 
 reference-attack = Xeno-Angriff
 reference-attack-order = Ein Charakter und ein Xeno in einem Raum sind im Kampf. Im Angriffsschritt greift jeder Xeno im Kampf an.
 reference-attack-metagorger = Ein Verschlinger zieht keine Angriffskarte: stattdessen 1 Mutationskarte, 1 Kontaminationskarte und 1 Leichte Wunde.
-reference-attack-card = Mit einer Mutationskarte schon da: nur Kontaminationskarte und Wunde.
+reference-attack-card = Wer schon eine Mutationskarte hat: nur Kontaminationskarte und Wunde.
 reference-attack-token = In jedem Fall verlässt die Figur das Brett, und ein Schlurfer-Plättchen kommt in den Beutel.
 reference-attack-others = Alle anderen greifen mit Karte an, wie im Grundspiel.
 reference-attack-open = Schnell führt keine Räume: Eine Begegnung ist ein Kampf dieses Charakters, bis der Angriff eines Verschlingers oder ein Tod ihn beendet (eine Annahme).
@@ -171,7 +171,7 @@ reference-death-fleshbeast = Fleischbestie: { $fleshbeast-leaves }.
 # $butcher-leaves (text) what a dead one leaves in its room
 reference-death-butcher = Schlächter: { $butcher-leaves }. Er kommt nie wieder.
 reference-death-bag = Der Beutel bleibt, wie er ist.
-reference-death-open = Ein Schlächter, der durch Entwicklung auf dem Brett steht, kommt nicht noch einmal: Sein Plättchen geht ohne Figur (eine Annahme).
+reference-death-open = Ein Schlächter, der durch Entwicklung auf dem Brett steht, kommt nicht noch einmal: Sein Plättchen geht weg, ohne Figur (eine Annahme).
 
 reference-adaptations = Adaptationen
 reference-adaptations-start = Drei von acht Karten liegen verdeckt, je eine für Schlurfer, Fleischbestie und Schlächter.
@@ -184,8 +184,8 @@ reference-adaptations-reveal =
 reference-adaptations-effect = Eine aufgedeckte gilt für alle Xenos, bis sie abgelegt wird.
 reference-adaptations-discard = Analysiert ihr Objekt im Labor: Die Karte ist aus dem Spiel.
 reference-adaptations-objects = Objekte zum Analysieren sind Leiche, Kadaver oder Ei.
-reference-adaptations-voracious = Gefräßig: Xenos im Kampf fressen zuerst, dann greifen sie an. Die App beachtet es.
-reference-adaptations-open = Die Texte nennen nur Gefräßig. Gebt Name, Wirkung und Objekt anderer Karten einmal ein: Sie bleiben gemerkt. Dass auch Entwicklung und Tod aufdecken, steht in der Übersicht und ist eine Option.
+reference-adaptations-voracious = Gefräßig: Xenos im Kampf fressen zuerst, dann greifen sie an. Die App beachtet das.
+reference-adaptations-open = Die Texte nennen nur Gefräßig. Gebt Name, Wirkung und Objekt anderer Karten einmal ein: Sie bleiben gespeichert. Dass auch Entwicklung und Tod aufdecken, steht in der Übersicht und ist eine Option.
 
 ## Characters
 
@@ -252,9 +252,9 @@ reference-modes-solo = Allein: zwei Solo-Koop-Ziele, von denen nach der ersten B
 reference-modes-crew = Koop: eins je Person, offen für alle. Alle müssen erfüllt sein und ein Charakter leben, dann gewinnt die ganze Crew.
 reference-modes-list = Es gibt sieben. Erde; die blaue Leiche in der Chirurgie; zwei Adaptationen; ein Ei mitgenommen; mit Signal: der Schlächter, das Nest, alle Räume.
 reference-modes-signal = Verlangen mehrere ein Signal, braucht jedes das eines anderen Charakters.
-reference-modes-items = Allein haben Räume die Hälfte der Gegenstände, aufgerundet.
+reference-modes-items = Im Solospiel haben Räume die Hälfte der Gegenstände, aufgerundet.
 reference-modes-revive = Koop: Trag eine Leiche in eine intakte Notaufnahme ohne Xenos. Der Charakter ist im nächsten Zug wieder da, ohne Leichte Wunden, Schwere verbunden.
-reference-modes-open = Die Texte dieser Erweiterung haben keine solchen Modi. Diese sind vom Grundspiel, aus öffentlichen Quellen; Adaptationen für Schwächen und den Schlächter für die Königin zu lesen, ist eine Annahme.
+reference-modes-open = Die Texte dieser Erweiterung haben keine solchen Modi. Diese stammen aus dem Grundspiel, nach öffentlichen Quellen; Adaptationen statt Schwächen und den Schlächter statt der Königin zu lesen, ist eine Annahme.
 
 reference-pods = Kapseln und Kälteschlaf
 reference-pods-count = Zwei, drei oder vier Kapseln nach Zahl der Personen, in den Sektoren A und B.
@@ -271,7 +271,7 @@ reference-pods-open = Annahmen: Kapseln zählen ab 1, wenn ihr nichts eingebt; w
 ## The end
 
 reference-check = Letzte Prüfung
-reference-check-who = Jeder lebende Charakter prüft: im Kälteschlaf oder in einer Kapsel, die weg ist.
+reference-check-who = Geprüft wird jeder lebende Charakter: im Kälteschlaf oder in einer Kapsel, die weg ist.
 reference-check-step-1 = Mit einer Mutationskarte geh gleich zu Schritt 4.
 reference-check-step-2 = Scanne jede Kontaminationskarte in Deck, Ablage und Hand.
 # $infected-check (text) whether everybody or only holders of a card go on: everybody or holders
@@ -283,7 +283,7 @@ reference-check-step-3 =
 # $checked-cards (number) cards that are drawn, $marker-as-card (boolean) whether the first marker is a Mutation card
 reference-check-step-4 =
     Misch alle Aktions- und Kontaminationskarten und zieh { $checked-cards }. Jede Kontaminationskarte ist ein Marker, infiziert oder nicht.{ $marker-as-card ->
-        [true] { " " }Ohne Mutationskarte ist die erste diese Karte.
+        [true] { " " }Ohne Mutationskarte bringt die erste stattdessen die Mutationskarte.
        *[false] { "" }
     }
 # $fatal-markers (number) the Mutation marker that kills

@@ -29,7 +29,7 @@ setup-group-carnomorphs = Karnomorphs
 setup-group-stocks = Decks und Marker
 setup-group-crew = Die Crew
 setup-rooms-2 = Räume „2“
-setup-rooms-2-how = Legt den Spielplan mit der Standardseite nach oben hin (roter Pfeil in der Ecke). Mischt die „2“-Raumteile und legt eins verdeckt auf jedes „2“-Feld; der Rest geht ungesehen in die Schachtel.
+setup-rooms-2-how = Legt das Brett mit der Standardseite nach oben hin (roter Pfeil in der Ecke). Mischt die „2“-Raumteile und legt eins verdeckt auf jedes „2“-Feld; der Rest geht ungesehen in die Schachtel.
 setup-rooms-1 = Räume „1“
 setup-rooms-1-how = Ebenso mit den „1“-Raumteilen auf den „1“-Feldern.
 setup-exploration = Erkundungsplättchen
@@ -89,7 +89,7 @@ setup-characters = Charaktere
 setup-characters-how =
     { $who ->
         [alone] { $first } deckt zwei zufällige Karten auf und behält einen Charakter.
-       *[other] { $order }: In dieser Reihenfolge deckt zwei zufällige Karten auf, behaltet einen Charakter und mischt den anderen zurück.
+       *[other] { $order }, in dieser Reihenfolge: Deckt zwei zufällige Karten auf, behaltet einen Charakter und mischt den anderen zurück.
     }
 # $number (number) on the Help card, $player (text) name, $character (text) character
 setup-character = { $number }. { $player }: { $character }. Charakter eingeben

@@ -1,6 +1,6 @@
 ### The time, destination and egg tracks.
 
-tracks-later = Sie rücken, sobald das Spiel begonnen hat.
+tracks-later = Sie rücken vor, sobald das Spiel begonnen hat.
 tracks-time = Zeit übrig
 # $count (number) spaces left when it opens
 tracks-time-opens = Felder · Kälteschlaf ab { $count }

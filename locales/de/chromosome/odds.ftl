@@ -20,8 +20,8 @@ odds-note-attacker-on-board = wer die letzten verliert, scheidet aus
 odds-field-building-genes = { calc-building }
 odds-field-bystander-fate = Schicksal einer unbeteiligten Person
 odds-field-bystander-helps = Wem diese Person hilft
-odds-field-other-bystander-fate = Schicksal noch einer Unbeteiligten
-odds-field-other-bystander-helps = Wem diese andere hilft
+odds-field-other-bystander-fate = Schicksal einer zweiten Person
+odds-field-other-bystander-helps = Wem diese zweite hilft
 odds-other-bystander-helps-defender = { calc-helps-defender }
 odds-other-bystander-helps-attacker = { calc-helps-attacker }
 odds-other-bystander-helps-nobody = { calc-helps-nobody }
@@ -160,7 +160,7 @@ odds-why-dose-sum = Jede Dosis mal ihre Chance: { $parts } = { $total }.
 odds-why-no-dose = Kein Wurf bringt Verstrahlung.
 # $power (number) power of the space, $groups (number) adjacent groups, $threat (number) both together,
 # $genes (number) what building genes take off
-odds-why-threat = Stärke { $power } + benachbarte Gruppen { $groups } = Bedrohung { $threat }; die Dosis ist das weniger dem Würfel und weniger { $genes } für Baugene, nie unter 0.
+odds-why-threat = Stärke { $power } + benachbarte Gruppen { $groups } = Bedrohung { $threat }; davon gehen der Würfel und { $genes } für Baugene ab. Was bleibt, ist die Dosis, nie unter 0.
 # $room (number) irradiation that can still be taken, $dose (number) the smallest dose that eliminates,
 # $share (text) chance of it, in per cent
 odds-why-eliminated = Du verträgst noch { $room }; mit einer Dosis von { $dose } oder mehr bist du raus, und das geschieht in { $share } aller Tests.

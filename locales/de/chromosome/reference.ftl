@@ -114,7 +114,7 @@ reference-impulse-draw = Oder lade deine Gruppen neben einem vorhandenen radioak
 reference-pass = Passen
 reference-pass-out = Keine Züge mehr in dieser Runde. Vor oder nach dem Passen darfst du dich noch bewegen.
 reference-pass-defence = Wirst du angegriffen, verteidigst du dich wie üblich und darfst im Kampf Schicksal zahlen.
-reference-pass-genes = Baugene können deine Verstrahlung nicht mehr senken: Das gehört in einen eigenen Zug.
+reference-pass-genes = Baugene können deine Verstrahlung nicht mehr senken: Das geht nur im eigenen Zug.
 reference-pass-all = Haben alle gepasst, beginnt die Strahlung.
 
 reference-special = Sonderaktionen

@@ -87,7 +87,7 @@ special-name = Anderer Name
 
 ## Genes on the faces of the die
 
-gene-faces-note = Schreib sie von der Hilfstafel ab. Sie bleiben für die nächsten Partien gemerkt.
+gene-faces-note = Schreib sie von der Hilfstafel ab. Sie bleiben für die nächsten Partien gespeichert.
 gene-faces-save = Speichern
 
 ## Labels of the journal

@@ -21,7 +21,7 @@ calc-ozone-owes = Schuld { $count }
 calc-ozone-owes-nothing = Nichts zu begleichen
 calc-ozone-average = Im Schnitt
 calc-ozone-to-the-end = Bis zur letzten Karte
-calc-ozone-supposed = Wenn niemand ein Gen abgibt und die Partie so lange dauert wie die Karten.
+calc-ozone-supposed = Wenn niemand ein Gen abgibt und die Partie so lange dauert, wie die Karten reichen.
 calc-ozone-more = Ein Gen mehr
 calc-ozone-more-note = bis zur letzten Karte, ab der nächsten
 # $count (number) by how much the debts change; $sign (string) more, less or same

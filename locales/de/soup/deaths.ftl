@@ -9,7 +9,7 @@ deaths-cubes =
         [one] Für jede { $count } Nährstoff jeder Farbe, solange der Vorrat reicht.
        *[other] Für jede { $count } Nährstoffe jeder Farbe, solange der Vorrat reicht.
     }
-deaths-instead = Anstelle jeder
+deaths-instead = Stattdessen
 # $colours (text) colours of which the supply is short
 deaths-short = Im Vorrat fehlt: { $colours }.
 # $count (number) amoebas

@@ -92,9 +92,9 @@ fight-outcome-armor = { $victim }, Amöbe { $number }: Panzer, nur ein Schadens
 # $victim (text) the name of whoever is attacked, $number (number) printed on the amoeba that was attacked
 fight-outcome-cubes =
     { $count ->
-        [0] Nehmt von { $victim } Amöbe { $number } weg. Nährstoffe kommen keine.
-        [one] An die Stelle von { $victim }, Amöbe { $number }, kommt { $count } Nährstoff jeder Farbe.
-       *[other] An die Stelle von { $victim }, Amöbe { $number }, kommen { $count } Nährstoffe jeder Farbe.
+        [0] Nehmt Amöbe { $number } von { $victim } weg. Nährstoffe kommen keine.
+        [one] Statt Amöbe { $number } von { $victim } kommt { $count } Nährstoff jeder Farbe aufs Feld.
+       *[other] Statt Amöbe { $number } von { $victim } kommen { $count } Nährstoffe jeder Farbe aufs Feld.
     }
 # $attacker (text) the name of whoever attacks
 fight-outcome-eaten = { $attacker } hat gefressen und scheidet nichts aus.

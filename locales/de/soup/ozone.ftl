@@ -5,7 +5,7 @@
 environment-turn = Umweltkarte aufdecken
 environment-turn-note = Sie sagt, wohin ab jetzt alles treibt und wie dick die Ozonschicht ist.
 environment-own-card = Am Tisch aufgedeckt: welche?
-environment-chance = Wer bei dieser Karte schuldet
+environment-chance = Schulden bei dieser Karte
 environment-chance-note = Jede noch verdeckte Karte ist gleich wahrscheinlich.
 environment-no-chance = Keine der übrigen Karten macht jemandem Schulden.
 # $owed (number) the largest debt, $payment (text) what pays it
@@ -22,7 +22,7 @@ environment-may-owe =
 ## Who owes
 
 environment-debt-note = Was an Empfindlichkeit über der Ozonschicht liegt, wird gezahlt: mit Punkten oder Genen.
-environment-who = Wer schuldet
+environment-who = Schulden
 environment-settled = beglichen
 # $count (number) the debt, $points (number) biological points that the player has
 # $player (text) the name of the player whom it is about

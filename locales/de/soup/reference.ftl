@@ -38,8 +38,8 @@ reference-round-step-1 =
 # $environment-order (text) in which order it is settled: ascending or descending
 reference-round-step-2 =
     { $environment-order ->
-        [ascending] Umwelt: eine neue Karte, dann begleicht, wer zu empfindlich ist, aufsteigend.
-       *[descending] Umwelt: eine neue Karte, dann begleicht, wer zu empfindlich ist, absteigend.
+        [ascending] Umwelt: eine neue Karte, dann zahlt, wer zu empfindlich ist, aufsteigend.
+       *[descending] Umwelt: eine neue Karte, dann zahlt, wer zu empfindlich ist, absteigend.
     }
 # $ascending (text) who begins when it goes up the ladder: first-first or last-first
 reference-round-step-3 =
@@ -118,7 +118,7 @@ reference-attack = Angriff
 reference-attack-when = Kampf ums Überleben: Eine Amöbe, die nicht genug findet, greift eine andere auf ihrem Feld an, für { $fight-price } Punkt.
 reference-attack-succeeds = Er gelingt immer, außer das Opfer hat Abwehr, Flucht oder Panzer.
 # $attack-cubes (number) cubes of each colour
-reference-attack-eaten = Das Opfer wird gefressen. Statt etwas auszuscheiden, kommt { $attack-cubes } Nährstoff jeder Farbe aufs Feld.
+reference-attack-eaten = Das Opfer wird gefressen. Ausgeschieden wird nichts; dafür kommt { $attack-cubes } Nährstoff jeder Farbe aufs Feld.
 # $fight-price (number) biological points,
 # $losing-attacker (text) when an attacker who loses starves: starves-in-phase-1 or starves;
 # $defence-cubes (boolean) whether a victim that loses leaves cubes

@@ -9,6 +9,6 @@ sample-did-points = Zehn Punkte mehr für alle
 sample-did-births = Neue Amöben bezahlt und gezählt
 sample-did-deaths = Sagt, welche Amöben sterben
 sample-did-scoring = In richtiger Reihenfolge gewertet
-sample-did-debt = Sagt, wer dem Ozon schuldet
+sample-did-debt = Sagt, wer Schulden hat
 sample-did-paid = Die Schuld auf den Punkt bezahlt
 sample-did-end = Jeder Platz am Ende erklärt

@@ -2,7 +2,7 @@
 
 scoring-todo = Die Setzsteine ziehen
 scoring-done = Die Setzsteine sind gezogen
-scoring-order = Nacheinander, wer auf der Leiste vorn liegt, beginnt. Besetzte Felder werden übersprungen.
+scoring-order = Nacheinander: Wer auf der Leiste vorn liegt, beginnt. Besetzte Felder werden übersprungen.
 # $count (number) amoebas, $steps (number) on the ladder
 scoring-amoebas =
     { $count ->

@@ -1,7 +1,7 @@
 ### The settlement of a debt.
 
 # $player (text) the name of the player whom it is about
-settle-title = { $player } begleicht
+settle-title = { $player } zahlt
 # $debt (number) owed, $points (number) biological points that the player has
 settle-note = Schuld: { $debt }. Punkte in der Hand: { $points }.
 settle-choose = Oder wähle Gene zum Abgeben

@@ -87,5 +87,5 @@ space-too-far = Setzsteine beginnen auf den Feldern 1 bis { $most }. Wähle eine
 spaces-missing =
     { $who ->
         [single] { $players } hat noch kein Feld auf der Leiste. Wähle erst eines.
-       *[several] Noch ohne Feld auf der Leiste: { $players }. Wählt sie erst.
+       *[several] Noch ohne Feld auf der Leiste: { $players }. Wählt erst ihre Felder.
     }

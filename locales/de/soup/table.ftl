@@ -84,7 +84,7 @@ player-wounds-less = Amöbe { $number }: Schadenspunkte, weniger
 # $number (number) printed on the amoeba
 player-wounds-more = Amöbe { $number }: Schadenspunkte, mehr
 player-genes-correct = Karten korrigieren
-player-genes-how = Ein Druck gibt eine Karte oder nimmt sie zurück, kostenlos.
+player-genes-how = Ein Tipp gibt eine Karte oder nimmt sie zurück, kostenlos.
 player-gene-when = Jetzt gegebene Karten sind gekauft
 player-gene-this-round = in dieser Runde
 player-gene-earlier = in einer früheren Runde
@@ -167,7 +167,7 @@ next-card = Karte aufdecken
 # $count (number) biological points that are owed, $player (text) the name of whoever acts next
 next-settle =
     { $count ->
-        [0] { $player } begleicht
+        [0] { $player } zahlt
         [one] { $player } begleicht { $count } Punkt
        *[other] { $player } begleicht { $count } Punkte
     }

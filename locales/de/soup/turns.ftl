@@ -55,8 +55,8 @@ amoebas-left =
 # $players (text) the names of whoever still owes
 debts-left =
     { $who ->
-        [single] { $players } schuldet dem Ozon noch. Begleiche das erst.
-       *[several] Diese schulden dem Ozon noch: { $players }. Begleicht das erst.
+        [single] { $players } schuldet dem Ozon noch etwas. Begleiche das erst.
+       *[several] Dem Ozon schulden noch etwas: { $players }. Begleicht das erst.
     }
 # $player (text) the name of the player whom it is about
 has-turn-already = { $player } ist schon am Zug. Wähle jemand anderen.

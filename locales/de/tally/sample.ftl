@@ -10,5 +10,5 @@ sample-did-7 = Leon nimmt diese Runde nichts
 sample-did-8 = Runde vier voll, Ada führt
 sample-did-9 = Leon und Zoja liegen gleichauf
 sample-did-10 = Zoja kommt über fünfzig
-sample-did-11 = Ziel erreicht: das Ende im Angebot
+sample-did-11 = Ziel erreicht: Beenden steht bereit
 sample-did-12 = Wenigste Punkte: Ada gewinnt
