@@ -110,6 +110,22 @@ async def test_a_timer_that_was_stopped_or_turned_again_does_not_ring_for_its_ea
 
 
 @asynchronous
+async def test_a_running_timer_is_drawn_once_however_often_the_menu_was_opened() -> None:
+    home = service()
+    async with at(home, seeds.midway(home)) as app:
+        await opened_tool(app, "Sand timer")
+        with held_time():
+            await app.tap("Start")
+            await app.tap("Close")
+            for _ in range(5):
+                await app.tap("Table menu")
+                await app.tap("Close")
+            await asyncio.sleep(2)
+            await app.settle()
+            assert not [task for task in asyncio.all_tasks() if "use_timer" in repr(task.get_coro())]
+
+
+@asynchronous
 async def test_the_menu_says_how_much_time_is_left() -> None:
     home = service()
     async with at(home, seeds.midway(home)) as app:

@@ -78,11 +78,14 @@ def use_timer(client: Client) -> SandTimer:
     live = timer_of(client)
     timer = kit.use_slice(live, lambda: live.now)
     ticks, tick = kit.use_state(0)
+    drawn = kit.use_ref(lambda: [0]).current
 
     def run() -> None:
+        own = drawn[0]
+
         async def go() -> None:
             count = ticks
-            while live.now.ends == timer.ends and not has_gone(client.page):
+            while drawn[0] == own and live.now.ends == timer.ends and not has_gone(client.page):
                 await asyncio.sleep(TICK)
                 count += 1
                 tick(count)
@@ -90,7 +93,10 @@ def use_timer(client: Client) -> SandTimer:
         if timer.ends is not None:
             client.page.run_task(go)
 
-    kit.use_effect(run, [timer.ends])
+    def leave() -> None:
+        drawn[0] += 1
+
+    kit.use_effect(run, [timer.ends], leave)
     return timer
 
 
