@@ -9,7 +9,7 @@ from companion.ui import kit
 from companion.ui.game_card import ListedGame, ListedPlayer
 
 MOST_ROUNDS: Final = 99
-MOST_POINTS: Final = 99_999
+MOST_POINTS: Final = 999_999
 """A score above any possible one: a header with more counts as broken, and its score is not drawn."""
 
 COLOURS: Final = len(kit.AGAR.players)

@@ -4,9 +4,13 @@ from datetime import timedelta
 
 import pytest
 
+from companion.rules.tally.data import MOST_POINTS, MOST_ROUNDS
+from companion.rules.tally.sheet import EndGame
 from companion.ui.game_card import when
 from companion.ui.game_summary import COLOURS, listed_game
 from companion.words import Words
+from tests import tally_seeds
+from tests.seeds import give
 from tests.ui.services import FIRST_EVENING, finish, play, service
 
 
@@ -25,6 +29,15 @@ def test_an_open_game_has_neither_scores_nor_winner() -> None:
     assert seen.winners == ()
     assert [player.score for player in seen.players] == [None, None]
     assert (seen.round, seen.rounds) == (1, 6)
+
+
+def test_the_highest_sums_of_a_score_pad_are_listed_with_their_winner() -> None:
+    home = service()
+    game = tally_seeds.begun(home, ("Ola", "Jan"))
+    tally_seeds.written(game, [(MOST_POINTS, -MOST_POINTS)] * MOST_ROUNDS)
+    give(game, EndGame())
+    ola, jan = listed_game(home.library.games()[0]).players
+    assert (ola.score, ola.won, jan.score) == (MOST_POINTS * MOST_ROUNDS, True, -MOST_POINTS * MOST_ROUNDS)
 
 
 @pytest.mark.parametrize(
