@@ -37,6 +37,14 @@ def bar(picture: Picture) -> str | None:
     return found[1] if found else None
 
 
+def test_a_score_without_parts_has_a_bar_as_long_as_its_total() -> None:
+    jan = Standing(seat=1, name="Jan", shape=1, colour=0, total=-9)
+    whole = Standing(seat=2, name="Ewa", shape=1, colour=1, total=6)
+    shown = painted(Ending((OLA, whole, jan)))
+    bars = [float(wide) for wide in re.findall(r'<rect x="184" [^>]*width="([\d.]+)"', shown.drawing)]
+    assert bars == [616, 306], "12 is the longest, 6 is half of it, and less than 0 has none"
+
+
 @pytest.mark.parametrize(
     ("standings", "colour"),
     [

@@ -73,6 +73,16 @@ class Standing:
     became: str = ""
     """The fate of a player who is out, in one or two words."""
 
+    @property
+    def bar(self) -> tuple[ScorePart, ...]:
+        """The parts that the score's bar is drawn of; without parts, the total is one."""
+        return self.parts or ((ScorePart("", self.total),) if self.total is not None else ())
+
+
+def longest_bar(standings: Sequence[Standing]) -> int:
+    """Return the number of points that the longest bar represents; at least 1."""
+    return max([1, *(sum(max(0, part.points) for part in each.bar) for each in standings)])
+
 
 @dataclass(frozen=True)
 class Course:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal
 
 from companion.ui import kit
-from companion.ui.game.ending import Course, Ending, Standing, bar_pieces
+from companion.ui.game.ending import Course, Ending, Standing, bar_pieces, longest_bar
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.dish import PLACES
 from companion.ui.widgets.line_chart import ticks
@@ -82,10 +82,12 @@ def picture(
     verdict: str,
     note: str,
     place: str = "",
+    number: Callable[[int], str] = str,
 ) -> Picture:
     """Return the picture of a finished game.
 
     Args:
+        number: Writes a number.
         title: The game's name.
         day: The day.
         place: The place of the game; empty if unknown.
@@ -106,10 +108,10 @@ def picture(
         texts += _turn(p, ending.turn)
         shapes.append(_box(MARGIN, 284, 8, 50, _turned(p, ending), 4))
     if ending.course is not None:
-        drawn, said = _course(p, ending.course, ending.standings, svg)
+        drawn, said = _course(p, ending.course, ending.standings, svg, number)
         shapes += drawn
         texts += said
-    drawn, said = _rows(p, ending.standings, svg)
+    drawn, said = _rows(p, ending.standings, svg, number)
     return Picture(_document([*shapes, *drawn]), (*texts, *said))
 
 
@@ -187,7 +189,7 @@ def _dish(p: kit.Palette, ending: Ending, svg: Svg) -> str:
 
 
 def _course(
-    p: kit.Palette, course: Course, standings: Sequence[Standing], svg: Svg
+    p: kit.Palette, course: Course, standings: Sequence[Standing], svg: Svg, number: Callable[[int], str]
 ) -> tuple[list[str], list[PictureText]]:
     """Return the course of the points.
 
@@ -210,7 +212,7 @@ def _course(
     for tick in ticks(low, high):
         line = f'y1="{y(tick):.1f}" x2="{right:g}" y2="{y(tick):.1f}" stroke="{p.hairline}" stroke-width="2"'
         shapes.append(f'<line x1="{left + 44:g}" {line}/>')
-        texts.append(PictureText(left + 32, y(tick) + 10, str(tick), 28, 400, p.quiet, "right", 60))
+        texts.append(PictureText(left + 32, y(tick) + 10, number(tick), 28, 400, p.quiet, "right", 60))
     every = math.ceil(len(course.columns) / 8)
     texts += [
         PictureText(x(at), bottom + 40, column, 28, 400, p.quiet, "center", 60)
@@ -246,10 +248,12 @@ def _shift(course: Course, standings: Sequence[Standing], order: int, column: in
     return (same.index(order) - (len(same) - 1) / 2) * 4
 
 
-def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str], list[PictureText]]:
+def _rows(
+    p: kit.Palette, standings: Sequence[Standing], svg: Svg, number: Callable[[int], str]
+) -> tuple[list[str], list[PictureText]]:
     top, bottom = ROWS
     tall = min(TALLEST_ROW, (bottom - top) / max(1, len(standings)))
-    most = max([1, *(sum(max(0, part.points) for part in each.parts) for each in standings)])
+    most = longest_bar(standings)
     shapes: list[str] = []
     texts: list[PictureText] = []
     for order, standing in enumerate(standings):
@@ -270,7 +274,7 @@ def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list
             PictureText(left, y + 118 * size, below, told, 400, p.quiet, "left", 690),
         ]
         if standing.total is not None:
-            points = str(standing.total)
+            points = number(standing.total)
             texts.append(
                 PictureText(WIDTH - MARGIN, y + 94 * size, points, round(84 * size), 800, ink, "right", 170)
             )
@@ -282,9 +286,9 @@ def _bar(p: kit.Palette, standing: Standing, x: float, y: float, unit: float, ta
     """Return the bar of the score, as long as the total; deductions are a thin line after it."""
     shapes: list[str] = []
     tints = p.tints(standing.colour)
-    for piece in bar_pieces(standing.parts):
+    for piece in bar_pieces(standing.bar):
         wide, high = piece.points * unit, tall * EATEN if piece.eaten else tall
-        fill = standing.parts[piece.part].fill or tints[min(piece.part, len(tints) - 1)]
+        fill = standing.bar[piece.part].fill or tints[min(piece.part, len(tints) - 1)]
         shapes.append(_box(x, y + (tall - high) / 2, max(2.0, wide - 4), high, fill, min(6, high / 2)))
         x += wide
     return shapes

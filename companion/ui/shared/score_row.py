@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.game.ending import Ending, Standing, bar_pieces
+from companion.ui.game.ending import Ending, Standing, bar_pieces, longest_bar
 from companion.ui.game.game_ui import GameUI
 
 BAR = 22
@@ -18,7 +18,7 @@ USUAL, WINNING = 44, 56
 
 def longest(ending: Ending) -> int:
     """Return the number of points that the longest bar represents; at least 1."""
-    return max([1, *(sum(max(0, part.points) for part in each.parts) for each in ending.standings)])
+    return longest_bar(ending.standings)
 
 
 @kit.memo
@@ -54,7 +54,7 @@ def ScoreRow(
         head.append(ft.Text(words.number(total), style=figure))
     # A winner's larger drawing must not move the name.
     lines: list[ft.Control] = [ft.Row(head, spacing=kit.GAP_SMALL if wins else kit.GAP_WIDE)]
-    if standing.parts:
+    if standing.bar:
         bar = score_bar(style, standing, scale, counted)
         lines.append(ft.Container(bar, opacity=FADED) if out else bar)
     if known and standing.sum:
@@ -80,9 +80,11 @@ def score_bar(style: kit.Style, standing: Standing, scale: int, counted: int | N
     tints = style.palette.tints(standing.colour)
     drawn: list[ft.Control] = []
     left = scale
-    for piece in bar_pieces(standing.parts[:counted]):
+    # A bar without parts is not counted part by part.
+    shown = standing.bar[:counted] if standing.parts else standing.bar
+    for piece in bar_pieces(shown):
         left -= piece.points
-        fill = standing.parts[piece.part].fill or tints[min(piece.part, len(tints) - 1)]
+        fill = standing.bar[piece.part].fill or tints[min(piece.part, len(tints) - 1)]
         high = EATEN if piece.eaten else BAR
         drawn.append(
             ft.Container(bgcolor=fill, height=high, expand=piece.points * 10, border_radius=kit.RADIUS_MARK)
