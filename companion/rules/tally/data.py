@@ -10,6 +10,9 @@ PLAYERS: Final = range(2, 9)
 MOST_POINTS: Final = 9_999
 """The greatest number in a cell, positive or negative: four digits."""
 
+MOST_TARGET: Final = 99_999
+"""The greatest total that may be a target."""
+
 MOST_ROUNDS: Final = 99
 MOST_ROWS: Final = 20
 """Most named rows."""

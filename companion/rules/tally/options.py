@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from companion.rules.kernel import OptionGroup, TableOptions
-from companion.rules.tally.data import MOST_POINTS, MOST_ROWS
+from companion.rules.tally.data import MOST_ROWS, MOST_TARGET
 
 SHEET: Final = OptionGroup("sheet")
 
@@ -13,7 +13,7 @@ SHEET: Final = OptionGroup("sheet")
 class Options(TableOptions):
     """The options of a table."""
 
-    target: Annotated[int, Field(ge=0, le=MOST_POINTS), SHEET] = 0
+    target: Annotated[int, Field(ge=0, le=MOST_TARGET), SHEET] = 0
     """The total at which the end of the game is offered; 0: none."""
 
     tie_row: Annotated[int, Field(ge=0, le=MOST_ROWS), SHEET] = 0

@@ -68,6 +68,7 @@ Shared = Literal[
     "back",
     "more",
     "undo",
+    "erase",
     "redo",
     "plus",
     "minus",

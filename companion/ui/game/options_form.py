@@ -3,13 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin
 
 import flet as ft
 from pydantic.fields import FieldInfo
 
 from companion.rules.kernel import TableOptions, group_of
 from companion.ui import kit
+
+FAR: Final = 100
+"""From this range on, a number is rather typed than stepped to."""
 
 O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
@@ -61,7 +64,10 @@ class OptionsForm(Generic[O]):
         if option.annotation is bool:
             return [self.switch(name, title)]
         if get_origin(option.annotation) is Literal:
-            return [self._choice(name, title, get_args(option.annotation), value, option.default)]
+            said = {
+                each: self.style.words(f"rule-{_kebab(name)}-{each}") for each in get_args(option.annotation)
+            }
+            return [self.choice(name, title, said, value, option.default)]
         note = self._noted(name, self.style.words.number(option.default))
 
         def settle(now: O, by: int) -> O:
@@ -95,7 +101,7 @@ class OptionsForm(Generic[O]):
             told = note if value != default or shown or "\n" in note else ""
             return self._fact(title, said, told, differs=value != default, picture=picture)
 
-        def press(by: int) -> kit.Press | None:
+        def press(by: int) -> kit.Press:
             def settled(now: O) -> O:
                 return settle(now, by)
 
@@ -105,7 +111,19 @@ class OptionsForm(Generic[O]):
         low, high = bounds
         on_less, on_more = press(-1) if value > low else None, press(1) if value < high else None
         less, more = words("rule-less", what=title), words("rule-more", what=title)
-        stepper = kit.Steps(title, value, on_less, on_more, less, more, said, small=True)
+        far = high - low >= FAR
+        stepper = kit.Steps(
+            title,
+            value,
+            on_less,
+            on_more,
+            less,
+            more,
+            said,
+            small=not far,
+            to=lambda number: press(number - value),
+            longest=len(str(high)) if far else 0,
+        )
         return stepper.row(self.style, note=note, picture=picture)
 
     def switch(self, name: str, title: str) -> ft.Control:
@@ -124,14 +142,14 @@ class OptionsForm(Generic[O]):
 
         return kit.switch_row(self.style, title, on, turn if dead is None else dead, note=note)
 
-    def _choice(self, name: str, title: str, choices: Sequence[Any], value: Any, default: Any) -> ft.Control:
+    def choice(self, name: str, title: str, said: Mapping[Any, str], value: Any, default: Any) -> ft.Control:
+        """Draw an option with these choices, each with its words."""
         style, change = self.style, self.change
-        said = {each: style.words(f"rule-{_kebab(name)}-{each}") for each in choices}
         note = self._noted(name, said[default])
         if change is None:
             told = note if value != default else self._kept(name)
             return self._fact(title, said[value], told, differs=value != default)
-        presses = {each: self.dead(partial(_settled, name, each)) for each in choices if each != value}
+        presses = {each: self.dead(partial(_settled, name, each)) for each in said if each != value}
         dead = {each: press for each, press in presses.items() if press is not None}
         return kit.column(
             [

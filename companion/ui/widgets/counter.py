@@ -175,6 +175,8 @@ class Steps:
         entered: Whether anybody has entered it.
         to: Returns the press that sets the number at once; a dead one if the number would be refused.
             None if it changes by one only.
+        longest: The most digits of a number with so wide a range that a tap always opens the pad; 0: a tap
+            opens it for larger numbers only.
     """
 
     title: str
@@ -189,6 +191,7 @@ class Steps:
     small: bool = False
     entered: bool = True
     to: Callable[[int], Press] | None = None
+    longest: int = 0
 
     def capsule(
         self, style: Style, *, number: ft.Control | None = None, cache: Cache | None = None
@@ -205,7 +208,9 @@ class Steps:
         spoken = self.spoken or words("pair", what=self.title, value=shown)
         if self.to is not None:
             number = number or numeral(style, shown, spoken, colour=self.colour, small=self.small)
-            number = typable(style, number, self.title, self.value, self.to, wide=not self.small)
+            number = typable(
+                style, number, self.title, self.value, self.to, wide=not self.small, longest=self.longest
+            )
         return counter(
             style,
             number or shown,

@@ -55,11 +55,13 @@ class Asked:
         title: The number's name.
         value: The number so far.
         to: Returns the press that sets the number; if it would be refused, a dead one that says why.
+        longest: The most digits.
     """
 
     title: str
     value: int
     to: Callable[[int], Press]
+    longest: int = LONGEST
 
 
 def _pad() -> LiveDraft[Asked | None]:
@@ -82,19 +84,27 @@ def close_pad() -> None:
 
 
 def typable(
-    style: Style, number: ft.Control, title: str, value: int, to: Callable[[int], Press], *, wide: bool = True
+    style: Style,
+    number: ft.Control,
+    title: str,
+    value: int,
+    to: Callable[[int], Press],
+    *,
+    wide: bool = True,
+    longest: int = 0,
 ) -> ft.Control:
     """Make a number open the pad when held or, above `TAPPED_ABOVE`, when tapped.
 
     Args:
         number: The number's drawing.
         wide: Whether it is large enough to be tapped; if not, it can only be held.
+        longest: The most digits of a number that is far from any other: a tap always opens the pad.
     """
 
     def ask() -> None:
-        ask_number(Asked(title, value, to))
+        ask_number(Asked(title, value, to, longest or LONGEST))
 
-    if not wide or value <= TAPPED_ABOVE:
+    if not wide or (value <= TAPPED_ABOVE and not longest):
         return ft.GestureDetector(number, on_long_press_start=lambda _: ask(), exclude_from_semantics=True)
     return ft.TextButton(
         content=number,
@@ -184,7 +194,7 @@ def Pad(style: Style, asked: Asked) -> ft.Control:
     value = int(digits or asked.value)
 
     def press(digit: int) -> None:
-        change(lambda now: (now + str(digit)).lstrip("0")[:LONGEST] or "0")
+        change(lambda now: (now + str(digit)).lstrip("0")[: asked.longest] or "0")
 
     def put() -> None:
         close_pad()
@@ -202,7 +212,7 @@ def Pad(style: Style, asked: Asked) -> ft.Control:
         ],
         spacing=GAP_WIDE,
     )
-    erase = glyph_key(style, "undo", words("pad-erase"), lambda: change(lambda now: now[:-1]))
+    erase = glyph_key(style, "erase", words("pad-erase"), lambda: change(lambda now: now[:-1]))
     button = primary(style, words("pad-set", value=value), act if isinstance(act, Dead) else put, expand=2)
     rows = digit_rows(style, press)
     last = ft.Row([erase, button], spacing=GAP)

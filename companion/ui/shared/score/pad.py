@@ -60,7 +60,7 @@ def _digits(style: kit.Style, change: Change) -> list[ft.Control]:
     def press(digit: int) -> None:
         change(lambda now: now.tapped(digit))
 
-    erase = glyph_key(style, "undo", style.words("pad-erase"), lambda: change(lambda now: now.erased()))
+    erase = glyph_key(style, "erase", style.words("pad-erase"), lambda: change(lambda now: now.erased()))
     return digit_rows(style, press, (erase, None, None, None, _next(style, change)))
 
 
