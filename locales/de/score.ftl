@@ -16,7 +16,7 @@ score-name-of = { $player }: Name
 # $player (text) the name of the player whom it is about
 score-cell = { $player }, { $what }: { $value }
 score-new = Neues Blatt
-score-none = Für dieses Spiel gibt es kein Wertungsblatt. Wähle ein anderes Spiel.
+score-none = Hier gibt es kein vorgedrucktes Blatt: Beginnt ein neues und schreibt die Punkte darauf.
 end-entered = nach der Partie eingetragen
 label-enter-result = Ergebnis eingetragen
 # $count (number) players

@@ -16,7 +16,7 @@ score-name-of = { $player }: name
 # $player (text) the name of the player whom it is about
 score-cell = { $player }, { $what }: { $value }
 score-new = New sheet
-score-none = There is no score sheet for this game. Choose another game.
+score-none = There is no printed sheet here: begin a new one and write the points on it.
 end-entered = entered after the game
 label-enter-result = Result entered
 # $count (number) players

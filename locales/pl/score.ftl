@@ -14,7 +14,7 @@ score-name-of = { $player }: imię
 # $what (text) liczba albo wybór, $value (text) co wpisano, albo znak zapytania
 score-cell = { $player }, { $what }: { $value }
 score-new = Nowy arkusz
-score-none = Dla tej gry nie ma arkusza wyników. Wybierz inną.
+score-none = Tu nie ma gotowego arkusza: zacznijcie nowy i wpiszcie na nim punkty.
 end-entered = wpisana po grze
 label-enter-result = Wynik wpisany
 # $count (number) gracze

@@ -46,6 +46,9 @@ class GameSetup(Generic[S]):
     full_signs: ClassVar[Signs] = ()
     """What the app tracks in full detail only."""
 
+    sections_first = False
+    """Whether the choices for the whole table are asked before the players."""
+
     noted = ""
     """The name of the variable in `new-chair` for a seat's note."""
 
@@ -72,7 +75,7 @@ class GameSetup(Generic[S]):
         return ()
 
     def sections(self, form: SetupForm[S]) -> Sequence[ft.Control]:
-        """Draw the choices for the whole table that come first."""
+        """Draw the choices for the whole table that come before its options."""
         return ()
 
     def switches(self, form: SetupForm[S]) -> Sequence[ft.Control]:
@@ -84,6 +87,12 @@ class GameSetup(Generic[S]):
     ) -> OptionsForm[Any]:
         """Draw the form of a table's options; without `change` it is read-only."""
         return OptionsForm(style, options, change)
+
+    def form_of(
+        self, setup: S, style: kit.Style, options: Any, change: kit.Change[Any] | None
+    ) -> OptionsForm[Any]:
+        """Draw the form of a setup's options, which may depend on its other choices."""
+        return self.options_form(style, options, change)
 
     def usual(self, options: Any) -> TableOptions:
         """Return the options to which "back to the defaults" resets."""

@@ -1,6 +1,6 @@
 ### Les mots de la feuille de score, communs à tous les écrans.
 
-name = Scores
+name = Feuille de score
 
 ## Phrases communes qui nomment la manche
 

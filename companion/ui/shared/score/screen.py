@@ -55,8 +55,17 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
     if first is None or drawn is None:
         said = style.text(words("score-none"), kit.BODY, style.palette.quiet)
         use_keys(client, None)
+
+        def begin() -> None:
+            client.wished_game = key
+            client.go("/new")
+
         return kit.page_view(
-            style, "/score", top, kit.scroll(style, [kit.section(style, words("home-score"), [said])])
+            style,
+            "/score",
+            top,
+            kit.scroll(style, [kit.section(style, words("home-score"), [said])]),
+            bottom=kit.bottom_bar(style, [kit.primary(style, words("score-new"), begin, expand=True)]),
         )
     draft = drawn
 

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup
+from companion.ui.game.options_form import OptionsForm
 from companion.ui.widgets.fold import folded_part
 
 
@@ -18,11 +19,13 @@ def rules_part(
     unfolded: bool,
     unfold: Callable[[bool], None],
     before: Callable[[], Sequence[ft.Control]] = tuple,
+    form: Callable[[kit.Style, Any, kit.Change[Any]], OptionsForm[Any]] | None = None,
 ) -> ft.Control:
     """Draw the options of a table, folded or as a form.
 
     Args:
         before: Returns further choices of the table, above its options.
+        form: Draws their form; the game's own by default.
     """
     words, others = style.words, options.differing()
     inside: list[ft.Control] = []
@@ -30,7 +33,7 @@ def rules_part(
         inside = [
             *before(),
             style.text(words("new-rules-open"), kit.LABEL, style.palette.quiet),
-            *game.options_form(style, options, settle).all(),
+            *(form or game.options_form)(style, options, settle).all(),
         ]
         if others:
             inside.append(

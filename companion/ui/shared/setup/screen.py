@@ -106,8 +106,10 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         players.append(kit.keyed("people", MorePeople, style, client, seated, join, taken_off))
     below = pane_styles(style)[1]
     in_pane = replace(form, style=pane_styles(form.style)[1])
+    asked = game.sections(in_pane)
+    above = asked if game.sections_first and not style.wide else ()
     table: list[ft.Control] = [
-        *game.sections(in_pane),
+        *(() if above else asked),
         *([detail_cards(game, in_pane)] if game.detail else []),
         rules_part(
             game,
@@ -117,6 +119,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
             unfolded,
             unfold,
             before=lambda: _switches(game, in_pane),
+            form=partial(game.form_of, setup),
         ),
     ]
     top: ft.Control = kit.bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
@@ -133,7 +136,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         style.text(words("new-clockwise"), kit.LABEL, style.palette.quiet),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.GAP),
     )
-    body = kit.scroll(style, [hint, *players, *table, ft.Container(height=kit.PADDING)])
+    body = kit.scroll(style, [*above, hint, *players, *table, ft.Container(height=kit.PADDING)])
     return kit.page_view(style, "/new", top, body, bottom=footer)
 
 
