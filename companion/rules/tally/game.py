@@ -43,7 +43,7 @@ class Tally(Game[State]):
     def summary(self, state: State) -> dict[str, Any]:
         """Return the round, or how many of the named rows are full; at the end rows are no rounds."""
         if not state.rows:
-            return {"round": max(1, len(state.lines)) if state.over else state.round, "rounds": 0}
+            return {"round": max(1, len(state.counted)) if state.over else state.round, "rounds": 0}
         return {"round": 0 if state.over else state.full, "rounds": len(state.rows)}
 
 

@@ -59,11 +59,12 @@ class Begin(Command, begins=True):
 
 
 class Write(Command, owner=OWN_SEAT):
-    """Write a number, or correct it where it stands."""
+    """Write a number, correct it where it stands, or empty its place."""
 
     seat: Seat
     line: Line
-    points: Points
+    points: Points | None
+    """The number; None empties its place."""
 
     def decide(self, decision: Decision) -> None:
         state = decision.state
@@ -71,7 +72,11 @@ class Write(Command, owner=OWN_SEAT):
         if self.line >= len(state.sheet):
             raise refuse("line-later", round=self.line + 1)
         if state.sheet[self.line][self.seat] == self.points:
+            if self.points is None:
+                raise refuse("place-empty", player=player.name)
             raise refuse("points-already", player=player.name, points=self.points)
+        if self.points is None and not state.rows and self.line < len(state.lines) - 1:
+            raise refuse("round-earlier", round=self.line + 1)
         decision.add(Written(seat=self.seat, line=self.line, points=self.points))
 
     def params(self, state: State) -> dict[str, Value]:
@@ -162,17 +167,19 @@ class Begun(Event, whole=True):
 
 
 class Written(Event):
-    """A number stands on the sheet."""
+    """A number stands on the sheet, or its place is empty; a round without numbers is none."""
 
     seat: Seat
     line: Line
-    points: Points
+    points: Points | None
 
     def apply(self, state: State) -> State:
         lines = list(state.sheet[: max(len(state.lines), self.line + 1)])
         numbers = list(lines[self.line])
         numbers[self.seat] = self.points
         lines[self.line] = tuple(numbers)
+        if not state.rows and lines[-1] == state.blank:
+            lines.pop()
         return state.replace(lines=tuple(lines))
 
 

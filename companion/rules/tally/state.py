@@ -104,9 +104,24 @@ class State(kernel.TableState):
         return next((seat for seat in seats if self.sheet[line][seat] is None), None)
 
     @property
+    def half_written(self) -> bool:
+        """Whether some have written in a line, but not all."""
+        return any(not is_full(numbers) and numbers != self.blank for numbers in self.lines)
+
+    @property
+    def counted(self) -> tuple[Numbers, ...]:
+        """The lines that count: where fewest points win, an unfinished round does not count at the end.
+
+        Otherwise those who have not written would win by it.
+        """
+        if self.over and self.fewest_win and not self.rows and self.half_written:
+            return self.lines[:-1]
+        return self.lines
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """Everybody's sum; missing numbers count as 0."""
-        return tuple(sum(numbers[seat] or 0 for numbers in self.lines) for seat in range(len(self.players)))
+        return tuple(sum(numbers[seat] or 0 for numbers in self.counted) for seat in range(len(self.players)))
 
     @property
     def leaders(self) -> tuple[int, ...]:
@@ -131,9 +146,9 @@ class State(kernel.TableState):
 
     @property
     def reached(self) -> tuple[int, ...]:
-        """The seats whose totals are at the target; none while a round is half written, or without one."""
+        """The seats whose totals are at the target; none while a line is half written, or without one."""
         target = self.options.target
-        if not target or not self.lines or (not self.rows and not is_full(self.lines[-1])):
+        if not target or not self.is_begun or self.half_written:
             return ()
         return tuple(seat for seat, total in enumerate(self.totals) if total >= target)
 

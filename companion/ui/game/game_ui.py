@@ -170,10 +170,10 @@ class GameUI(ABC):
     phases: Mapping[str, str] = {}
     """The phases of a round for which a table may set reminders, each with the key of its name."""
 
-    def together(self, state: Any) -> str:
-        """Return the key of the words in the band of the turn while no single player acts."""
-        roll = self.roll(state)
-        return "band-decides" if roll is not None and roll.face is not None else "band-everybody"
+    def together(self, here: AnyHere) -> str:
+        """Return the words in the band of the turn while no single player acts."""
+        roll = self.roll(here.state)
+        return here.words("band-decides" if roll is not None and roll.face is not None else "band-everybody")
 
     def phase(self, state: Any) -> str:
         """Return the phase of a state; empty for a game without any."""

@@ -39,7 +39,7 @@ class Turn(NamedTuple):
     after: SeatInfo | None = None
     """The player of the next turn; None if unknown or the same."""
     together: str = ""
-    """The key of the words for the whole table, if several act; empty once the game is over."""
+    """The words for the whole table, if several act; empty once the game is over."""
 
 
 def acting(here: AnyHere) -> int | None:
@@ -60,7 +60,7 @@ def turn_of(here: AnyHere) -> Turn:
     if game.outcome(state) is not None:
         return Turn()
     if seat is None:
-        return Turn() if here.style.below(CRAMPED) else Turn(together=here.context.ui.together(state))
+        return Turn() if here.style.below(CRAMPED) else Turn(together=here.context.ui.together(here))
     seats, after = game.seats(state), game.following(state)
     return Turn(seats[seat], seats[after] if after is not None and after != seat else None)
 
@@ -87,9 +87,9 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
     return _band(here, drawn, seat.name, after, p.players[seat.colour], ink, spoken)
 
 
-def table_band(here: AnyHere, key: str) -> ft.Control:
-    """Draw a full band in no player's colour, with the words of this key."""
-    p, said = here.palette, here.words(key)
+def table_band(here: AnyHere, said: str) -> ft.Control:
+    """Draw a full band in no player's colour, with these words."""
+    p = here.palette
     drawn = kit.art("players", p.on_together, PIECE * slot_style(here.style).scale)
     return _band(here, drawn, said, None, p.together, p.on_together, said, grows=ALONE)
 

@@ -19,12 +19,12 @@ class RoundEnd(NamedTuple):
 
 
 def round_ends(state: State) -> tuple[RoundEnd, ...]:
-    """Return the totals after each round; none with named rows, which have no order."""
+    """Return the totals after each round that counts; none with named rows, which have no order."""
     if state.rows:
         return ()
     ends: list[RoundEnd] = []
     totals = [0] * len(state.players)
-    for line, numbers in enumerate(state.lines):
+    for line, numbers in enumerate(state.counted):
         totals = [total + (points or 0) for total, points in zip(totals, numbers, strict=True)]
         ends.append(RoundEnd(line + 1, tuple(totals)))
     return tuple(ends)

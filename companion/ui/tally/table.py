@@ -13,7 +13,7 @@ from companion.ui.game.scores import Score, Standing
 from companion.ui.shared.player_rows import RowsFacts, own_hand, phone_words, seat_rows
 from companion.ui.tally.context import Here
 from companion.ui.tally.look import token
-from companion.ui.theme.letters import width_of
+from companion.ui.theme.letters import longest_word, width_of
 
 PIECE = 36
 """Width of the token before a name."""
@@ -21,6 +21,8 @@ SMALL_PIECE = 22
 """Width of the tokens above the columns."""
 LABEL = 36
 """Width of a round's number before its line."""
+TWO_LINES = 0.65
+"""The share of a name's width in which it fits on two lines, even if their lengths differ."""
 
 
 def write_panel(state: State, seat: int, line: int | None = None) -> Panel:
@@ -33,6 +35,27 @@ def line_name(here: Here, line: int) -> str:
     """Return the name of a line: the row's own, or the round."""
     rows = here.state.rows
     return rows[line] if line < len(rows) else here.words("sheet-round", round=line + 1)
+
+
+def leading(state: State) -> tuple[int, ...]:
+    """Return the seats that lead; none while nobody is ahead.
+
+    While some have yet to write, they would seem to lead where fewest points win, so that nobody does.
+    """
+    told = state.is_begun and not (state.fewest_win and state.half_written)
+    return state.leaders if told and len(state.leaders) < len(state.players) else ()
+
+
+def band_words(here: Here) -> str:
+    """Return who deals or begins; if the table does not keep that, the target, or else who leads."""
+    state, words = here.state, here.words
+    if state.first is not None:
+        return words(f"band-{state.options.first}", player=state.players[state.first].name)
+    if state.options.target:
+        return words("band-target", target=state.options.target)
+    if names := [state.players[seat].name for seat in leading(state)]:
+        return words("band-leads", players=words.list(names))
+    return words("band-writes")
 
 
 class RowFacts(NamedTuple):
@@ -62,7 +85,7 @@ def row_facts(here: Here, seat: int) -> RowFacts:
     """Return the facts of this seat's line."""
     state, context = here.state, here.context
     player, line, seats = state.players[seat], state.current, context.presence.seats
-    leads = state.is_begun and seat in state.leaders and len(state.leaders) < len(state.players)
+    leads = seat in leading(state)
     return RowFacts(
         player.name,
         player.colour,
@@ -139,14 +162,29 @@ def sheet_facts(here: Here) -> SheetFacts:
     return SheetFacts(people, state.rows, state.sheet, state.current, writes)
 
 
-def cell_width(style: kit.Style, count: int, *, labelled: bool) -> float:
-    """Return the width of a column of the sheet.
+def label_width(style: kit.Style, rows: tuple[str, ...], lines: tuple[Numbers, ...], count: int) -> float:
+    """Return the width of the names of the lines before their cells; 0 where they stand above them.
 
-    Args:
-        labelled: Whether the line's number stands before its cells.
+    The names of rows stand before cells that are still as wide as a finger and a number, on two lines at
+    most.
     """
-    room = min(style.width, kit.READING) - 2 * kit.MARGIN - (LABEL * style.scale if labelled else 0)
-    return room / max(1, count)
+    if not rows:
+        return LABEL * style.scale
+    size = kit.LABEL.size_at(style.scale)
+    whole = max(map(width_of, rows)) * size + kit.GAP
+    least = max(max(map(longest_word, rows)) * size + kit.GAP, whole * TWO_LINES)
+    wide = min(whole, sheet_width(style) - count * kit.TARGET)
+    fits = wide >= least and number_role(style, lines, cell_width(style, count, wide)) is not None
+    return wide if fits else 0
+
+
+def sheet_width(style: kit.Style) -> float:
+    return min(style.width, kit.READING) - 2 * kit.MARGIN
+
+
+def cell_width(style: kit.Style, count: int, label: float) -> float:
+    """Return the width of a column of the sheet, beside the names of its lines."""
+    return (sheet_width(style) - label) / max(1, count)
 
 
 def number_role(style: kit.Style, lines: tuple[Numbers, ...], width: float) -> kit.TypeRole | None:
@@ -168,9 +206,10 @@ def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
     """
     style, words = here.style, here.words
     count, named = len(shown.players), bool(shown.rows)
-    width = cell_width(style, count, labelled=not named)
+    label = label_width(style, shown.rows, shown.lines, count)
+    width = cell_width(style, count, label)
     role = number_role(style, shown.lines, width)
-    heads: list[ft.Control] = [] if named else [ft.Container(width=LABEL * style.scale)]
+    heads: list[ft.Control] = [ft.Container(width=label)] if label else []
     heads += [
         ft.Container(
             kit.art(token(colour), style.palette.players[colour], SMALL_PIECE),
@@ -180,7 +219,7 @@ def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
         for _, colour in shown.players
     ]
     order = range(len(shown.lines)) if named else reversed(range(len(shown.lines)))
-    lines = [_line(here, shown, line, width, role) for line in order]
+    lines = [_line(here, shown, line, width, role, label) for line in order]
     above = [kit.silent(ft.Row(heads, spacing=0))] if role is not None else []
     title = style.text(words("sheet-title"), kit.LABEL_STRONG, style.palette.accent, heading=True)
     return ft.Container(
@@ -189,16 +228,27 @@ def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
     )
 
 
-def _line(here: Here, shown: SheetFacts, line: int, width: float, role: kit.TypeRole | None) -> ft.Control:
-    """Draw a round, or a named row below its name."""
+def left_out(here: Here) -> list[ft.Control]:
+    """Draw that the last round does not count; nothing if it does."""
+    state = here.state
+    if len(state.counted) == len(state.lines):
+        return []
+    said = here.style.text(here.words("sheet-left-out", round=len(state.lines)), kit.LABEL)
+    return [ft.Container(said, padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING))]
+
+
+def _line(
+    here: Here, shown: SheetFacts, line: int, width: float, role: kit.TypeRole | None, label: float
+) -> ft.Control:
+    """Draw a round, or a named row, its name before or above it."""
     style, p, numbers = here.style, here.palette, shown.lines[line]
     named = bool(shown.rows)
     single = role is not None and width >= kit.TARGET
-    label = style.text(
+    name = style.text(
         shown.rows[line] if named else str(line + 1),
         kit.LABEL,
         p.text if line == shown.current else p.quiet,
-        lines=1,
+        lines=2 if named and label else 1,
     )
     row: ft.Control
     if role is None:
@@ -208,11 +258,11 @@ def _line(here: Here, shown: SheetFacts, line: int, width: float, role: kit.Type
     else:
         seats = range(len(numbers))
         cells = [_cell(here, shown, line, seat, role, single=single) for seat in seats]
-        row = ft.Row(cells, spacing=0, expand=not named or None)
-    if named or role is None:
-        whole: ft.Control = kit.column([kit.silent(label), row], stretch=True)
+        row = ft.Row(cells, spacing=0, expand=bool(label) or None)
+    if not label or role is None:
+        whole: ft.Control = kit.column([kit.silent(name), row], stretch=True)
     else:
-        whole = ft.Row([ft.Container(kit.silent(label), width=LABEL * style.scale), row], spacing=0)
+        whole = ft.Row([ft.Container(kit.silent(name), width=label), row], spacing=0)
     if not single:
         spoken = [line_name(here, line)]
         spoken += [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
@@ -54,10 +54,10 @@ class TallyUI(GameUI):
     @staticmethod
     def after_end(here: Here) -> list[ft.Control]:
         """Draw the whole sheet, on which numbers may still be corrected."""
-        return [table.Sheet(here)]
+        return [*table.left_out(here), table.Sheet(here)]
 
-    def together(self, state: Any) -> str:
-        return "band-writes"
+    def together(self, here: Here) -> str:
+        return table.band_words(here)
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
         return kit.art(look.token(shape), colour, size)

@@ -1,6 +1,7 @@
 """The pad of digits: it stays open and goes from player to player, until the line is full."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple, Self
 
 import flet as ft
@@ -23,19 +24,32 @@ LONGEST = len(str(MOST_POINTS))
 
 
 class Typed(NamedTuple):
-    """The number that is being typed."""
+    """The number that is being typed; until a key is pressed, the written one stands."""
 
     seat: int
     digits: str = ""
     minus: bool = False
+    taken: bool = False
+    """Whether the digits are those of the written number, which the next digit replaces."""
+
+    emptied: bool = False
+    """Whether the written number was erased."""
 
     def pressed(self, digit: int) -> Self:
-        return self._replace(digits=(self.digits + str(digit)).lstrip("0")[:LONGEST] or "0")
+        before = "" if self.taken else self.digits
+        digits = (before + str(digit)).lstrip("0")[:LONGEST] or "0"
+        return self._replace(digits=digits, taken=False, emptied=False)
 
-    def erased(self) -> Self:
-        return self._replace(digits=self.digits[:-1]) if self.digits else self._replace(minus=False)
+    def erased(self, written: int | None) -> Self:
+        """Erase the last digit, then the minus, and then what is written."""
+        if self.digits:
+            return self._replace(digits=self.digits[:-1], taken=False)
+        return self._replace(minus=False, emptied=self.emptied or (not self.minus and written is not None))
 
-    def turned(self) -> Self:
+    def turned(self, written: int | None) -> Self:
+        """Turn the sign of what is typed, or else of what is written."""
+        if not self.digits and not self.minus and not self.emptied and written:
+            return self._replace(digits=str(abs(written)), minus=written > 0, taken=True)
         return self._replace(minus=not self.minus)
 
     @property
@@ -44,6 +58,15 @@ class Typed(NamedTuple):
         if not self.digits:
             return None
         return -int(self.digits) if self.minus else int(self.digits)
+
+    @property
+    def empties(self) -> bool:
+        """Whether nothing is to stand where a number is written."""
+        return self.emptied and self.points is None
+
+    def after(self, written: int | None) -> int | None:
+        """Return what stands there once this is written."""
+        return written if self.points is None and not self.emptied else self.points
 
     @property
     def shown(self) -> str:
@@ -80,6 +103,10 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
         return ft.Container()
     numbers, seat = state.sheet[line], typed.seat
 
+    def leave() -> None:
+        _written(context, line, kit.latest(change))
+        context.close()
+
     def turn_to(seat: int) -> None:
         if _written(context, line, kit.latest(change)):
             change(lambda _: Typed(seat))
@@ -88,7 +115,7 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
         now = kit.latest(change)
         if not _written(context, line, now):
             return
-        after = following(context, line, now.seat)
+        after = None if now.empties else following(context, line, now.seat)
         if after is None or after == now.seat:
             context.close()
         else:
@@ -97,13 +124,19 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     after = following(context, line, seat)
     goes_on = after is not None and after != seat
     said = (
-        words("write-next", player=state.players[after].name)
+        words("write-empty")
+        if typed.empties
+        else words("write-next", player=state.players[after].name)
         if goes_on and after is not None
         else words("write-done")
     )
-    minus = key(style, MINUS, lambda: change(Typed.turned), words("write-minus"))
-    erase = glyph_key(style, "undo", words("pad-erase"), lambda: change(Typed.erased))
-    button = kit.primary(style, said, go_on, expand=3)
+    written = numbers[seat]
+    minus = key(style, MINUS, lambda: change(lambda now: now.turned(written)), words("write-minus"))
+    erase = glyph_key(style, "erase", words("pad-erase"), lambda: change(lambda now: now.erased(written)))
+    empty = Write(seat=seat, line=line, points=None)
+    dead = typed.empties and not context.accepts(empty)
+    press: kit.Press = kit.Dead(partial(context.tell_why, empty)) if dead else go_on
+    button = kit.primary(style, said, press, expand=3)
     keys = [
         _current(here, typed, numbers[seat]),
         *digit_rows(style, lambda digit: change(lambda now: now.pressed(digit))),
@@ -111,26 +144,26 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     ]
     footer = kit.column(keys, kit.GAP, stretch=True)
     return kit.sheet(
-        style, line_name(here, line), [_strip(here, numbers, typed, turn_to)], context.close, footer=footer
+        style, line_name(here, line), [_strip(here, numbers, typed, turn_to)], leave, footer=footer
     )
 
 
 def _written(context: GameContext, line: int, typed: Typed) -> bool:
-    """Write the typed number; return False if the table refuses it."""
-    points = typed.points
-    if points is None or context.state.sheet[line][typed.seat] == points:
+    """Write the typed number, or empty its place; return False if the table refuses it."""
+    sheet = context.state.sheet
+    if line >= len(sheet) or sheet[line][typed.seat] == typed.after(sheet[line][typed.seat]):
         return True
-    return context.submit(Write(seat=typed.seat, line=line, points=points))
+    return context.submit(Write(seat=typed.seat, line=line, points=typed.points))
 
 
 def _current(here: Here, typed: Typed, written: int | None) -> ft.Control:
     """Draw whose number is typed, the number, and what the total becomes."""
     style, words, p, state = here.style, here.words, here.palette, here.state
     player, total = state.players[typed.seat], state.totals[typed.seat]
-    after = total - (written or 0) + (typed.points if typed.points is not None else written or 0)
-    shown = typed.shown or ("" if written is None else words.number(written))
+    after = total - (written or 0) + (typed.after(written) or 0)
+    shown = typed.shown or ("" if written is None or typed.emptied else words.number(written))
     note = words("write-total", total=words.number(after))
-    figure = style.text(shown or "–", FIGURE, p.text if typed.shown else p.quiet, lines=1)
+    figure = style.text(shown, FIGURE, p.text if typed.shown else p.quiet, lines=1)
     return kit.announced(
         ft.Row(
             [
@@ -163,9 +196,8 @@ def _strip(
     def tile(seat: int) -> ft.Control:
         player, points = state.players[seat], numbers[seat]
         chosen = seat == typed.seat
-        shown = (
-            typed.shown if chosen and typed.shown else "–" if points is None else here.words.number(points)
-        )
+        left = None if chosen and typed.emptied else points
+        shown = typed.shown if chosen and typed.shown else "–" if left is None else here.words.number(left)
         content = ft.Column(
             [
                 kit.art(token(player.colour), p.players[player.colour], SMALL_PIECE),

@@ -4,6 +4,14 @@
 
 stage-over = Ende
 band-writes = Punkte von allen
+# $player (text) a name
+band-deals = { $player } gibt
+# $player (text) a name
+band-begins = { $player } beginnt
+# $target (number) points
+band-target = Ziel: { $target }
+# $players (text) names
+band-leads = Vorn: { $players }
 sheet-title = Blatt
 # $round (number)
 sheet-round = Runde { $round }
@@ -31,6 +39,7 @@ next-end = Partie beenden
 next-waits = Noch offen: { $player }
 # $player (text) a name
 write-next = Weiter: { $player }
+write-empty = Leer lassen
 write-done = Fertig
 write-minus = Minus
 # $total (text) a number
@@ -53,6 +62,8 @@ menu-end-game-yes = Beenden
 # $target (number) points
 end-target = Ziel von { $target } erreicht
 chart-totals = Summen
+# $round (number)
+sheet-left-out = Runde { $round } ist nicht fertig und zählt nicht.
 # $players (text) names, $target (number) points
 notice-target = { $players }: Ziel von { $target } erreicht
 
@@ -60,12 +71,15 @@ notice-target = { $players }: Ziel von { $target } erreicht
 
 # $count (number) players
 label-begin = Ein Blatt für { $count } beginnt
-# $player (text) a name, $points (number), $before (number) the number it replaces, or none, $row (text) a named row, or none, $round (number)
+# $player (text) a name, $points (number) or none if its place is emptied, $before (number) the number it replaces, or none, $row (text) a named row, or none, $round (number)
 label-write =
     { $row ->
         [none] Runde { $round }
        *[other] { $row }
-    }, { $player }: { $points }{ $before ->
+    }, { $player }: { $points ->
+        [none] leer
+       *[other] { $points }
+    }{ $before ->
         [none] { "" }
        *[other] { " " }statt { $before }
     }
@@ -96,6 +110,10 @@ player-count = Auf dem Blatt ist Platz für { $least } bis { $most } Personen, n
 line-later = Zeile { $round } ist noch nicht offen: Füll erst die davor.
 # $player (text) a name, $points (number)
 points-already = { $player } hat dort schon { $points }. Wähle eine andere Zahl.
+# $player (text) a name
+place-empty = Für { $player } steht dort noch nichts. Gib eine Zahl ein.
+# $round (number) the round’s number
+round-earlier = Auf Runde { $round } folgt schon eine weitere. Gib die richtige Zahl ein, oder 0.
 rows-none = Dieses Blatt geht nach Runden: Es hat keine benannten Zeilen. Spielt weiter.
 sheet-over = Die Partie ist vorbei. Nimm das Ende zurück, um weiterzuspielen.
 # $most (number) rows

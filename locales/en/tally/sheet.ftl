@@ -4,6 +4,14 @@
 
 stage-over = Game over
 band-writes = Everybody’s points
+# $player (text) a name
+band-deals = { $player } deals
+# $player (text) a name
+band-begins = { $player } begins
+# $target (number) points
+band-target = Target: { $target }
+# $players (text) names
+band-leads = Leading: { $players }
 sheet-title = Sheet
 # $round (number)
 sheet-round = Round { $round }
@@ -31,6 +39,7 @@ next-end = End the game
 next-waits = Still to write: { $player }
 # $player (text) a name
 write-next = Next: { $player }
+write-empty = Leave it empty
 write-done = Done
 write-minus = Minus
 # $total (text) a number
@@ -53,6 +62,8 @@ menu-end-game-yes = End it
 # $target (number) points
 end-target = { $target } points reached
 chart-totals = Totals
+# $round (number)
+sheet-left-out = Round { $round } is unfinished and does not count.
 # $players (text) names, $target (number) points
 notice-target = { $players }: target of { $target } reached
 
@@ -60,12 +71,15 @@ notice-target = { $players }: target of { $target } reached
 
 # $count (number) players
 label-begin = A sheet for { $count } begins
-# $player (text) a name, $points (number), $before (number) the number it replaces, or none, $row (text) a named row, or none, $round (number)
+# $player (text) a name, $points (number) or none if its place is emptied, $before (number) the number it replaces, or none, $row (text) a named row, or none, $round (number)
 label-write =
     { $row ->
         [none] Round { $round }
        *[other] { $row }
-    }, { $player }: { $points }{ $before ->
+    }, { $player }: { $points ->
+        [none] empty
+       *[other] { $points }
+    }{ $before ->
         [none] { "" }
        *[other] { " " }instead of { $before }
     }
@@ -91,24 +105,28 @@ label-end-game = End of the game
 ## Refusals
 
 # $least (number), $most (number), $count (number) players
-player-count = The sheet has room for { $least } to { $most } players, not for { $count }.
+player-count = The sheet has room for { $least } to { $most } players, not for { $count }. Change the number of seats.
 # $round (number) the line’s number
 line-later = Line { $round } is not open yet: fill the one before it first.
 # $player (text) a name, $points (number)
-points-already = { $player } has { $points } there already.
-rows-none = This sheet is kept by rounds: it has no named rows.
-sheet-over = The game is over.
+points-already = { $player } has { $points } there already. Choose another number.
+# $player (text) a name
+place-empty = Nothing is written there for { $player }. Enter a number.
+# $round (number) the round’s number
+round-earlier = Round { $round } has another one after it. Enter the right number, or 0.
+rows-none = This sheet is kept by rounds: it has no named rows. Play on.
+sheet-over = The game is over. Undo the end to go on.
 # $most (number) rows
-rows-too-many = A sheet has { $most } rows at most.
-row-named-already = There is a row of that name already.
-row-empty = The row needs a name.
-row-too-long = That is too long for the name of a row.
-title-already = The game is called that already.
+rows-too-many = A sheet has { $most } rows at most. Leave one out.
+row-named-already = There is a row of that name already. Choose another.
+row-empty = The row needs a name. Enter one.
+row-too-long = That is too long for the name of a row. Shorten it.
+title-already = The game is called that already. Choose another name.
 # $most (number) characters
-title-too-long = The name of the game is longer than { $most } characters.
+title-too-long = The name of the game is longer than { $most } characters. Shorten it.
 # $fewest (text) yes or no
 order-already =
     { $fewest ->
-        [yes] Fewest points win already.
-       *[no] Most points win already.
+        [yes] Fewest points win already. Play on.
+       *[no] Most points win already. Play on.
     }

@@ -4,6 +4,14 @@
 
 stage-over = Partie terminée
 band-writes = Les points de chacun
+# $player (text) un nom
+band-deals = { $player } donne
+# $player (text) un nom
+band-begins = { $player } commence
+# $target (number) points
+band-target = Objectif : { $target }
+# $players (text) des noms
+band-leads = En tête : { $players }
 sheet-title = Feuille
 # $round (number)
 sheet-round = Manche { $round }
@@ -31,6 +39,7 @@ next-end = Finir la partie
 next-waits = Points à noter : { $player }
 # $player (text) un nom
 write-next = Suite : { $player }
+write-empty = Laisser vide
 write-done = Terminé
 write-minus = Moins
 # $total (text) un nombre
@@ -53,6 +62,8 @@ menu-end-game-yes = Finir
 # $target (number) points
 end-target = { $target } points atteints
 chart-totals = Totaux
+# $round (number)
+sheet-left-out = La manche { $round } est inachevée et ne compte pas.
 # $players (text) des noms, $target (number) points
 notice-target = { $players } : objectif { $target } atteint
 
@@ -60,12 +71,15 @@ notice-target = { $players } : objectif { $target } atteint
 
 # $count (number) joueurs
 label-begin = Nouvelle feuille, joueurs : { $count }
-# $player (text) un nom, $points (number), $before (number) le nombre remplacé, ou none, $row (text) une ligne nommée, ou none, $round (number)
+# $player (text) un nom, $points (number) ou none si la case est vidée, $before (number) le nombre remplacé, ou none, $row (text) une ligne nommée, ou none, $round (number)
 label-write =
     { $row ->
         [none] Manche { $round }
        *[other] { $row }
-    }, { $player } : { $points }{ $before ->
+    }, { $player } : { $points ->
+        [none] vide
+       *[other] { $points }
+    }{ $before ->
         [none] { "" }
        *[other] { " " }au lieu de { $before }
     }
@@ -91,24 +105,28 @@ label-end-game = Fin de partie
 ## Refusals
 
 # $least (number), $most (number), $count (number) joueurs
-player-count = La feuille a de la place pour { $least } à { $most } joueurs, pas pour { $count }.
+player-count = La feuille a de la place pour { $least } à { $most } joueurs, pas pour { $count } : il faut changer le nombre de places.
 # $round (number) le numéro de la ligne
 line-later = La ligne { $round } n’est pas encore ouverte : il faut d’abord remplir la précédente.
 # $player (text) un nom, $points (number)
-points-already = { $player } y a déjà { $points }.
-rows-none = Cette feuille se tient par manches : elle n’a pas de lignes nommées.
-sheet-over = La partie est terminée.
+points-already = { $player } y a déjà { $points } : il faut un autre nombre.
+# $player (text) un nom
+place-empty = Rien n’est noté là pour { $player } : il faut un nombre.
+# $round (number) le numéro de la manche
+round-earlier = Une autre manche suit déjà la manche { $round } : il faut un nombre juste, ou 0.
+rows-none = Cette feuille se tient par manches : elle n’a pas de lignes nommées. Continuer la partie.
+sheet-over = La partie est terminée. Annuler la fin pour continuer.
 # $most (number) lignes
-rows-too-many = Une feuille a { $most } lignes au plus.
-row-named-already = Une ligne porte déjà ce nom.
+rows-too-many = Une feuille a { $most } lignes au plus : il faut en retirer une.
+row-named-already = Une ligne porte déjà ce nom : en choisir un autre.
 row-empty = Il faut un nom à la ligne.
-row-too-long = Ce nom de ligne est trop long.
-title-already = Le jeu s’appelle déjà ainsi.
+row-too-long = Ce nom de ligne est trop long : il faut le raccourcir.
+title-already = Le jeu s’appelle déjà ainsi : choisir un autre nom.
 # $most (number) caractères
-title-too-long = Le nom du jeu dépasse { $most } caractères.
+title-too-long = Le nom du jeu dépasse { $most } caractères : il faut le raccourcir.
 # $fewest (text) yes ou no
 order-already =
     { $fewest ->
-        [yes] Le moins de points gagne déjà.
-       *[no] Le plus de points gagne déjà.
+        [yes] Le moins de points gagne déjà. Continuer la partie.
+       *[no] Le plus de points gagne déjà. Continuer la partie.
     }

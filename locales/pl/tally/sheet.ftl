@@ -4,6 +4,14 @@
 
 stage-over = Koniec gry
 band-writes = Punkty wszystkich
+# $player (text) imię
+band-deals = Rozdaje { $player }
+# $player (text) imię
+band-begins = Zaczyna { $player }
+# $target (number) punkty
+band-target = Cel: { $target }
+# $players (text) imiona
+band-leads = Prowadzi: { $players }
 sheet-title = Kartka
 # $round (number)
 sheet-round = Runda { $round }
@@ -31,6 +39,7 @@ next-end = Zakończ grę
 next-waits = Brakuje punktów: { $player }
 # $player (text) imię
 write-next = Dalej: { $player }
+write-empty = Zostaw puste
 write-done = Gotowe
 write-minus = Minus
 # $total (text) liczba
@@ -53,6 +62,8 @@ menu-end-game-yes = Zakończ
 # $target (number) punkty
 end-target = osiągnięto { $target }
 chart-totals = Sumy
+# $round (number)
+sheet-left-out = Runda { $round } jest niepełna i się nie liczy.
 # $players (text) imiona, $target (number) punkty
 notice-target = { $players }: cel { $target } osiągnięty
 
@@ -60,12 +71,15 @@ notice-target = { $players }: cel { $target } osiągnięty
 
 # $count (number) ile osób
 label-begin = Nowa kartka, liczba osób: { $count }
-# $player (text) imię, $points (number), $before (number) liczba, którą zastępuje, albo none, $row (text) nazwany wiersz albo none, $round (number)
+# $player (text) imię, $points (number) albo none, gdy pole staje się puste, $before (number) liczba, którą zastępuje, albo none, $row (text) nazwany wiersz albo none, $round (number)
 label-write =
     { $row ->
         [none] Runda { $round }
        *[other] { $row }
-    }, { $player }: { $points }{ $before ->
+    }, { $player }: { $points ->
+        [none] puste
+       *[other] { $points }
+    }{ $before ->
         [none] { "" }
        *[other] { " " }zamiast { $before }
     }
@@ -91,24 +105,28 @@ label-end-game = Koniec gry
 ## Refusals
 
 # $least (number), $most (number), $count (number) ile osób
-player-count = Na kartce mieści się od { $least } do { $most } osób, a nie { $count }.
+player-count = Na kartce mieści się od { $least } do { $most } osób, a nie { $count }. Zmieńcie liczbę miejsc.
 # $round (number) numer wiersza
 line-later = Wiersz { $round } nie jest jeszcze otwarty: najpierw trzeba wypełnić poprzedni.
 # $player (text) imię, $points (number)
-points-already = { $player } ma tam już { $points }.
-rows-none = Na tej kartce liczy się rundami: nie ma nazwanych wierszy.
-sheet-over = Gra się skończyła.
+points-already = { $player } ma tam już { $points }. Wpisz inną liczbę.
+# $player (text) imię
+place-empty = { $player }: tam jeszcze nic nie ma. Wpisz liczbę.
+# $round (number) numer rundy
+round-earlier = Po rundzie { $round } jest już następna. Wpisz właściwą liczbę albo 0.
+rows-none = Na tej kartce liczy się rundami: nie ma nazwanych wierszy. Grajcie dalej.
+sheet-over = Gra się skończyła. Żeby grać dalej, trzeba cofnąć koniec.
 # $most (number) ile wierszy
-rows-too-many = Na kartce mieści się najwyżej { $most } wierszy.
-row-named-already = Jest już wiersz o tej nazwie.
-row-empty = Wiersz musi mieć nazwę.
-row-too-long = Ta nazwa wiersza jest za długa.
-title-already = Gra już się tak nazywa.
+rows-too-many = Na kartce mieści się najwyżej { $most } wierszy. Z jednego trzeba zrezygnować.
+row-named-already = Jest już wiersz o tej nazwie. Wybierz inną.
+row-empty = Wiersz musi mieć nazwę. Wpisz ją.
+row-too-long = Ta nazwa wiersza jest za długa. Trzeba ją skrócić.
+title-already = Gra już się tak nazywa. Wybierz inną nazwę.
 # $most (number) ile znaków
-title-too-long = Nazwa gry ma więcej znaków niż { $most }.
+title-too-long = Nazwa gry ma więcej znaków niż { $most }. Trzeba ją skrócić.
 # $fewest (text) yes albo no
 order-already =
     { $fewest ->
-        [yes] Najmniej punktów już wygrywa.
-       *[no] Najwięcej punktów już wygrywa.
+        [yes] Najmniej punktów już wygrywa. Grajcie dalej.
+       *[no] Najwięcej punktów już wygrywa. Grajcie dalej.
     }

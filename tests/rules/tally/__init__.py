@@ -7,6 +7,7 @@ from companion.rules.tally.game import TALLY
 from companion.rules.tally.options import Options
 from companion.rules.tally.sheet import Begin, Write
 from companion.rules.tally.state import Player, State
+from tests.rules.sentences import said
 
 NAMES = ("Ola", "Jan", "Ewa", "Iza", "Ada", "Leon", "Zoja", "Igor")
 
@@ -33,7 +34,7 @@ def after(*commands: Command, state: State = TALLY.empty) -> State:
 def refusal(state: State, command: Command) -> str:
     verdict = TALLY.decide(state, command)
     assert isinstance(verdict, Rejection), command
-    return verdict.code
+    return said(verdict, "tally").code
 
 
 def lines(*written: tuple[int, ...]) -> list[Write]:

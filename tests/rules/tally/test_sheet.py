@@ -9,6 +9,7 @@ from companion.rules.tally.next_step import NextStep, next_step
 from companion.rules.tally.options import Options
 from companion.rules.tally.sheet import AddRow, Begin, EndGame, NameGame, SetOptions, SetOrder, Write
 from companion.rules.tally.state import Player, State
+from companion.words import Words
 from tests.rules.tally import NAMES, after, begin, lines, people, refusal
 
 
@@ -74,6 +75,20 @@ def test_fewest_points_win_where_the_table_says_so() -> None:
     assert (turned.winners, turned.fewest_win) == ((0,), False)
 
 
+def test_by_fewest_points_an_unfinished_round_does_not_decide_the_end() -> None:
+    state = after(begin(2, fewest_win=True), *lines((5, 7), (3,)))
+    assert (state.totals, state.half_written) == ((8, 7), True)
+    ended = after(EndGame(), state=state)
+    outcome = TALLY.outcome(ended)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores, ended.lead) == ((0,), (5, 7), 2)
+    assert TALLY.summary(ended)["round"] == 1
+    filled = after(Write(seat=1, line=1, points=0), state=ended)
+    assert (filled.totals, filled.leaders) == ((8, 7), (1,)), "once it is full, it counts"
+    most = after(begin(2), *lines((5, 7), (3,)), EndGame())
+    assert (most.totals, most.leaders) == ((8, 7), (0,)), "nobody gains by an empty place"
+
+
 def test_a_tie_is_shared_or_broken_by_the_named_row() -> None:
     rows, numbers = ("Roads", "Farms"), lines((6, 4, 1), (4, 6, 1))
     shared = after(begin(rows=rows), *numbers)
@@ -94,6 +109,32 @@ def test_the_end_is_offered_at_the_target_and_never_forced() -> None:
     ended = after(EndGame(), state=state)
     assert TALLY.notices(ended) == ()
     assert refusal(ended, EndGame()) == "sheet-over"
+
+
+def test_a_target_is_not_reached_while_a_row_is_half_written() -> None:
+    state = after(begin(2, rows=("x", "y"), options=Options(target=50)), Write(seat=0, line=0, points=60))
+    assert (state.reached, state.is_complete) == ((), False)
+    state = after(Write(seat=1, line=0, points=7), state=state)
+    assert (state.reached, state.is_complete) == ((0,), True)
+
+
+def test_a_place_is_emptied_and_a_round_without_numbers_is_none() -> None:
+    state = after(begin(2), *lines((1, 2), (3,)))
+    assert TALLY.summary(state)["round"] == 2
+    state = after(Write(seat=0, line=1, points=None), state=state)
+    assert (state.lines, state.totals, state.round) == (((1, 2),), (1, 2), 2)
+    half = after(Write(seat=1, line=0, points=None), state=state)
+    assert (half.lines, half.round) == (((1, None),), 1)
+    assert not after(Write(seat=0, line=0, points=None), state=half).is_begun
+    rows = after(begin(2, rows=("A", "B")), *lines((1, 1)), Write(seat=0, line=0, points=None))
+    assert rows.lines == ((None, 1), (None, None)), "named rows stay"
+    assert TALLY.summary(after(EndGame(), state=state))["round"] == 1
+
+
+def test_an_empty_place_and_one_in_an_earlier_round_are_not_emptied() -> None:
+    state = after(begin(2), *lines((1, 2), (3,)))
+    assert refusal(state, Write(seat=1, line=1, points=None)) == "place-empty"
+    assert refusal(state, Write(seat=1, line=0, points=None)) == "round-earlier"
 
 
 def test_who_deals_goes_round_and_is_the_first_to_write() -> None:
@@ -166,6 +207,8 @@ def test_the_label_names_the_line_and_what_it_replaces() -> None:
         "round": 1,
     }
     assert Write(seat=1, line=0, points=7).params(after(begin(2)))["before"] is None
+    emptied = Write(seat=0, line=0, points=None).params(state)
+    assert Words("en").of("tally")("label-write", **emptied) == "Roads, Ola: empty instead of 4"
 
 
 def test_the_next_step_is_the_next_number_and_then_the_end() -> None:
