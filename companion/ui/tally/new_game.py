@@ -16,7 +16,9 @@ from companion.rules.tally.state import Player, State
 from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import Memory
+from companion.ui.game.options_form import OptionsForm
 from companion.ui.game.seating import Seating
+from companion.ui.tally.options import options_form
 
 MOST_KNOWN: Final = 24
 """Most games that a device remembers."""
@@ -53,10 +55,14 @@ class Setup(Seating[Player, Options]):
     rows: tuple[str, ...] = EMPTY_ROWS
     """The fields for named rows, some of them perhaps empty; they stay while rounds are chosen."""
 
+    @property
+    def filled_rows(self) -> tuple[str, ...]:
+        """The named rows; empty fields are none."""
+        return tuple(row for row in self.rows if self.named and clean_text(row))
+
     def command(self) -> Model:
-        """Return the command that begins this game; empty fields are no rows."""
-        rows = tuple(row for row in self.rows if self.named and clean_text(row))
-        return super(Setup, self.replace(rows=rows)).command()
+        """Return the command that begins this game."""
+        return super(Setup, self.replace(rows=self.filled_rows)).command()
 
     def with_row(self, at: int, name: str) -> Self:
         return self.replace(rows=tuple(name if each == at else row for each, row in enumerate(self.rows)))
@@ -120,6 +126,14 @@ class SheetMemory(Memory[Setup]):
 
 class SheetSetup(GameSetup[Setup]):
     """The setup of a score sheet."""
+
+    sections_first = True
+
+    def form_of(
+        self, setup: Setup, style: kit.Style, options: Options, change: kit.Change[Options] | None
+    ) -> OptionsForm[Options]:
+        """Draw the form of the options, with the rows by their names."""
+        return options_form(setup.filled_rows, style, options, change)
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
         """Draw the name of the game, what wins, and whether rounds or named rows are written."""

@@ -11,12 +11,28 @@ from companion.rules.tally.sheet import AddRow, NameGame, SetOrder
 from companion.rules.tally.state import State
 from companion.ui import kit
 from companion.ui.game.context import Panel
+from companion.ui.shared.setup.options_sheet import options_sheet
 from companion.ui.shared.sheets import Sheet, Sheets
 from companion.ui.tally.context import GameContext, Here
 from companion.ui.tally.new_game import remember_sheet
+from companion.ui.tally.options import options_form
 from companion.ui.tally.write import PlayerPanel, WriteSheet, has_player, has_write
 
-SHEETS = Sheets({"write": Sheet(WriteSheet, has_write), "player": Sheet(PlayerPanel, has_player)})
+
+@kit.component
+def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the options of a sheet, which are remembered for later ones of this game."""
+    form = partial(options_form, here.state.rows)
+    return options_sheet(here, form, changed=lambda before, after: _remember(here.context))
+
+
+SHEETS = Sheets(
+    {
+        "write": Sheet(WriteSheet, has_write),
+        "player": Sheet(PlayerPanel, has_player),
+        "options": Sheet(OptionsSheet),
+    }
+)
 
 
 def stage_of(state: State) -> str:

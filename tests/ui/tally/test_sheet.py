@@ -1,12 +1,20 @@
 """The sheet on the screen: as fast as a pencil, corrected where it stands, remembered by its name."""
 
-import flet as ft
+import json
 
+import flet as ft
+import pytest
+
+from companion.party.arrival import unserved
+from companion.rules.tally.options import Options
+from companion.rules.tally.sheet import EndGame, Write
 from companion.rules.tally.state import State
 from companion.ui.core.style import Style
 from companion.words import Words
 from tests import tally_seeds as seeds
 from tests.loops import asynchronous
+from tests.seeds import give
+from tests.ui.harness import Harness
 from tests.ui.services import at, opened, service, taps, written
 from tests.ui.test_full_disk import FillingBlobStore, preferences
 from tests.ui.test_menu import open_menu
@@ -45,6 +53,53 @@ async def test_a_number_on_the_sheet_is_tapped_and_corrected() -> None:
 
 
 @asynchronous
+async def test_minus_turns_the_number_that_is_written() -> None:
+    home = service()
+    game = seeds.midway(home)
+    async with at(home, game) as app:
+        await app.tap("Round 1, Magda: 13")
+        await taps(app, "Minus", "Done")
+        state: State = game.table.state
+        assert state.lines[0] == (-13, 0, 5, 8)
+        await app.tap("Round 1, Przemo: 5")
+        await taps(app, "Minus", "4", "Done")
+        state = game.table.state
+        assert state.lines[0] == (-13, 0, -4, 8), "a digit replaces the number, and keeps the sign"
+
+
+@asynchronous
+async def test_what_is_typed_is_written_when_the_pad_is_left() -> None:
+    home = service()
+    game = seeds.midway(home)
+    async with at(home, game) as app:
+        await app.tap("Round 1, Magda: 13")
+        await taps(app, "7", "Close")
+        state: State = game.table.state
+        assert state.lines[0] == (7, 0, 5, 8)
+        await app.tap("Round 1, Tomek: 0")
+        await app.tap("Close")
+        assert game.table.state == state, "nothing was typed"
+
+
+@asynchronous
+async def test_a_number_at_the_wrong_player_is_erased() -> None:
+    home = service()
+    game = seeds.midway(home)
+    async with at(home, game) as app:
+        await app.tap(app.tappable("Round 2, Tomek: 20", topmost=True))
+        await taps(app, "Erase", "Leave it empty")
+        state: State = game.table.state
+        assert state.lines == ((13, 0, 5, 8),)
+        assert any("Round 2, Tomek: empty instead of 20" in text for text in written(app))
+        await taps(app, "Enter the points", "4", "Next: Przemo", "Close")
+        await app.tap("Round 1, Magda: 13")
+        await taps(app, "Erase", "Close")
+        assert any("another one after it" in text for text in written(app))
+        state = game.table.state
+        assert state.lines[0] == (13, 0, 5, 8)
+
+
+@asynchronous
 async def test_the_pad_goes_on_to_whoever_lacks_a_number_and_another_is_a_tap_away() -> None:
     home = service()
     game = seeds.begun(home)
@@ -66,6 +121,20 @@ async def test_the_end_is_offered_at_the_target_and_the_next_round_beside_it() -
         await app.tap("End the game")
         await app.tap("Skip")
         assert app.sees("Przemo wins by 1")
+
+
+@asynchronous
+async def test_by_fewest_points_nobody_leads_by_not_having_written() -> None:
+    home = service()
+    game = seeds.written(seeds.begun(home, ("Ola", "Jan"), fewest_win=True), ((5, 7),))
+    async with at(home, game) as app:
+        assert app.sees("Ola, points: 5, leads by 2")
+        give(game, Write(seat=0, line=1, points=3))
+        await app.settle()
+        assert not any("leads" in text for text in written(app))
+        await taps(app, "Table menu", "End the game now", "End it", "Skip")
+        assert app.sees("Ola wins by 2")
+        assert app.sees("Round 2 is unfinished and does not count.")
 
 
 @asynchronous
@@ -107,6 +176,104 @@ async def test_a_corrected_order_counts_although_it_cannot_be_remembered() -> No
         await app.tap("Fewest points win")
         assert app.sees("That counts")
     assert game.table.state.fewest_win
+
+
+@asynchronous
+async def test_a_target_of_100_takes_six_taps() -> None:
+    home = service()
+    async with opened(home, "/new") as app:
+        await app.tap("Score pad")
+        await app.type("Name", "Ola")
+        await app.tap("Seat 2: Free seat")
+        await app.type("Name", "Jan")
+        await app.tap("Rules of this table")
+        await app.tap("Target (0: none): 0")
+        assert await taps(app, "1") == 1
+        for _ in range(2):
+            await app.tap(app.tappable("0", topmost=True))
+        await app.tap("Enter 100")
+        await app.tap("Start")
+    game = home.open(home.library.games()[0].id)
+    assert game.table.state.options.target == 100
+    assert Options(target=10_000).fits()
+
+
+@asynchronous
+async def test_the_picture_to_share_names_the_game_and_draws_its_bars(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(unserved, "tell_page", lines.append)
+    home = service()
+    game = seeds.written(seeds.begun(home, ("Ola", "Jan"), title="Hearts"), ((1200, -8), (34, 0)))
+    give(game, EndGame())
+    async with at(home, game) as app:
+        await app.tap("Share")
+    (line,) = [line for line in lines if line.startswith("picture ")]
+    told = json.loads(line.removeprefix("picture "))
+    assert {"Hearts", "1,234", "\u22128"} <= {text["said"] for text in told["texts"]}
+
+
+@asynchronous
+async def test_the_score_door_leads_on_to_a_new_sheet() -> None:
+    home = service()
+    home.remember("setting.game", "tally")
+    async with opened(home, "/score") as app:
+        await app.tap("New sheet")
+        assert app.sees("What do you play?")
+
+
+@asynchronous
+async def test_what_is_played_is_asked_before_who_plays() -> None:
+    async with opened(service(), "/new") as app:
+        await app.tap("Score pad")
+        shown = written(app)
+        assert shown.index("What do you play?") < shown.index(Words("en")("new-clockwise"))
+
+
+@asynchronous
+async def test_the_band_says_who_deals_or_the_target_or_who_leads() -> None:
+    home = service()
+    for game, said in (
+        (seeds.midway(home), "Tomek deals"),
+        (seeds.begun(home, options=Options(target=40)), "Target: 40"),
+        (seeds.rows(home), "Leading: Magda"),
+        (seeds.begun(home), "Everybody’s points"),
+    ):
+        async with at(home, game) as app:
+            assert app.sees(said)
+
+
+@asynchronous
+async def test_the_names_of_rows_stand_before_their_numbers_where_there_is_room() -> None:
+    home = service()
+
+    def beside(app: Harness, row: str) -> bool:
+        lines = app.controls(ft.Row, where=lambda line: len(line.controls) == 2)
+        return any(app.texts(line)[:1] == [row] for line in lines)
+
+    async with at(home, seeds.rows(home)) as app:
+        assert beside(app, "Roads")
+    long = "Konstantynopolitańczykowianeczka"
+    async with at(home, seeds.begun(home, rows=(long,))) as app:
+        assert app.sees(long)
+        assert not beside(app, long)
+
+
+@asynchronous
+async def test_ties_are_broken_by_a_row_that_is_chosen_by_its_name() -> None:
+    home = service()
+    rows, rounds = seeds.rows(home), seeds.begun(home)
+    async with at(home, rows) as app:
+        await taps(app, "Table menu", "Rules of this table")
+        assert not app.sees("From round to round"), "rows have no turn to deal"
+        await app.tap(app.tappable("Cities", topmost=True))
+        state: State = rows.table.state
+        assert state.options.tie_row == 1 + state.rows.index("Cities")
+    async with at(home, rounds) as app:
+        await taps(app, "Table menu", "Rules of this table")
+        assert app.sees("From round to round")
+        assert not app.sees("Ties are broken by")
 
 
 @asynchronous
