@@ -226,6 +226,38 @@ def test_a_game_that_does_not_arrive_is_told_and_not_chosen(tab: OpenTab, site: 
     app.tap(WORDS("game-fetch-again")).sees(WORDS("new-detail-full-note"))
 
 
+def test_a_game_that_arrives_damaged_is_told_beside_the_app_that_goes_on(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    whole = site.files
+    archive = bytearray(whole[ARCHIVE])
+    archive[len(archive) // 2] ^= 1
+    site.files = {**whole, ARCHIVE: bytes(archive)}
+    name = WORDS("name")
+    app = tab().open().tap(name)
+    app.sees(WORDS("game-away", game=name))
+    told = app.page.locator(".notice", has_text=WORDS("pack-boot-broken"))
+    expect(told).to_contain_text(ARCHIVE, timeout=WAIT)
+    expect(app.page.locator(".stopped")).to_have_count(0)
+    told.get_by_role("button", name=WORDS("pack-boot-dismiss")).click()
+    site.files = whole
+    app.tap(WORDS("game-fetch-again")).sees(WORDS("new-detail-full-note"))
+
+
+def test_a_game_that_arrives_damaged_is_mended_by_fetching_anew(tab: OpenTab, site: StaticServer) -> None:
+    whole = site.files
+    archive = bytearray(whole[ARCHIVE])
+    archive[len(archive) // 2] ^= 1
+    site.files = {**whole, ARCHIVE: bytes(archive)}
+    app = tab().open().tap(WORDS("name"))
+    told = app.page.locator(".notice", has_text=WORDS("pack-boot-broken"))
+    expect(told).to_be_visible(timeout=WAIT)
+    site.files = whole
+    with app.page.expect_navigation():
+        told.get_by_role("button", name=WORDS("pack-boot-afresh")).click()
+    app.ready().open().tap(WORDS("name")).sees(WORDS("new-detail-full-note"))
+
+
 def test_a_kept_game_whose_archive_is_gone_is_awaited_in_sight_and_tried_again(
     revisit: OpenTab, site: StaticServer
 ) -> None:

@@ -51,7 +51,7 @@ def test_a_damaged_archive_is_told_and_mended_by_one_press(tab: OpenTab, site: S
     expect(app.page.locator(".stopped")).to_contain_text(words("pack-boot-broken"), timeout=WAIT)
     site.files = whole
     with app.page.expect_navigation():
-        app.page.get_by_role("button", name=words("pack-boot-reload")).click()
+        app.page.get_by_role("button", name=words("pack-boot-afresh")).click()
     app.ready().shows(words("home-play"))
 
 

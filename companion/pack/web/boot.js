@@ -435,6 +435,8 @@ function flutterMayCome() {
   return Promise.race([pythonsFiles, new Promise((done) => setTimeout(done, LONGEST))]);
 }
 
+const starting = () => splash() && !splash().classList.contains("done");
+
 let arrived = 0;
 function told({ data }) {
   if (data.arrived) {
@@ -445,11 +447,13 @@ function told({ data }) {
     arrived += data.bytes;
     progress(shares.fetching * Math.min(1, arrived / data.total));
   } else if (data.news === "cut-off") {
-    if (splash() && !splash().classList.contains("done")) stop(words["cut-off"], words.reload, reload);
+    if (starting()) stop(words["cut-off"], words.reload, reload);
   } else if (data.news === "broken") {
-    stop(`${words.broken} (${data.path})`, words.reload, afresh);
+    const broken = `${words.broken} (${data.path})`;
+    if (starting()) stop(broken, words.afresh, afresh);
+    else notice("broken", broken, words.afresh, afresh); // over a game it would hide the table
   } else if (data.news === "blocked") {
-    if (splash() && !splash().classList.contains("done")) stop(`${words.blocked} (${data.path}: ${data.status})`, words.reload, afresh);
+    if (starting()) stop(`${words.blocked} (${data.path}: ${data.status})`, words.afresh, afresh);
   } else if (data.news === "altered") {
     sayAltered(data.path);
   } else if (data.news === "cache-full") {
@@ -534,7 +538,7 @@ async function boot() {
   else startFlutter();
   // The splash fades when the first screen stands; what can wait is done when it has gone.
   const watch = new MutationObserver(() => {
-    if (splash() && !splash().classList.contains("done")) return;
+    if (starting()) return;
     if (recalled) localStorage.removeItem(TRIES); // whoever leaves now has seen that it works
     if (splash()) return;
     watch.disconnect();
