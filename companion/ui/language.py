@@ -24,11 +24,18 @@ LONGEST_NAME: Final = 12
 def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Control | None]:
     """Return the buttons of the choice, and the list of all languages while it is open."""
     listing, list_all = kit.use_state(False)
-    sheet = _sheet(client, style, lambda: list_all(False)) if listing else None
-    return _buttons(client, style, lambda: list_all(True)), sheet
+
+    def choose(language: Language) -> None:
+        list_all(False)  # Also for the button beside it, which may be tapped before the list is drawn.
+        client.choose_language(language)
+
+    sheet = _sheet(client, style, choose, lambda: list_all(False)) if listing else None
+    return _buttons(client, style, choose, lambda: list_all(True)), sheet
 
 
-def _buttons(client: Client, style: kit.Style, open_list: Callable[[], Any]) -> ft.Control:
+def _buttons(
+    client: Client, style: kit.Style, choose: Callable[[Language], Any], open_list: Callable[[], Any]
+) -> ft.Control:
     """Draw the reader's own language, unless it is spoken, and the button that opens the list of all.
 
     In large text there is room for the list alone.
@@ -36,7 +43,7 @@ def _buttons(client: Client, style: kit.Style, open_list: Callable[[], Any]) -> 
     own, spoken = client.own_language, style.words.language
     buttons = [_list_button(style, open_list)]
     if own != spoken and style.scale <= kit.LARGE_TEXT:
-        buttons.insert(0, _own_button(style, own, lambda: client.choose_language(own)))
+        buttons.insert(0, _own_button(style, own, lambda: choose(own)))
     return ft.Row(buttons, spacing=0, tight=True)
 
 
@@ -74,13 +81,10 @@ def _list_button(style: kit.Style, open_list: kit.Press) -> ft.Control:
     )
 
 
-def _sheet(client: Client, style: kit.Style, close: Callable[[], Any]) -> ft.Control:
+def _sheet(
+    client: Client, style: kit.Style, choose: Callable[[Language], Any], close: Callable[[], Any]
+) -> ft.Control:
     """Draw the list of all languages, the reader's own first and drafts last."""
-
-    def choose(language: Language) -> None:
-        close()
-        client.choose_language(language)
-
     own, spoken = client.own_language, style.words.language
     rows = [
         kit.choice_row(

@@ -46,11 +46,13 @@ Flutter takes a click within 50 ms of a finger's tap for that same tap. The app 
 that a sheet has just uncovered, as the second tap of the finger that closed the sheet.
 """
 
-CLOSES = [Words(language)("action-close") for language in LANGUAGES]
 HOME_LANGUAGE = re.compile(
     "^(" + "|".join(re.escape(Words(each)("home-language")) for each in LANGUAGES) + ")$"
 )
+CLOSES = [Words(language)("action-close") for language in LANGUAGES]
 """The names by which a sheet that covers the table is known."""
+
+CLOSE = re.compile(f"^({'|'.join(map(re.escape, CLOSES))})$")
 
 SHEETS = {"closes": CLOSES, "hold": HOLD * 1000}
 
@@ -234,8 +236,9 @@ class App:
         return self if node.evaluate(CLICK, SHEETS) else self.tap(what)
 
     def speak(self, language: Language) -> App:
-        """Choose a language in the list of Home."""
-        return self.tap(HOME_LANGUAGE).tap(re.compile(f"^{re.escape(name_of(language))}"))
+        """Choose a language in the list of Home, once it covers the button of the reader's own."""
+        self.tap(HOME_LANGUAGE).shows(CLOSE)
+        return self.tap(re.compile(f"^{re.escape(name_of(language))}"))
 
     def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> ElementHandle | None:
         """Wait for the only thing of that name; None if it did not come, or was gone at once."""

@@ -279,6 +279,19 @@ async def test_the_readers_own_language_is_offered_in_one_tap_and_first_in_the_l
 
 
 @asynchronous
+async def test_the_button_of_the_readers_language_closes_a_list_that_was_just_asked_for() -> None:
+    own, other = other_languages(FALLBACK)[:2]
+    home = service(language=other)
+    async with opened(home, answers={"Page.get_device_info": asks_for(own)}) as app:
+        beside = app.tappable(name_of(own))
+        await app.tap(Words(other)("home-language"))
+        assert Words(other)("action-close") in app.labels()
+        await app.tap(beside)  # the list was not drawn yet when the finger came down
+        assert app.sees(Words(own)("home-about"))
+        assert Words(own)("action-close") not in app.labels()
+
+
+@asynchronous
 async def test_what_is_wrong_with_stored_games_is_said_calmly() -> None:
     blob_store = MemoryBlobStore()
     game = play(service(blob_store), "Magda", "Tomek")
