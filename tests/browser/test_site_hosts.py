@@ -17,7 +17,7 @@ from companion.pack.archive import Files
 from companion.pack.site import write
 from tests.browser.app import App
 from tests.browser.packed import WAIT, arrive, notice, words
-from tests.pack.sites import StaticServer, newer_petri, petri
+from tests.pack.sites import StaticServer, build, newer_petri, petri
 from tests.postgres import free_port
 
 pytestmark = pytest.mark.browser
@@ -89,6 +89,25 @@ def test_a_host_of_its_own_ways_is_played_on_at_the_first_visit_the_second_and_a
             app.page.get_by_role("button", name=words("pack-boot-reload"), exact=True).click()
         app.ready().shows(words("home-play"))
         assert app.page.locator("html").get_attribute("data-version") != old
+
+
+def test_a_host_that_changes_its_page_keeps_no_memory_of_the_version_before(profile: BrowserContext) -> None:
+    site = Injects(petri()).start()
+    with closing(_Stopped(site)):
+        app = opened(profile, site.url)
+        page = app.page.locator("html")
+        app.open()
+        expect(page).to_have_attribute("data-memory", "kept", timeout=WAIT)
+        site.files = build(1)
+        app.reload()
+        notice(app, "pack-boot-update")
+        expect(page).to_have_attribute("data-memory", "mixed", timeout=WAIT)
+        with app.page.expect_navigation():
+            app.page.get_by_role("button", name=words("pack-boot-reload"), exact=True).click()
+        app.ready().shows(words("home-play"))
+        expect(page).to_have_attribute("data-memory", "kept", timeout=WAIT)
+        app.reload()
+        expect(page).to_have_attribute("data-memory", "used", timeout=WAIT)
 
 
 class _Stopped:

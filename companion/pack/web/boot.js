@@ -194,12 +194,16 @@ function alone() {
 
 // All of a start is of one version: where another one gives the files by now, its own page is loaded, once.
 const LOADED = "petri.loaded";
+let mixed = false;
 
 async function ofOneVersion() {
   const worker = controller();
   const theirs = worker && await Promise.race([ask(worker, "version"), new Promise((done) => setTimeout(done, 2000))]);
   if (!theirs || theirs === VERSION) return session((here) => here.removeItem(LOADED));
-  if (session((here) => here.getItem(LOADED)) === theirs) return null; // the host has a page of another version
+  // The host has a page of another version, as one does that changes its page: the files here start under it until
+  // the update is taken. A memory of theirs would be kept, and then used, under the page's version.
+  mixed = true;
+  if (session((here) => here.getItem(LOADED)) === theirs) return null;
   if (session((here) => here.setItem(LOADED, theirs)) === null) return null;
   location.reload();
   return new Promise(() => {});
@@ -303,6 +307,7 @@ function counted(tries) {
 }
 
 function mayRecall() {
+  if (mixed) return null;
   try {
     return tries() > 1 ? null : memory();
   } catch {
@@ -318,6 +323,7 @@ async function forget() {
 const QUIET = 4000;
 const ROOM = 300e6;
 async function remember() {
+  if (mixed) document.documentElement.dataset.memory = "mixed";
   if (recalled || !mayRecall()) return;
   const { quota = Infinity, usage = 0 } = (await navigator.storage.estimate?.()) || {};
   if (quota - usage < ROOM) return;
