@@ -78,9 +78,7 @@ def has_write(context: GameContext, panel: Panel) -> bool:
     """Return whether the line of the panel is on the sheet, and this device writes for the seat."""
     state = context.state
     on_sheet = panel.page.isdecimal() and int(panel.page) < len(state.sheet)
-    return (
-        on_sheet and panel.seat < len(state.players) and any(map(context.acts_for, range(len(state.players))))
-    )
+    return on_sheet and panel.seat < len(state.players) and context.acts_for(panel.seat)
 
 
 def following(context: GameContext, line: int, seat: int) -> int | None:

@@ -173,9 +173,9 @@ async def test_a_corrected_order_counts_although_it_cannot_be_remembered() -> No
     async with at(home, game) as app:
         await open_menu(app, "Correct the table")
         blob_store.full = preferences
-        await app.tap("Fewest points win")
+        await app.tap("Most points win")
         assert app.sees("That counts")
-    assert game.table.state.fewest_win
+    assert not game.table.state.fewest_win
 
 
 @asynchronous
