@@ -44,7 +44,7 @@ from companion.rules.carnomorphs.rooms import (
 )
 from companion.rules.carnomorphs.state import Room, State
 from companion.rules.carnomorphs.tracks import TrackMoved
-from companion.rules.kernel import Command, Event, Refused, Rejection, Value, refuse, yes
+from companion.rules.kernel import Command, Event, Refused, Rejection, Value, lacks, refuse, yes
 
 
 class Feed(Command):
@@ -216,7 +216,7 @@ def left_to_feed(state: State) -> Figures:
 def _plan(state: State, command: Feed) -> Feeding:
     contents = _entered(state, command) if command.room is None else _listed(state, command)
     if not contents.feeders:
-        raise refuse("nobody-in-room")
+        raise lacks("nobody-in-room") if command.room is None else refuse("nobody-in-room")
     if any(contents.carried.count(thing) > contents.count(thing) for thing in HEAVY_OBJECTS):
         raise refuse("carried-beyond-room")
     new = newly_entered(state, contents)
@@ -228,7 +228,7 @@ def _plan(state: State, command: Feed) -> Feeding:
         options=state.options,
     )
     if not feeding.steps and (command.room is None or state.phase != "events"):
-        raise refuse("nobody-feeds")
+        raise lacks("nobody-feeds") if command.room is None else refuse("nobody-feeds")
     return feeding
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 import flet as ft
 
@@ -17,7 +17,6 @@ from companion.rules.carnomorphs.data import (
 )
 from companion.rules.carnomorphs.feeding import left_to_feed, newly_entered
 from companion.rules.carnomorphs.intruders import MOST_INJURIES
-from companion.rules.carnomorphs.rooms import most_objects, present
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
@@ -127,21 +126,27 @@ def step_words(style: kit.Style, step: FeedingStep) -> str:
 DRAWING: Final = 28
 
 
+Leads: TypeAlias = Callable[[Contents], kit.Press | None]
+"""Returns the press that leads to a content of a room: dead, or None, where that would be refused."""
+
+
 def room_entry(
     style: kit.Style,
     state: State,
     room: Contents,
     change: kit.Change[Contents],
+    leads: Leads,
     *,
     board_eggs: int | None = None,
     noted: bool = False,
 ) -> list[ft.Control]:
     """Draw all inputs for a room: the kinds of its figures, below them their food, then the rest.
 
-    This is not a `Form`, since the calculator has the same inputs without a table; the rules check the whole.
+    This is not a `Form`, since the calculator has the same inputs without a table.
 
     Args:
         state: The state of the rest of the ship.
+        leads: Returns the press that leads to a content of the room: of a form, or of the calculator.
         board_eggs: Eggs on the Carnomorph board; those of the state by default.
         noted: Whether only figures recorded on the board can be entered; kinds without any are last.
     """
@@ -151,8 +156,8 @@ def room_entry(
     if noted:
         kinds.sort(key=lambda kind: not left_to_feed(state).of(kind))
     kinds_across = _kinds_across(style, kinds)
-    figures = [_kind(style, state, room, change, kind, noted=noted) for kind in kinds]
-    food = [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
+    figures = [_kind(style, state, room, change, leads, kind, noted=noted) for kind in kinds]
+    food = [_objects(style, room, change, leads, thing) for thing in HEAVY_OBJECTS]
     if not state.nest_destroyed:
         food.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
     across = FEWER if style.below(ALL_ACROSS) else FOOD_ACROSS
@@ -262,7 +267,7 @@ def _food(
 ) -> ft.Control:
     """Draw the button for a kind of food: its drawing and number, and its name below."""
     on = count > 0
-    drawing, ink = _inks(style, sign, SMALL_SIGN, on=on, dead=press is None and not on)
+    drawing, ink = _inks(style, sign, SMALL_SIGN, on=on, dead=not press and not on)
     name, *notes = lines
     told: list[ft.Control] = [style.text(name, kit.CAPTION, ink, lines=1 if notes else 2)]
     told += [style.text(note, kit.CAPTION, style.palette.quiet, lines=1) for note in notes]
@@ -297,31 +302,33 @@ def _kind(
     state: State,
     room: Contents,
     change: kit.Change[Contents],
+    leads: Leads,
     kind: IntruderKind,
     *,
     noted: bool,
 ) -> ft.Control:
     count, left = room.figures.of(kind), left_to_feed(state).of(kind)
-    there = left if noted else left + state.available.of(kind)
-    most = min(there, MOST_FEEDERS - len(room.feeders) + count)
 
-    def step(by: int) -> None:
-        def stepped_figures(now: Contents) -> Contents:
-            places = [place for place, each in enumerate(now.feeders) if each.kind == kind]
-            if by < 0:
-                return _replaced(now, places[-1], None) if places else now
-            full = len(places) >= most or len(now.feeders) >= MOST_FEEDERS
-            return now if full else now.replace(feeders=(*now.feeders, Feeder(kind=kind)))
+    def one_less(now: Contents) -> Contents:
+        places = [place for place, each in enumerate(now.feeders) if each.kind == kind]
+        return _replaced(now, places[-1], None) if places else now
 
-        change(stepped_figures)
+    def one_more(now: Contents) -> Contents:
+        return now.replace(feeders=(*now.feeders, Feeder(kind=kind)))
 
-    words, full = style.words, count >= most
+    def leads_on(after: Contents) -> kit.Press | None:
+        # Figures that are not noted wait for another press.
+        beyond = noted and after.figures.of(kind) > left
+        return None if beyond or len(after.feeders) > MOST_FEEDERS else leads(after)
+
+    words, more = style.words, _more(room, change, leads_on, one_more)
+    none = not more and not count
     name, note = words(f"intruder-{kind}"), ""
     if left < state.loose.of(kind):
         note = words("events-left-to-feed", count=left)
-    elif noted or not most:
+    elif noted or none:
         note = words("events-on-board", count=left)
-    drawing, ink = _inks(style, glyph(kind), SIGN, on=count > 0, dead=full and not count)
+    drawing, ink = _inks(style, glyph(kind), SIGN, on=count > 0, dead=none)
     told = words("events-of-those", count=left) if count and note else note
     fits = width_of(name) * kit.LABEL_STRONG.size_at(style.scale) <= _name_room(style)
     role = kit.LABEL_STRONG if fits else NOTE_STRONG
@@ -332,10 +339,10 @@ def _kind(
             spacing=kit.GAP_SMALL + 2,
         ),
     ]
-    few = left < state.loose.of(kind) or not most  # Worth hearing each time.
+    few = left < state.loose.of(kind) or none  # Worth hearing each time.
     label = ", ".join(filter(None, (words("step-more", what=name), note if few else "")))
-    face = _face(style, lines, None if full else partial(step, 1), label, on=count > 0)
-    return _counted(style, name, count, face, partial(step, -1), below=True)
+    face = _face(style, lines, more, label, on=count > 0)
+    return _counted(style, name, count, face, partial(change, one_less), below=True)
 
 
 @kit.component
@@ -386,25 +393,30 @@ def _figure(
 
 
 def _objects(
-    style: kit.Style, state: State, room: Contents, change: kit.Change[Contents], thing: HeavyObject
+    style: kit.Style, room: Contents, change: kit.Change[Contents], leads: Leads, thing: HeavyObject
 ) -> ft.Control:
     count = room.count(thing)
-    # In quick detail the blue corpse of the set-up is listed, and may be the one entered.
-    elsewhere = sum(present(state, each, thing) for each in state.rooms) if state.detail == "full" else 0
-    most = most_objects(state, thing) - elsewhere
 
-    def step(by: int) -> None:
-        def stepped_objects(now: Contents) -> Contents:
-            left = kit.stepped(now.count(thing), by, 0, most)
-            carried = tuple(each for each in now.carried if each != thing or left)
-            return now.replace(**{OBJECT_COUNTS[thing]: left}, carried=carried)
-
-        change(stepped_objects)
+    def stepped(by: int, now: Contents) -> Contents:
+        left = max(0, now.count(thing) + by)
+        carried = tuple(each for each in now.carried if each != thing or left)
+        return now.replace(**{OBJECT_COUNTS[thing]: left}, carried=carried)
 
     name, lines = style.words(f"food-{thing}"), [style.words(f"food-short-{thing}")]
-    more = None if count >= most else partial(step, 1)
+    more = _more(room, change, leads, partial(stepped, 1))
     face = _food(style, glyph(thing), lines, count, more, style.words("step-more", what=name))
-    return _counted(style, name, count, face, partial(step, -1))
+    return _counted(style, name, count, face, partial(change, partial(stepped, -1)))
+
+
+def _more(
+    room: Contents, change: kit.Change[Contents], leads: Leads, one_more: Callable[[Contents], Contents]
+) -> kit.Press | None:
+    """Return the press that enters one more; a dead one, or None, if the room may not hold it."""
+    press = leads(one_more(room))
+    if not press:
+        return press
+    # A tap may come before the screen shows that the last one reached the limit.
+    return partial(change, lambda now: one_more(now) if leads(one_more(now)) else now)
 
 
 def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> list[ft.Control]:

@@ -194,7 +194,11 @@ def _entered(
         page.change(changed)
 
     parts: list[ft.Control] = []
-    entry = room_entry(here.style, state, room, change_room, noted=not marks.beyond)
+
+    def leads(after: Contents) -> kit.Press:
+        return page.leads(lambda _: Feed(contents=after))
+
+    entry = room_entry(here.style, state, room, change_room, leads, noted=not marks.beyond)
     parts.append(kit.column(entry, kit.GAP, stretch=True))
     if page.draft is None:
         for room_name, each in as_placed(here):

@@ -9,13 +9,13 @@ from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
-from companion.rules.carnomorphs.intruders import CorrectFigures
+from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import crew, now
-from tests.ui.fights import can_press
+from tests.ui.fights import can_press, dead
 from tests.ui.harness import Harness
 from tests.ui.services import at, fill, taps
 
@@ -23,6 +23,7 @@ ON_BOARD = (CorrectFigures(intruder="shambler", delta=1), CorrectFigures(intrude
 TO_TOKEN = (EndPlayerPhase(), EndFeeding(), BurnRooms(), NoteEvent())
 CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
 ONE = Contents(feeders=(Feeder(kind="metagorger"),), carcasses=1)
+BLUE = "Blue Character Corpse, more"
 KINDS = ("Butcher", "Fleshbeast", "Shambler", "Metagorger")
 
 
@@ -145,3 +146,15 @@ async def test_the_tiles_stand_above_whatever_comes_and_goes() -> None:
         await taps(app, "Metagorger, more", "Intruder Carcass, more")
         assert above() == first
         assert app.texts().index("Nest") < app.texts().index("On the board")
+
+
+@asynchronous
+async def test_what_lies_in_a_listed_room_may_be_entered_in_another_as_the_rules_accept_it() -> None:
+    stands = PlaceIntruder(intruder="metagorger", room="Kantyna")
+    home, game = crew(stands, *CHOSEN, EndPlayerPhase(), detail="full")
+    assert sum(room.blue_corpses for room in now(game).rooms) == 1
+    async with at(home, game) as app:
+        await taps(app, "A room that is not listed", "Metagorger, more", BLUE)
+        assert not can_press(app, BLUE)
+        await app.send(dead(app, BLUE), "tap")
+        assert app.sees("Blue Character Corpses: there can be none or 1 in this room. Choose fewer.")

@@ -9,9 +9,11 @@ from functools import partial
 import flet as ft
 
 from companion.rules.carnomorphs.contents import Contents
-from companion.rules.carnomorphs.data import INTRUDERS, Figures, IntruderKind
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, Figures, IntruderKind
+from companion.rules.carnomorphs.feeding import left_to_feed
 from companion.rules.carnomorphs.odds import FeedingChain
 from companion.rules.carnomorphs.questions import MOST_ROOMS, FeedingQuestion
+from companion.rules.carnomorphs.rooms import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
 from companion.ui.calculators.form import Draft, NumberRow, Own, asked_draft, fields
@@ -38,6 +40,14 @@ class FeedingInput(FeedingQuestion):
     def others(self) -> State:
         """The other rooms; the room being entered may contain everything that they do not."""
         return self.ship((*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]), Figures(), 0)
+
+    def leads(self, room: Contents) -> kit.Press | None:
+        """Return a press if the box holds what is in this room; None if it does not."""
+        others = self.others
+        there = left_to_feed(others)
+        held = all(room.figures.of(each) <= there.of(each) + others.available.of(each) for each in INTRUDERS)
+        held = held and all(room.count(each) <= most_objects(others, each) for each in HEAVY_OBJECTS)
+        return kit.already if held else None
 
     def with_another(self) -> FeedingInput:
         """Return a copy with one more room, which is entered next."""
@@ -115,7 +125,9 @@ def Rooms(style: kit.Style, asked: Draft) -> ft.Control:
         asked.change(lambda now: now.with_room(now.shown, make(now.room)))
 
     parts = [kit.wrapped(chips), part_title(style, words("events-contents"))]
-    parts += room_entry(style, question.others, question.room, change_room, board_eggs=question.eggs)
+    parts += room_entry(
+        style, question.others, question.room, change_room, question.leads, board_eggs=question.eggs
+    )
     if question.room != Contents() or len(question.rooms) > 1:
         away = words("calc-feeding-remove") if len(question.rooms) > 1 else words("events-clear")
         parts.append(kit.plain(style, away, lambda: asked.change(FeedingInput.without_room), glyph="close"))
