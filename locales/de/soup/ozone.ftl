@@ -9,7 +9,7 @@ environment-chance = Schulden bei dieser Karte
 environment-chance-note = Jede noch verdeckte Karte ist gleich wahrscheinlich.
 environment-no-chance = Keine der übrigen Karten macht jemandem Schulden.
 # $owed (number) the largest debt, $payment (text) what pays it
-environment-worst = schlimmstenfalls { $owed }, am billigsten mit { $payment }
+environment-worst = schlimmstenfalls { $owed }, billigste Zahlung { $payment }
 # $count (number) mutation points
 # $player (text) the name of the player whom it is about
 environment-may-owe =
