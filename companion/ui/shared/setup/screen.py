@@ -107,7 +107,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     below = pane_styles(style)[1]
     in_pane = replace(form, style=pane_styles(form.style)[1])
     asked = game.sections(in_pane)
-    above = asked if game.sections_first and not style.wide else ()
+    above = [*asked, ft.Container(height=kit.PADDING)] if game.sections_first and not style.wide else []
     table: list[ft.Control] = [
         *(() if above else asked),
         *([detail_cards(game, in_pane)] if game.detail else []),
