@@ -1,6 +1,6 @@
 ### Les mots de la feuille de score, communs à tous les écrans.
 
-name = Feuille de score
+name = Feuille de score
 
 ## Phrases communes qui nomment la manche
 
