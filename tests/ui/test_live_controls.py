@@ -24,7 +24,7 @@ from companion.words import Words
 from tests.games import Seed, each_game, facts_of
 from tests.loops import asynchronous
 from tests.ui.games import PAGES as STAGES
-from tests.ui.games import of_each
+from tests.ui.games import of_each, shown
 from tests.ui.pressing import Pressed, press_everything
 from tests.ui.services import opened, service
 from tests.ui.test_ends import NUDGED, begun, moments
@@ -74,6 +74,13 @@ async def test_on_a_guests_phone_a_live_control_gives_what_is_accepted(
         async with phone(party, game, access) as app:
             await press_everything(app, name, contexts[-1], pressed)
     assert not pressed.wrong, "\n".join(sorted(pressed.wrong))
+
+
+@each_game
+def test_guests_look_at_an_ended_game_too(key: str) -> None:
+    home = service()
+    ended = [PAGES[f"{key}-{name}"](home) for name in shown(key).guests]
+    assert any(game.game.outcome(game.table.state) is not None for game in ended)
 
 
 async def random_games_hold(
