@@ -21,7 +21,7 @@ line-points = Punkte
 line-deals = gibt
 line-begins = beginnt
 # $count (number) points
-line-leads = führt mit { $count }
+line-leads = führt mit { $count } Vorsprung
 line-level = führt, gleichauf
 # $points (text) a number
 line-written = diese Runde { $points }
