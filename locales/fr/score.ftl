@@ -14,7 +14,7 @@ score-name-of = { $player } : nom
 # $what (text) un nombre ou un choix, $value (text) ce qui est saisi, ou un point d’interrogation
 score-cell = { $player }, { $what } : { $value }
 score-new = Nouvelle feuille
-score-none = Pas de feuille imprimée ici : en commencer une nouvelle et y noter les points.
+score-none = Pas de feuille imprimée ici : en commencer une nouvelle et y noter les points.
 end-entered = saisie après la partie
 label-enter-result = Résultat saisi
 # $count (number) joueurs

@@ -9,9 +9,9 @@ band-deals = { $player } donne
 # $player (text) un nom
 band-begins = { $player } commence
 # $target (number) points
-band-target = Objectif : { $target }
+band-target = Objectif : { $target }
 # $players (text) des noms
-band-leads = En tête : { $players }
+band-leads = En tête : { $players }
 sheet-title = Feuille
 # $round (number)
 sheet-round = Manche { $round }
@@ -105,25 +105,25 @@ label-end-game = Fin de partie
 ## Refusals
 
 # $least (number), $most (number), $count (number) joueurs
-player-count = La feuille a de la place pour { $least } à { $most } joueurs, pas pour { $count } : il faut changer le nombre de places.
+player-count = La feuille a de la place pour { $least } à { $most } joueurs, pas pour { $count } : il faut changer le nombre de places.
 # $round (number) le numéro de la ligne
 line-later = La ligne { $round } n’est pas encore ouverte : il faut d’abord remplir la précédente.
 # $player (text) un nom, $points (number)
-points-already = { $player } y a déjà { $points } : il faut un autre nombre.
+points-already = { $player } y a déjà { $points } : il faut un autre nombre.
 # $player (text) un nom
-place-empty = Rien n’est noté là pour { $player } : il faut un nombre.
+place-empty = Rien n’est noté là pour { $player } : il faut un nombre.
 # $round (number) le numéro de la manche
-round-earlier = Une autre manche suit déjà la manche { $round } : il faut un nombre juste, ou 0.
-rows-none = Cette feuille se tient par manches : elle n’a pas de lignes nommées. Continuer la partie.
+round-earlier = Une autre manche suit déjà la manche { $round } : il faut le bon nombre, ou 0.
+rows-none = Cette feuille se tient par manches : elle n’a pas de lignes nommées. Continuer la partie.
 sheet-over = La partie est terminée. Annuler la fin pour continuer.
 # $most (number) lignes
-rows-too-many = Une feuille a { $most } lignes au plus : il faut en retirer une.
-row-named-already = Une ligne porte déjà ce nom : en choisir un autre.
+rows-too-many = Une feuille a { $most } lignes au plus : il faut en retirer une.
+row-named-already = Une ligne porte déjà ce nom : en choisir un autre.
 row-empty = Il faut un nom à la ligne.
-row-too-long = Ce nom de ligne est trop long : il faut le raccourcir.
-title-already = Le jeu s’appelle déjà ainsi : choisir un autre nom.
+row-too-long = Ce nom de ligne est trop long : il faut le raccourcir.
+title-already = Le jeu s’appelle déjà ainsi : choisir un autre nom.
 # $most (number) caractères
-title-too-long = Le nom du jeu dépasse { $most } caractères : il faut le raccourcir.
+title-too-long = Le nom du jeu dépasse { $most } caractères : il faut le raccourcir.
 # $fewest (text) yes ou no
 order-already =
     { $fewest ->
