@@ -29,10 +29,10 @@ def off(app: Harness, inside: ft.Control | None = None) -> dict[str, ft.Control]
 
 
 def grounds(app: Harness) -> list[ft.GestureDetector]:
-    """Return the controls that catch taps on dead buttons, to say why."""
+    """Return the controls that catch taps on buttons that are not ready; a refused button says why itself."""
     return app.controls(
         ft.GestureDetector,
-        where=lambda each: each.on_tap is not None and not isinstance(each.content, BUTTONS),
+        where=lambda each: each.on_tap is not None and isinstance(each.content, ft.Container),
     )
 
 

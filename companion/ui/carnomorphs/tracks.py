@@ -117,7 +117,7 @@ def _switch(
 ) -> ft.Control:
     """Draw a switch of the whole table, and the command that toggles it; read-only if it cannot change."""
     title = here.words(key)
-    if here.context.accepts(command) and not fixed:
+    if here.state.running and here.context.accepts(command) and not fixed:
         return kit.switch_row(here.style, title, on, lambda _: here.context.submit(command), note=note)
     said = here.words("rule-yes" if on else "rule-no")
     return ft.MergeSemantics(
