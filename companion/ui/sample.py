@@ -144,7 +144,7 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
     )
     beside, low = style.wide or style.low, style.low
     wide = width if not beside else width // 2 if low else width * PLAYERS // (PLAYERS + HAPPENING)
-    found = use_players(watched, width, height)
+    found = use_players(style, watched, width, height)
     share, most = UPRIGHT_END if watched.is_over else UPRIGHT
     scrolled = found.tallest.height * SMALLEST > height * most  # in more room as well
     taken = share if scrolled else min(max(share, found.tallest.height / height), most)
@@ -196,11 +196,11 @@ class Players(NamedTuple):
         return Players(self.tallest.with_height(page, height), height)
 
 
-def use_players(watched: AnyWatched, width: float, height: float) -> Players:
+def use_players(style: kit.Style, watched: AnyWatched, width: float, height: float) -> Players:
     """Return the measured height of the players on a page of that width and height."""
     players, measure = kit.use_draft(Players)
     page: Page = (width, height, watched.is_over)
-    above = height_above(AnyHere(watched.client.style, watched, watched.state))
+    above = height_above(AnyHere(style, watched, watched.state))
     watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found + above))
     # The same height is not reported again for another page.
     return players if players.tallest.page == page else players.with_height(page, players.now)

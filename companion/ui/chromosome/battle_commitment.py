@@ -17,11 +17,12 @@ from companion.ui.chromosome.battle_additions import Sums, additions_part
 from companion.ui.chromosome.battle_commitment_draft import Commitment, about_to_add, one_more
 from companion.ui.chromosome.battle_odds import ShownOdds, chances_part, odds_part, sees_odds, win_text
 from companion.ui.chromosome.battle_sides import sides
-from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.odds import Worth, gene_worth_row
 from companion.ui.chromosome.rolls import attack_due
 from companion.ui.chromosome.table.player_row import gene_colour
+from companion.ui.core.client import Client
 from companion.ui.shared.phones.actions import acting_bar, waits_for
 from companion.ui.shared.reroll_window import RollStage, roll_actions
 
@@ -206,7 +207,7 @@ def _fields(here: Here, side: Side, draft: kit.LiveDraft[Commitment]) -> ft.Cont
             cell: ft.Control = style.text(words(f"battle-no-{what}"), kit.LABEL, p.quiet, lines=2)
         else:
             followed = what == "fate" or state.detail == "full"
-            cell = AddedStepper(style, here.context, player.name, side, what, top, followed, draft)
+            cell = AddedStepper(style, here.context.client, player.name, side, what, top, followed, draft)
         cells.append(cell if style.stacks else ft.Container(cell, expand=True))
     drawn = species(player.species, p.players[player.colour], piece_width(style))
     if style.stacks:
@@ -272,7 +273,7 @@ def AddedNumber(
 @kit.memo
 def AddedStepper(
     style: kit.Style,
-    context: GameContext,
+    client: Client,
     player: str,
     side: Side,
     what: Addable,
@@ -294,7 +295,7 @@ def AddedStepper(
         draft.now,
         lambda now, by: now.stepped(side, what, by, top),
         draft.change,
-        ends=lambda: context.client.tell(words("form-ends")),
+        ends=lambda: client.tell(words("form-ends")),
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
         small=True,

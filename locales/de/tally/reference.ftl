@@ -10,7 +10,8 @@ reference-winning = Gewinnen
 reference-winning-order = Es gewinnen die meisten Punkte oder die wenigsten: Der Tisch sagt es am Anfang; im Menü lässt es sich korrigieren.
 # $target (number) points
 reference-winning-target = Ziel an diesem Tisch: { $target } (0: keins). Sobald eine Summe es erreicht, bietet die App das Ende an; der Tisch darf weiterspielen.
-reference-winning-ties = Ein Gleichstand wird geteilt, oder eine benannte Zeile entscheidet ihn: Welche, steht in den Regeln des Tischs.
+# $tie-row (number) of the row
+reference-winning-ties = Ein Gleichstand wird geteilt, oder eine benannte Zeile entscheidet ihn. Ihre Nummer an diesem Tisch: { $tie-row } (0: keine).
 reference-winning-first = Die App kann sagen, wer gibt oder beginnt, jede Runde einen Platz weiter.
 reference-games = Spiele
 reference-games-name = Ergebnisse und Statistik richten sich nach dem Namen des Spiels. Ein Spiel, das ihr hier schon gespielt habt, wählt ihr mit einem Tipp, samt allen Regeln.

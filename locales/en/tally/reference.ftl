@@ -10,7 +10,8 @@ reference-winning = Winning
 reference-winning-order = Most points win, or fewest: the table says so at the start, and the menu corrects it.
 # $target (number) points
 reference-winning-target = Target at this table: { $target } (0: none). The end is offered as soon as a total reaches it; the table may go on.
-reference-winning-ties = Ties are shared, or one named row breaks them: the rules of the table say which.
+# $tie-row (number) of the row
+reference-winning-ties = Ties are shared, or one named row breaks them. Its number at this table: { $tie-row } (0: none).
 reference-winning-first = The app can name who deals or begins, one seat further each round.
 reference-games = Games
 reference-games-name = Results and statistics go by the name of the game. A game that was played here is chosen with a tap, with all its rules.

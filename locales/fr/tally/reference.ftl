@@ -10,7 +10,8 @@ reference-winning = Gagner
 reference-winning-order = Le plus de points gagne, ou le moins : la table le dit au début, et le menu le corrige.
 # $target (number) points
 reference-winning-target = Objectif à cette table : { $target } (0 : aucun). La fin est proposée dès qu’un total l’atteint ; la table peut continuer.
-reference-winning-ties = Les égalités restent partagées, ou une ligne nommée départage : les règles de la table disent laquelle.
+# $tie-row (number) de la ligne
+reference-winning-ties = Les égalités restent partagées, ou une ligne nommée départage. Son numéro à cette table : { $tie-row } (0 : aucune).
 reference-winning-first = L’appli peut nommer qui donne ou commence, une place plus loin à chaque manche.
 reference-games = Jeux
 reference-games-name = Résultats et statistiques vont par nom de jeu. Un jeu déjà joué ici se choisit d’un appui, avec toutes ses règles.

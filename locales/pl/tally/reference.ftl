@@ -10,7 +10,8 @@ reference-winning = Kto wygrywa
 reference-winning-order = Wygrywa najwięcej punktów albo najmniej: stół mówi to na początku, a poprawia się to w menu.
 # $target (number) punkty
 reference-winning-target = Cel przy tym stole: { $target } (0: bez celu). Gdy czyjaś suma do niego dojdzie, aplikacja proponuje koniec; można grać dalej.
-reference-winning-ties = Remis zostaje remisem albo rozstrzyga go jeden nazwany wiersz: który, mówią zasady stołu.
+# $tie-row (number) numer wiersza
+reference-winning-ties = Remis zostaje remisem albo rozstrzyga go jeden nazwany wiersz. Jego numer przy tym stole: { $tie-row } (0: żaden).
 reference-winning-first = Aplikacja może mówić, kto rozdaje albo zaczyna, co rundę o jedno miejsce dalej.
 reference-games = Gry
 reference-games-name = Wyniki i statystyki są pod nazwą gry. Grę, w którą już tu grano, wybiera się jednym dotknięciem, razem z jej zasadami.
