@@ -16,7 +16,7 @@ from companion.rules.chromosome.setup import Seated as Person
 from companion.rules.reminders import Reminder
 from companion.ui.chromosome.setup import Setup, remember
 from companion.ui.sample import SMALLEST
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import carnomorph_seeds, seeds, soup_seeds, tally_seeds
 from tests.browser.app import App
 from tests.browser.axe import violations
 from tests.browser.layout import Resized, cut, lost, overlapping
@@ -143,6 +143,8 @@ CARNOMORPHS = {
     "crew-end": carnomorph_seeds.finished,
 }
 
+OTHERS = soup_seeds.SCREENS | tally_seeds.SCREENS
+
 SCREENS = {
     "table": Case(seeds.midway, "game/{id}"),
     "table-full": Case(full, "game/{id}"),
@@ -172,7 +174,7 @@ SCREENS = {
     "settings": Case(None, "settings"),
     "nowhere": Case(None, "nowhere"),
     "test": Case(seeds.in_test, "game/{id}"),
-    **{name: Case(game, "game/{id}") for name, game in (CARNOMORPHS | soup_seeds.SCREENS).items()},
+    **{name: Case(game, "game/{id}") for name, game in (CARNOMORPHS | OTHERS).items()},
 }
 
 
