@@ -116,6 +116,16 @@ def delete(service: GameService, game: str) -> None:
         service.delete(game)
 
 
+def played_on(service: GameService, folder: Path) -> tuple[OpenGame, Path, bytes]:
+    """Return an open game, its file, and the file's content before the last two entries."""
+    game = seeds.midway(service)
+    path = folder / file_of(game.id)
+    earlier = path.read_bytes()
+    spend(game)
+    spend(game)
+    return game, path, earlier
+
+
 ACTS = (rest, rest_with_the_table, list_when_settled, close, delete)
 
 
@@ -125,11 +135,7 @@ def test_whatever_closes_a_game_whose_journal_was_replaced_keeps_both_versions(
     tmp_path: Path, evil: Evil, act: Callable[[GameService, str], None]
 ) -> None:
     with closing(GameService(open_folder(tmp_path))) as service:
-        game = seeds.midway(service)
-        path = tmp_path / file_of(game.id)
-        earlier = path.read_bytes()
-        spend(game)
-        spend(game)
+        game, path, earlier = played_on(service, tmp_path)
         shown = game.table.version
         evil(path, earlier)
         foreign = path.read_bytes()
@@ -152,11 +158,7 @@ def test_a_replaced_journal_is_kept_in_memory_until_there_is_room_for_a_copy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: str
 ) -> None:
     with closing(GameService(open_folder(tmp_path))) as service:
-        game = seeds.midway(service)
-        path = tmp_path / file_of(game.id)
-        earlier = path.read_bytes()
-        spend(game)
-        spend(game)
+        game, path, earlier = played_on(service, tmp_path)
         shown, rows = game.table.version, len(game.file.rows)
         earlier_in_a_new_file(path, earlier)
         with monkeypatch.context() as full:

@@ -109,14 +109,19 @@ async def test_a_timer_that_was_stopped_or_turned_again_does_not_ring_for_its_ea
         assert len(rung) == 1
 
 
+async def begin_timer(app: Harness) -> None:
+    """Start the sand timer of the table's menu, and close it again."""
+    await app.tap("Start")
+    await app.tap("Close")
+
+
 @asynchronous
 async def test_a_running_timer_is_drawn_once_however_often_the_menu_was_opened() -> None:
     home = service()
     async with at(home, seeds.midway(home)) as app:
         await opened_tool(app, "Sand timer")
         with held_time():
-            await app.tap("Start")
-            await app.tap("Close")
+            await begin_timer(app)
             for _ in range(5):
                 await app.tap("Table menu")
                 await app.tap("Close")
@@ -131,8 +136,7 @@ async def test_the_menu_says_how_much_time_is_left() -> None:
     async with at(home, seeds.midway(home)) as app:
         await opened_tool(app, "Sand timer")
         with held_time():
-            await app.tap("Start")
-            await app.tap("Close")
+            await begin_timer(app)
             await app.tap("Table menu")
             assert app.sees("1:00 left")
             await asyncio.sleep(17)

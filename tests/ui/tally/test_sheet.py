@@ -199,7 +199,7 @@ async def test_a_target_of_100_takes_six_taps() -> None:
 
 
 @asynchronous
-async def test_the_picture_to_share_names_the_game_and_draws_its_bars(
+async def test_the_picture_to_share_names_the_game_and_writes_its_numbers_as_the_screen_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lines: list[str] = []
