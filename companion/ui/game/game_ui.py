@@ -175,6 +175,10 @@ class GameUI(ABC):
         roll = self.roll(here.state)
         return here.words("band-decides" if roll is not None and roll.face is not None else "band-everybody")
 
+    def round_title(self, here: AnyHere, state: Any) -> str:
+        """Return the title of a state's round in the history."""
+        return here.words("journal-round", round=here.context.open_game.game.round(state))
+
     def phase(self, state: Any) -> str:
         """Return the phase of a state; empty for a game without any."""
         return state.phase if self.phases else ""

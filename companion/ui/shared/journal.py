@@ -213,7 +213,7 @@ def section_title(here: AnyHere, section: Section) -> str:
         return words("journal-stretch", begin=begin, end=end) if begin != end else begin
     if section.kind == "undone":
         return words("journal-taken-back")
-    return words("journal-round", round=open_game.game.round(table.state_after(section.end)))
+    return here.context.ui.round_title(here, table.state_after(section.end))
 
 
 @kit.component

@@ -15,6 +15,7 @@ from companion.ui.game.game_ui import GameUI
 HERE: Final = Package("companion.ui.tally")
 
 if TYPE_CHECKING:
+    from companion.rules.tally.state import State
     from companion.ui.tally import ending as finished
     from companion.ui.tally import look, stages, table
     from companion.ui.tally import next_step as following
@@ -58,6 +59,10 @@ class TallyUI(GameUI):
 
     def together(self, here: Here) -> str:
         return table.band_words(here)
+
+    def round_title(self, here: Here, state: State) -> str:
+        """Return the title of a round; a sheet with named rows has none."""
+        return here.words("sheet-title") if state.rows else super().round_title(here, state)
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
         return kit.art(look.token(shape), colour, size)

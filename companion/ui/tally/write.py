@@ -135,15 +135,18 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     dead = typed.empties and not context.accepts(empty)
     press: kit.Press = kit.Dead(partial(context.tell_why, empty)) if dead else go_on
     button = kit.primary(style, said, press, expand=3)
-    keys = [
+    keys: list[ft.Control] = [
         _current(here, typed, numbers[seat]),
         *digit_rows(style, lambda digit: change(lambda now: now.pressed(digit))),
         ft.Row([erase, minus, button], spacing=kit.GAP),
     ]
+    strip, rest = _strip(here, numbers, typed, turn_to), list[ft.Control]()
+    if style.wide and not style.low and style.scale <= kit.LARGE_TEXT:
+        keys.insert(0, ft.Container(strip, padding=ft.Padding.only(bottom=kit.GAP_WIDE)))  # Close to the pad.
+    else:
+        rest.append(strip)
     footer = kit.column(keys, kit.GAP, stretch=True)
-    return kit.sheet(
-        style, line_name(here, line), [_strip(here, numbers, typed, turn_to)], leave, footer=footer
-    )
+    return kit.sheet(style, line_name(here, line), rest, leave, footer=footer)
 
 
 def _written(context: GameContext, line: int, typed: Typed) -> bool:

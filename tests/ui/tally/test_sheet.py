@@ -261,6 +261,15 @@ async def test_the_names_of_rows_stand_before_their_numbers_where_there_is_room(
 
 
 @asynchronous
+async def test_the_history_of_named_rows_has_no_rounds() -> None:
+    home = service()
+    for game, title in ((seeds.rows(home), "Sheet"), (seeds.midway(home), "Round 2")):
+        async with opened(home, f"/game/{game.id}/journal") as app:
+            assert app.sees(title)
+            assert app.sees("Round 1") == (title != "Sheet")
+
+
+@asynchronous
 async def test_ties_are_broken_by_a_row_that_is_chosen_by_its_name() -> None:
     home = service()
     rows, rounds = seeds.rows(home), seeds.begun(home)
