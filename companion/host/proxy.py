@@ -20,7 +20,7 @@ FORWARDED: Final = frozenset({b"x-forwarded-for", b"forwarded", b"cf-connecting-
 def without_proxies(app: ASGIApp) -> ASGIApp:
     """Wrap the app so that clients of a proxy on this computer are guests.
 
-    Behind an unconfigured tunnel or proxy, every client seems to be this computer, which is the host's.
+    Behind an unconfigured tunnel or proxy, every client seems to be on this computer, and so to be the host.
     """
     told: set[str] = set()
 
@@ -43,7 +43,7 @@ def without_proxies(app: ASGIApp) -> ASGIApp:
 def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
     """Wrap the app so that forwarded client addresses are accepted from trusted proxies only.
 
-    A client behind a proxy never counts as a program of this computer, wherever the proxy runs.
+    A client behind a proxy never counts as local, even if the proxy runs on this computer.
     """
     if not networks:
         return without_proxies(app)

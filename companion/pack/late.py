@@ -74,7 +74,7 @@ def awake() -> None:
 
 
 def wait(archive: str = REST) -> None:
-    """Block until an archive and the archive for every browser have arrived.
+    """Block until this archive has arrived; `REST` comes first, except before a language's archive.
 
     Raises:
         ConnectionError: It cannot be fetched.

@@ -146,5 +146,5 @@ unserved = Connection()
 
 
 def connection() -> Connection:
-    """Return the connection of the running session or event; the unserved one if nothing is served."""
+    """Return the connection of the running session or event; a copy of `unserved` if there is none."""
     return current.get() or replace(unserved)

@@ -187,13 +187,13 @@ class GuestAccess(_SharedAccess):
         return holds.seat if holds and game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether this is the device's own seat or, among friends, unowned or an absent player's."""
+        """Return whether the seat is the device's own or, among friends, unowned or an absent player's."""
         offer = self._offer(game_id)
         absent = offer is not None and offer.rights == "friends" and seat in offer.absent
         return self.sees_secrets(game_id, seat) or (absent and self.seat(game_id) is not None)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether this is the device's own seat or, among friends, one without another device."""
+        """Return whether the seat is the device's own or, among friends, taken by no device."""
         offer, own = self._offer(game_id), self.seat(game_id)
         if offer is None or own is None:
             return False
@@ -211,7 +211,7 @@ class GuestAccess(_SharedAccess):
         return answer
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Return whether this is the device's own seat and the table shows odds."""
+        """Return whether the seat is the device's own and the table shows odds."""
         offer = self._offer(game_id)
         return offer is not None and offer.odds == "own" and seat == self.seat(game_id)
 

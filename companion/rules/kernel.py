@@ -533,7 +533,7 @@ def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
 
 
 class Game(ABC, Generic[State]):
-    """A game: all that the rest of the app may ask. Each game derives a class and offers one instance.
+    """The interface of a game to the rest of the app. Each game derives a class and offers one instance.
 
     If a state lacks `round`, `rounds`, `active`, `clocks` or `paused_clocks`, its game overrides the methods
     that read them.

@@ -147,7 +147,7 @@ class StoredLibrary(GameLibrary):
         with self._lock:
             if (how := self._merged(document)) is not None:
                 return Merged(document.header.id, how)
-            # The same each time, so that the same game is found when it is imported again.
+            # A stable id, so that the copy is found when the same game is imported again.
             copy = _with_id(document, f"{document.header.id[:50]}-{documents.signed_rows(document)[1]:08x}")
             while (how := self._merged(copy)) is None:
                 copy = _with_id(document, self._free_id(self._now()))

@@ -25,7 +25,7 @@ class SetAside:
 
 @dataclass(frozen=True)
 class Reading(Generic[State]):
-    """The sound part of a journal."""
+    """The part of a journal that can be shown."""
 
     timeline: Timeline
     states: list[State]

@@ -38,7 +38,7 @@ def _buttons(
 ) -> ft.Control:
     """Draw the reader's own language, unless it is spoken, and the button that opens the list of all.
 
-    In large text there is room for the list alone.
+    In large text there is only room for the list.
     """
     own, spoken = client.own_language, style.words.language
     buttons = [_list_button(style, open_list)]

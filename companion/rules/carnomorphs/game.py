@@ -57,7 +57,7 @@ NOT_TOLD_YET: Final[Mapping[str, Mapping[str, Value]]] = {
 
 
 class Carnomorphs(Game[State]):
-    """Nemesis: Carnomorphs, as the rest of the app asks for it; each seat sees its own secrets alone."""
+    """Nemesis: Carnomorphs as a `Game` of the kernel; each seat sees only its own secrets."""
 
     key = KEY
     empty = EMPTY

@@ -57,7 +57,7 @@ class ChooseObjective(Command, owner=OWN_SEAT, secret=True):
 class ChooseInHand(Command):
     """Record that several players have each kept an objective in the hand, unknown to the app.
 
-    Source: rulebook, First encounter: everybody chooses at once.
+    Source: rulebook, First encounter: everybody chooses simultaneously.
     """
 
     seats: Annotated[tuple[Seat, ...], Field(min_length=1)]

@@ -140,7 +140,7 @@ class BagQuestion(Question):
     fleshbeast: Annotated[int, Within(0, TOKENS_IN_BOX.fleshbeast)] = 0
     butcher: Annotated[int, Within(0, TOKENS_IN_BOX.butcher)] = 0
     draws: Annotated[int, Within(0, MOST_DRAWS)] = 0
-    """Event phases ahead, or draws that stay out; 0: the next token alone."""
+    """Event phases ahead, or draws that stay out; 0: only the next token."""
 
     @classmethod
     def first(cls) -> Self:

@@ -327,7 +327,7 @@ class State(TableState):
     """The round in which that was."""
 
     just_met: bool = False
-    """True until the turn or the event phase of the first encounter ends: everybody chooses at once."""
+    """True until the turn or the event phase of the first encounter ends; all choose simultaneously."""
 
     shared: tuple[SharedObjective, ...] = ()
     """The crew's face-up objectives, in the solo and the co-operative mode."""

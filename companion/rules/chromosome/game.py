@@ -31,7 +31,7 @@ from companion.rules.kernel import Command, Game, Outcome, SeatInfo
 
 
 class Chromosome(Game[State]):
-    """Chromosome, as the rest of the app asks for it."""
+    """Chromosome as a `Game` of the kernel."""
 
     key = KEY
     empty = EMPTY

@@ -34,7 +34,7 @@ class PaidReroll(NamedTuple):
 
 
 class LuckyDie(NamedTuple):
-    """A die that few throws could have matched."""
+    """A die that succeeded although it could have failed."""
 
     roller: int
     """A seat."""

@@ -442,7 +442,7 @@ class AttackCounted(Event):
 def answers_left(state: State) -> tuple[Answer, ...]:
     """Return the answers that an attacked amoeba still has after one of them failed, and that can be paid.
 
-    With both genes it may use each once, in any order (public FAQ), unless the table allows one answer alone.
+    With both genes it may use each once, in any order (public FAQ), unless the table allows only one answer.
     """
     fight = state.fight
     if fight is None or not fight.answer or fight.result != "killed" or state.options.answers == "one":

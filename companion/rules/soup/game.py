@@ -33,7 +33,7 @@ FIRST_BADGE: Final = 4
 
 
 class Soup(Game[State]):
-    """Primordial Soup for the kernel.
+    """Primordial Soup as a `Game` of the kernel.
 
     Re-rolls by a gene have a command of their own.
     """
@@ -53,7 +53,7 @@ class Soup(Game[State]):
         )
 
     def starter(self, state: State) -> int | None:
-        """Return the first in the order of phase 1, in which all may act at once."""
+        """Return the first in the order of phase 1, even if all act simultaneously."""
         return state.order[0] if state.phase == "movement" else None
 
     def waited_for(self, state: State) -> int | None:

@@ -78,7 +78,7 @@ def next_step(state: State) -> NextStep:
 
 
 def _setup(state: State) -> NextStep:
-    """Return the next step of the setup: spaces by the highest roll.
+    """Return the next step of the setup; the highest roll chooses its space first.
 
     Players who have chosen without rolling need not roll.
     """

@@ -143,7 +143,8 @@ def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = Fa
 
     Args:
         attacker_retries: Whether the attacker has Persistence and uses it on losing.
-        defender_retries: Whether the defender has it; after either has lost, the other one answers if it can.
+        defender_retries: The same for the defender. Each side retries at most once, also after the other's
+            retry.
     """
     won = attacker_wins(attacker_retries=attacker_retries) if defender_retries else Fraction(1)
     lost = attacker_wins(defender_retries=defender_retries) if attacker_retries else Fraction(0)

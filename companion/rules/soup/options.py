@@ -38,7 +38,7 @@ class Options(TableOptions):
     pace: Annotated[Literal["brisk", "step"], ORDER] = "brisk"
     """Whether steps without a choice are skipped.
 
-    In quick detail all players then move, and divide, at once.
+    In quick detail all players then move, and divide, simultaneously.
     """
 
     move_price: Annotated[int, Field(ge=0, le=3), FOOD] = 1
@@ -66,7 +66,7 @@ class Options(TableOptions):
     """Whether Defense and Escape may both answer one attack, in any order, each once (public FAQ)."""
 
     losing_attacker: Annotated[Literal["starves", "starves-in-phase-1"], FIGHTS] = "starves"
-    """Whether an attacker who loses a fight in phase 5 starves too (rulebook), or in phase 1 alone (U4)."""
+    """Whether an attacker who loses a fight in phase 5 starves too (rulebook), or only in phase 1 (U4)."""
 
     defence_cubes: Annotated[bool, FIGHTS] = True
     """Whether a defender who loses the fight leaves one cube of each colour (rulebook, U11), or none (U4)."""

@@ -314,7 +314,7 @@ class State(TableState):
 
     @property
     def together(self) -> bool:
-        """Whether everybody moves or divides at once in this phase, so that nobody has the turn."""
+        """Whether everybody moves or divides simultaneously in this phase, so that nobody has the turn."""
         return self.active is None and self.phase in ("movement", "division")
 
     @property

@@ -411,7 +411,7 @@ def _objects(
 def _more(
     room: Contents, change: kit.Change[Contents], leads: Leads, one_more: Callable[[Contents], Contents]
 ) -> kit.Press | None:
-    """Return the press that enters one more; a dead one, or None, if the room may not hold it."""
+    """Return the press that enters one more; a `Dead` one, or None, if the room may not hold it."""
     press = leads(one_more(room))
     if not press:
         return press

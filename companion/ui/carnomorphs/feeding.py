@@ -182,7 +182,7 @@ def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Con
 def _entered(
     page: Page[Feed], marks: Marks, mark: kit.Change[Marks], attacks: Sequence[ft.Control] = ()
 ) -> list[ft.Control]:
-    """Draw the form of a room: its tiles, below them rooms that one press fills in, then the attacks."""
+    """Draw the form of a room: its tiles, then suggestions that fill them in, then the attacks."""
     here, words, state = page.here, page.here.words, page.here.state
     room = (page.draft or page.blank).contents
 
@@ -224,7 +224,7 @@ def _entered(
 
 
 def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Control:
-    """Draw rooms with known content; one press fills one in."""
+    """Draw suggested rooms as chips; a press fills in the form."""
     style = page.here.style
     chips = [
         kit.chip_button(style, contents_words(style, each), page.pick(Feed(contents=each))) for each in rooms
@@ -341,9 +341,9 @@ def rooms_fed(context: GameContext) -> int:
 
 
 def fed_before(context: GameContext) -> list[Contents]:
-    """Return the rooms entered in the last event phase, as they were after feeding, as suggestions.
+    """Return suggestions: the rooms entered in the last event phase, as they were after feeding.
 
-    Rooms in which nobody would eat again are left out.
+    Rooms in which nobody would eat now are left out.
     """
     table, game = context.open_game.table, context.open_game.game
     now, found = context.state, list[Contents]()

@@ -122,7 +122,7 @@ def ObjectivesView(here: Here) -> ft.Control:
     if own or len(mine) == 1:
         button = kit.guarded(style, ("choose", seat), said, show, ask=context.asker(seat))
         return stage_page(here, parts, kit.bottom_bar(style, [button]))
-    # Players choose from their hands at once; passing the device around is the exception.
+    # Players choose from their hands simultaneously; passing the device around is the exception.
     seats = tuple(player.seat for player in mine)
     chosen = ChooseInHand(seats=seats)
     all_chosen = kit.guarded(

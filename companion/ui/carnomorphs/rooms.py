@@ -312,7 +312,7 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 def Renaming(here: Here, room: Room) -> ft.Control:
     """Draw a field to rename a listed room, saved when the field loses focus."""
     words = here.words
-    # No form: it has no button, but is saved when the field loses focus.
+    # No form: there is no button; the name is saved when the field loses focus.
     typed, change = kit.use_draft(lambda: room.name)
 
     def keep() -> None:

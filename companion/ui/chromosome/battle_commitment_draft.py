@@ -34,7 +34,7 @@ def about_to_add(state: State, now: Commitment) -> tuple[Stake, Stake]:
 
 
 def _bounded(state: State, fighter: Fighter, added: Stake) -> Stake:
-    """Return a choice limited to the fighter's current numbers; nothing if already committed."""
+    """Cap an addition at the amounts that the fighter can still add; `NOTHING` once committed."""
     if fighter.committed:
         return NOTHING
     return Stake(*(min(getattr(added, what), most_added(state, fighter.seat, what)) for what in ADDABLE))

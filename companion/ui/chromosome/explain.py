@@ -309,13 +309,13 @@ def phase_tests(tests: SeatTests) -> Explanation:
 
 
 def phase_rerolls(tests: SeatTests) -> Explanation:
-    """Explain when a player re-rolls in the phase: at what worth of fate and cost of elimination."""
+    """Explain when a player re-rolls in the phase, by the worth of fate and the cost of elimination."""
     price, cost = worth(Field.FATE_WORTH, tests.fate_worth), worth(Field.ELIMINATION, tests.elimination)
     return Explanation("odds-why-phase-rerolls", {"worth": Amount(price), "cost": Amount(cost)})
 
 
 def rivals(rival: Rival) -> Iterator[Explanation]:
-    """Explain the fate of all who can re-roll another's test, and their objective."""
+    """Explain the fate and the objective assumed for the rivals in a test."""
     for key, params in about_rivals(rival):
         yield Explanation(key, {name: _points(Fraction(value)) for name, value in params.items()})
 

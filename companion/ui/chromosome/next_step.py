@@ -65,7 +65,7 @@ def has_tiles(here: Here) -> bool:
 
 
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
-    """Yield the other options of a turn: its actions, or what remains of them."""
+    """Yield the other options of a turn: at first its actions, afterwards the steps still possible."""
     context = here.context
     if step.step not in ("turn", "end-turn") or step.seat is None:
         return

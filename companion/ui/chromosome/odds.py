@@ -242,8 +242,8 @@ class Opened:
     """The open explanation on this device, and the assumptions behind its figures.
 
     Attributes:
-        what: The name of the open explanation: `odds`, `advice-` and a seat, …; empty for none. change:
-            Opens another one.
+        what: The name of the open explanation: `odds`, `advice-` and a seat, …; empty for none.
+        change: Opens another one.
         worth: The worth of a fate point.
         elimination: The cost of an elimination.
         rerolls: The re-rolls that count.

@@ -155,7 +155,7 @@ class Paying:
         """Draw the price, and the player's choices in its payment."""
         price, full = self.price, self.here.state.detail == "full"
         rows: list[ft.Control] = []
-        if full and price.energy:  # The button shows a price that consists of genes alone.
+        if full and price.energy:  # The button shows a price of genes only.
             rows.append(_cost(self))
         if full and price.any_gene:
             rows += _any_genes(self)

@@ -63,7 +63,7 @@ WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 
 def _others_wish(here: Here, opened: Opened, toggle: str) -> list[ft.Control]:
-    """Draw the others' objectives in this test on one line; when open, with their choice."""
+    """Draw the others' objective in this test as a line; once opened, as a choice."""
     style, words = here.style, here.words
     if opened.what == toggle:
         choices: list[tuple[Wish, str]] = [(each, choice_name(words, "wish", each)) for each in WISHES]

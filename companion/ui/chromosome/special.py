@@ -270,7 +270,7 @@ def _editor(planning: Planning, name: str, *, follow_up: bool) -> list[ft.Contro
             here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
-            # The press only shows the part, or takes its choice back.
+            # The press shows the part, or hides it and clears its choice.
             lambda part=part: planning.form.alter(lambda now: now.toggled(part, planning.seat)),
         )
         for part in parts

@@ -216,7 +216,7 @@ class SpecialPlan:
         if part not in self.shown:
             shown = tuple(each for each in PARTS if each in self.shown or each == part)
             genes = (GenePlan(seat),) if part == "genes" else self.genes
-            # Naming the owner also answers the question for a player.
+            # Amounts are now entered by player, so the share of a player yet to be named is dropped.
             one = NOTHING if part in AMOUNTS and self.one.of(part) else self.one
             return replace(self, shown=shown, genes=genes, one=one)
         left = replace(self, shown=tuple(each for each in self.shown if each != part))

@@ -140,12 +140,13 @@ def turn_sheet(
     """Draw a sheet of the turn.
 
     Args:
-        chapter: The chapter of the quick rules behind the "?"; none for the overview, which has no way
-            back.
+        chapter: The chapter of the quick rules behind the "?"; empty for the overview, which has no back
+            button.
         back: The target of the back button; by default the overview of the turn. A sheet opened from the
             table leads back there.
         beside: Whether a footer of several buttons is beside the rest on a low page.
-        asked: The parts that the footer waits for: visible above it, or with large text before the rest.
+        asked: Questions to answer before the footer can be used: pinned above it, or, in large text, at the
+            top of the sheet.
     """
     style, context, player = here.style, here.context, here.state.players[seat]
     picture = species(player.species, here.palette.players[player.colour], 36)

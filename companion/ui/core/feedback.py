@@ -112,7 +112,7 @@ class DeviceFeedback:
         self._play(which, SOUNDS[which], after=after)
 
     def ring(self) -> None:
-        """Ring because a timer has ended; who starts a timer wants to hear it, with sounds off too."""
+        """Ring because a timer has ended, even with sounds off: the player who set it expects to hear it."""
         self._touch("call")
         self._play("ring", ring_wav, always=True)
 

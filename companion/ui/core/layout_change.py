@@ -84,7 +84,7 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
 
 
 def _is_same(before: Component, now: Component) -> bool:
-    """Return whether a component on the page is the one that another one replaces."""
+    """Return whether `now` replaces the component `before` on the page."""
     if before is now or before._stale or not before._state.mounted:
         return False
     return all(

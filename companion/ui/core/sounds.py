@@ -97,7 +97,7 @@ def wav(samples: list[float], *, loudness: float) -> bytes:
 
 
 def url(wav: bytes) -> str:
-    """Return a WAV file as a data URL with its type; the client takes bare bytes for MP3."""
+    """Return a WAV file as a data URL with its type; the client would treat untyped bytes as MP3."""
     return f"data:audio/wav;name=sound.wav;base64,{base64.b64encode(wav).decode()}"
 
 

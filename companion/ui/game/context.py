@@ -186,7 +186,7 @@ class GameContext(Generic[State]):
         return self.refusal(*commands) is None
 
     def press(self, *commands: Any, lives: bool | None = None, leaves: bool = False) -> kit.Press:
-        """Return a press that gives these commands; if they are refused, a dead one that says why.
+        """Return a press that gives these commands; if they are refused, a `Dead` one that says why.
 
         Args:
             lives: Whether they are accepted, if already known.

@@ -18,7 +18,7 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 
 def accepted(next_of: object) -> None:
-    """Return no dead press: before a game begins, any change is accepted."""
+    """Return no `Dead` press: before a game begins, any change is accepted."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class OptionsForm(Generic[O]):
             show the default.
         own: Functions that draw rows of other options than numbers, switches and choices, by field;
             called with this form.
-        dead: Returns a dead press for a change that would be refused.
+        dead: Returns a `Dead` press for a change that would be refused.
     """
 
     style: kit.Style

@@ -93,7 +93,7 @@ class Form(Generic[D]):
         return self.here.context.denial(command) if isinstance(command, Command) else None
 
     def leads(self, make: Callable[[D], D], without: Callable[[D], D] | None = None) -> kit.Press:
-        """Return the press of a control; a dead one if its draft would be refused.
+        """Return the press of a control; a `Dead` one if its draft would be refused.
 
         Args:
             make: Makes the next draft.
@@ -110,7 +110,7 @@ class Form(Generic[D]):
         return self._press(make, why)
 
     def _press(self, make: Callable[[D], D], why: Callable[[D], Rejection | None]) -> kit.Press:
-        """Return the press that changes the draft by `make`; a dead one if `why` gives a reason."""
+        """Return the press that changes the draft by `make`; a `Dead` one if `why` gives a reason."""
 
         def tell() -> None:
             refused, command = why(self.now), self._command(make(self.now))
@@ -135,7 +135,7 @@ class Form(Generic[D]):
         self.alter(lambda now: changed(now, **fields))
 
     def to(self, **fields: Any) -> kit.Press:
-        """Return the press that sets fields; a dead one if the new values would be refused."""
+        """Return the press that sets fields; a `Dead` one if the new values would be refused."""
         usual = {name: self._usual(name) for name in fields}
         return self.leads(lambda now: changed(now, **fields), lambda now: changed(now, **usual))
 

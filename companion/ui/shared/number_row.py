@@ -115,11 +115,11 @@ class PlayerNumber(Generic[State]):
         """Return the command that changes the number by `by`."""
 
     def less(self, style: kit.Style) -> str:
-        """Return the spoken name of the button for less."""
+        """Return the spoken name of the minus button."""
         return style.words("sheet-less", player=self.name, what=self.spoken_title)
 
     def more(self, style: kit.Style) -> str:
-        """Return the spoken name of the button for more."""
+        """Return the spoken name of the plus button."""
         return style.words("sheet-more", player=self.name, what=self.spoken_title)
 
     def notes(self, style: kit.Style, state: State) -> tuple[str, str]:

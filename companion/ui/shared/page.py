@@ -62,7 +62,7 @@ class Page(Form[Command]):
         self.change(lambda _: command)
 
     def pick(self, command: Command) -> kit.Press:
-        """Return the press that chooses a whole command; a dead one if the table would refuse it."""
+        """Return the press that chooses a whole command; a `Dead` one if the table would refuse it."""
         return self.leads(lambda _: command)
 
     def held(self, name: str) -> Any:
@@ -92,7 +92,7 @@ class Page(Form[Command]):
             self._leave()
 
     def gives(self, command: Command) -> kit.Press:
-        """Return the press that gives a whole command at once; a dead one if the table would refuse it."""
+        """Return the press that gives a whole command at once; a `Dead` one if the table would refuse it."""
         context = self.here.context
         if context.accepts(command):
             return partial(self.give, command)

@@ -92,7 +92,7 @@ def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Contro
 
 
 def table_head(style: kit.Style, columns: Sequence[str]) -> ft.Control:
-    """Draw the column heads; a screen reader hears them with each player."""
+    """Draw the column heads; a screen reader says them with each player instead."""
     quiet, centre = style.palette.quiet, ft.TextAlign.CENTER
     cells: list[ft.Control] = [
         ft.Container(
@@ -201,7 +201,7 @@ RowMaker = Callable[[Any, RowsFacts, Any, int], ft.Control]
 
 
 def _waiting_facts(here: AnyHere, *_: object, **__: object) -> RowsFacts:
-    """Return the facts for the rows; the player in the band has the card, even in another player's turn."""
+    """Return the facts for the rows; the acting player gets the card, even in another player's turn."""
     return rows_facts(here)._replace(active=acting(here))
 
 

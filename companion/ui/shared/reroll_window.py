@@ -162,7 +162,7 @@ def die_on_table(
     if beside and below is not None:
         beside.append(below)
     right = [*beside, *([earlier] if earlier is not None else [])]
-    # Keep the tree from throw to throw: a die at another place in it does not animate.
+    # Build the same tree for every throw: a die that changes its place in it does not animate.
     return ft.Row(
         [
             ft.Container(expand=1 if right and not beside else None),
@@ -184,7 +184,7 @@ def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.C
 
 
 def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
-    """Draw the roller while the die tumbles or has not been rolled; screen readers hear that from the die."""
+    """Draw a line that names the roller until the die is at rest; the die names them to screen readers."""
     name = here.context.seats[roll.roller].name if roll is not None else ""
     return kit.silent(sum_line(here.style, here.words("dice-throws", player=name)))
 

@@ -1,4 +1,4 @@
-"""Undo and redo controls: a press steps over the entry named when the control was drawn, or over none."""
+"""Undo and redo controls: a press affects only the entry that the control named when drawn."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

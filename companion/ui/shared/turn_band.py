@@ -152,7 +152,7 @@ def _role(style: kit.Style, name: str, room: float) -> kit.TypeRole:
 
 
 def below_band(here: AnyHere, players: ft.Control) -> ft.Control:
-    """Draw the players below the band, unless the page around them already has it."""
+    """Draw the band, and the players below it."""
     return ft.Column([TurnBand(here), ft.Container(players, expand=True)], spacing=0, expand=True)
 
 

@@ -84,7 +84,7 @@ def holders(context: GameContext, state: State, leader_number: int) -> list[Play
 
 
 def went_with(here: Here, amoeba: Amoeba) -> list[str]:
-    """Return the followers of an amoeba that has left its space, a sentence each."""
+    """Return a sentence for each follower of an amoeba that has left its space."""
     state, gone = here.state, here.state.departure
     if gone is None or (gone.seat, gone.number) != (state.active, amoeba.number) or gone.direction is None:
         return []
@@ -235,7 +235,7 @@ def _cube_chips(
 
 
 def _departure(state: State, leader_number: int) -> Departure | None:
-    """Return the known part of the departure of the amoeba that may be followed."""
+    """Return the amoeba's departure while others may still decide to follow it, or None."""
     gone = state.departure
     if gone is None or (gone.seat, gone.number) != (leading_seat(state), leader_number):
         return None

@@ -266,7 +266,7 @@ def _fleeing(here: Here) -> Callable[[tuple[int, ...]], Any]:
 
 @kit.component
 def EscapeResult(here: Here, fight: Fight) -> ft.Control:
-    """Draw whether the amoeba escaped, as the board shows."""
+    """Ask whether the amoeba escaped; the board shows the answer."""
     style, context, state = here.style, here.context, here.state
     words, player = here.words, here.state.players[fight.victim]
     ways = [words(f"direction-{each}") for each in directions(fight.dice) if each != "stay"]

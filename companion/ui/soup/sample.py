@@ -25,7 +25,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ChooseSpace(seat=ZOJA, space=2),
     TurnCard(card=Card("east", 10)),
     BeginPlay(),
-    # The first round: all move at once, and players who can buy nothing more are skipped.
+    # The first round: all move simultaneously, and players who can buy nothing more are skipped.
     PayMoves(seat=ZOJA),
     EndPhase(),
     TurnCard(card=Card("stay", 14)),

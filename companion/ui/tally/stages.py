@@ -78,8 +78,9 @@ def Typing(here: Here, title: str, before: str, button: str, command: Any, field
     """Draw a field, and the button that gives the command with the typed text.
 
     Args:
-        title, button: Their words.
+        title: The label of the field.
         before: The text so far.
+        button: The label of the button.
         command: The command's class, with its `field`.
     """
     style, context = here.style, here.context

@@ -65,7 +65,7 @@ def option(
         stacked: Whether the words are below the picture.
     """
     p = style.palette
-    # A chosen one without a press looks as usual; a dead one looks dead.
+    # A chosen one without a press looks as usual; a `Dead` one looks disabled.
     filled = bool(chosen) and not isinstance(on_press, Dead)
     ink = p.on_accent if filled else (p.text if on_press else p.quiet)
     parts: list[ft.Control] = []
@@ -172,7 +172,7 @@ def switch_row(
     titles: list[ft.Control] = [style.text(title, BODY, p.quiet if dead else None, lines=3, room=room)]
     if note:
         titles.append(style.text(note, LABEL, p.quiet, room=room))
-    # No size of its own: Flet stretches a switch that has one, and Flutter's differs between devices.
+    # Set no size: Flet stretches a switch to the set size, and its natural size differs between devices.
     switch = ft.Switch(
         value=on,
         on_change=changed,

@@ -162,18 +162,18 @@ def number_row(
 
 @dataclass(frozen=True)
 class Steps:
-    """A number between a button for less and one for more.
+    """A number between a minus and a plus button.
 
     Attributes:
         on_less: Takes one away; None or `Dead` at the lower end.
         on_more: Adds one; None or `Dead` at the upper end.
-        less: The spoken name of the button for less; derived from the title by default.
-        more: The same for more.
+        less: The spoken name of the minus button; derived from the title by default.
+        more: The same for the plus button.
         shown: The written number; unformatted by default.
         spoken: The spoken number; title and number by default.
         small: Whether it is in a grid.
         entered: Whether anybody has entered it.
-        to: Returns the press that sets the number at once; a dead one if the number would be refused.
+        to: Returns the press that sets the number at once; a `Dead` one if the number would be refused.
             None if it changes by one only.
         longest: The most digits of a number with so wide a range that a tap always opens the pad; 0: a tap
             opens it for larger numbers only.

@@ -47,7 +47,7 @@ def cube_row(
         title: The number's spoken name; each cube says it with its own number.
         value: None if nobody has entered it.
         most: The highest number that may occur; above `MOST_CUBES` the last cube opens the pad.
-        to: Returns the press that sets the number; if it would be refused, a dead one that says why.
+        to: Returns the press that sets the number; if it would be refused, a `Dead` one that says why.
         colour: The colour of filled cubes; by default that of text.
         zero: Whether there is a ring for zero in front of the cubes, for a number that nobody has entered
             yet.

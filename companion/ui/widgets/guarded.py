@@ -104,9 +104,9 @@ def answering(
         border=ft.Border.all(EDGE, ACCENT),
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),
     )
-    # Keep the tree: a button that moves in it loses its ripple.
+    # Always build the same tree: a button that changes its place in it loses its ripple.
     framed = ft.Container(content, foreground_decoration=edge if guard.noticed == place else None)
-    # A disabled button passes taps to its parents; hide them from screen readers.
+    # A disabled button passes taps to this parent; hide the parent from screen readers.
     return ft.GestureDetector(
         framed,
         on_tap=pressed(guard.around(only, alone=alone, place=place)),

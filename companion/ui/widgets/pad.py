@@ -1,4 +1,4 @@
-"""The pad with ten digits, for a number too far away for steps; there is one for the whole app."""
+"""The pad of ten digits, for numbers too large to reach step by step; the whole app shares one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class Asked:
     Attributes:
         title: The number's name.
         value: The number so far.
-        to: Returns the press that sets the number; if it would be refused, a dead one that says why.
+        to: Returns the press that sets the number; if it would be refused, a `Dead` one that says why.
         longest: The most digits.
     """
 

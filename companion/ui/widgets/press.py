@@ -250,7 +250,7 @@ def answered(button: ft.Control, on_press: Press | None) -> ft.Control:
     """Make a tap on a dead button say why it is dead."""
     if not isinstance(on_press, Dead):
         return button
-    # A disabled button passes taps to its parents; hide them from screen readers.
+    # A disabled button passes taps to this parent; hide the parent from screen readers.
     return ft.GestureDetector(
         button, on_tap=lambda _: on_press(), exclude_from_semantics=True, expand=button.expand
     )
@@ -267,7 +267,7 @@ def labelled(content: ft.Control, label: str) -> ft.Control:
 
 
 def silent(content: ft.Control) -> ft.Control:
-    """Hide the content from screen readers, which hear it elsewhere."""
+    """Hide the content from screen readers, which find it elsewhere."""
     return ft.Semantics(content=content, exclude_semantics=True)
 
 

@@ -163,10 +163,10 @@ def reckoned_in_tests(tests: SeatTests) -> tuple[Sentence, ...]:
 
 
 def about_rivals(rival: Rival) -> tuple[Sentence, Sentence]:
-    """Return the fate of all who can re-roll another's test, and their objective."""
+    """Return the sentences on the rivals in a test: their fate, and their objective."""
     return ("odds-counts-rivals", {"fate": rival.fate}), wished(rival.wish, rival.per_elimination)
 
 
 def wished(wish: Wish, gain: Worth) -> Sentence:
-    """Return everybody's objective in others' tests, and their gain from an elimination."""
+    """Return the sentence on the rivals' objective in a test, and their gain from an elimination."""
     return f"odds-counts-wish-{wish}", {} if wish == "nothing" else {"gain": plain(gain)}

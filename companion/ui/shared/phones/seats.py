@@ -63,7 +63,7 @@ def _is_unsaid(party: Party, offer: Offer) -> bool:
 
 
 def _host_choices(here: AnyHere, party: Party, offer: Offer) -> ft.Control:
-    """Draw the players without a phone, and the choice that the host is none of them."""
+    """Draw the choice of the host's seat: the players without a phone, or none of them."""
     context = here.context
     words, game = here.words, context.open_game.id
 

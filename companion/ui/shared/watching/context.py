@@ -71,7 +71,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def presence(self) -> Presence:
-        """The presence of this spectator alone, at a table that may hide odds."""
+        """The presence of a spectator, with or without odds as the table's setting says."""
         shown = self.changes.once("odds", lambda: presence_of(self.client.access, self.open_game).odds)
         return WATCHING if shown else UNTOLD
 

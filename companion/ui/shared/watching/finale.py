@@ -59,7 +59,7 @@ class Fitting(NamedTuple):
 
     @classmethod
     def of(cls, height: float, heights: FinaleHeights) -> "Fitting":
-        """Return the parts that fit a page of this height: the story before the chart."""
+        """Return the parts that fit on a page of this height; the story has priority over the chart."""
         left = height - 2 * kit.PADDING - heights.told
         story = heights.story + kit.GAP_WIDE <= left
         left -= kit.GAP_WIDE + (heights.story + kit.GAP_WIDE if story else 0)

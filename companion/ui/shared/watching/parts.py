@@ -213,7 +213,7 @@ def _all_asked(here: AnyHere, roll: DiceRoll, able: list[int]) -> ft.Control:
 
 
 def _asked(here: AnyHere, roll: DiceRoll, seat: int) -> ft.Control:
-    """Draw a player who could re-roll: the means to do so, or the acceptance of the face."""
+    """Draw a player who could re-roll: fate points, and a check mark once the face is accepted."""
     style, p, words, player = here.style, here.palette, here.words, here.context.seats[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [
