@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 HOST: Final = "host"
-"""The id of every place that belongs to the host's own devices."""
+"""The place id that all of the host's own devices share."""
 
 
 class Access:
-    """The rights of the device, as screens query them; by default everything is allowed."""
+    """The rights that screens ask for before they act; this base class allows everything."""
 
     is_host = True
-    """Whether this device may act on everything in the service."""
+    """Whether this is a device of the host, who may act on every game of the service."""
 
     place_id = HOST
     """The id of this device's place at tables."""
@@ -32,7 +32,7 @@ class Access:
         return "host"
 
     def seat(self, game_id: str) -> int | None:
-        """Return the device's own seat at a table; None without one, or if the table is not shared."""
+        """Return the device's own seat at a table; None if it has no seat or the table is not shared."""
         return None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
@@ -48,16 +48,16 @@ class Access:
         return True
 
     def denial(self, open_game: OpenGame, command: Any, state: Any = None) -> Rejection | None:
-        """Return why this device may not give such a command, apart from the game's rules.
+        """Return why this device may not give `command`; None if it may. The game's rules are not asked.
 
         Args:
-            command: None stands for any command of the whole table.
+            command: The command; None stands for any command that concerns the whole table.
             state: The state in which it is given; the present one by default.
         """
         return None
 
     def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """Return why this device may not undo or (with `back`) redo the last entries."""
+        """Return why this device may not undo the last entries, or redo them with `back`; None if it may."""
         return None
 
     def submit(

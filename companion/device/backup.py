@@ -30,17 +30,17 @@ OF_A_GAME: Final = re.compile(r"(?P<game>[a-z][a-z0-9_]*)\.[a-z][a-z-]{0,40}")
 FURTHER: Final = re.compile(
     rf"last-setup|gene-faces|species-names|special-prices|reminders\.{GAME_ID}",
 )
-"""Further keys of such values."""
+"""Keys of such values that do not follow the pattern."""
 
 LONGEST_SETTING: Final = 200
 
 HOW: Final = ("added", "longer", "copied", "here")
-"""The order in which a sentence counts games."""
+"""The values of `Merged.how`, in the order in which the result lists them."""
 
 
 @dataclass
 class Tally:
-    """The result so far while a backup is read."""
+    """The running count of what was restored and what was not."""
 
     merged: Counter[str] = field(default_factory=Counter[str])
     """The number of games by `Merged.how`."""
@@ -49,9 +49,9 @@ class Tally:
     lost: int = 0
     """Games and other parts that were entirely unreadable."""
     refused: int = 0
-    """Games that are unknown here, or that their rules cannot have produced."""
+    """Games of a kind that is unknown here, or with entries that their rules cannot produce."""
     is_cut: bool = True
-    """Whether the end of the file is missing, as known so far."""
+    """Whether the end of the file is missing; True until the end has been read."""
 
     @property
     def games(self) -> int:
@@ -134,7 +134,7 @@ def fits(key: str, value: object) -> bool:
 
 
 def with_people(here: object, found: list[object]) -> list[object]:
-    """Return the people here and the missing ones of a backup, ignoring case."""
+    """Return the people known here, then those of a backup who are missing here, ignoring case."""
     people = cast("list[object]", here)[:] if isinstance(here, list) else []
     known = {str(name).casefold() for name in people}
     for name in found:

@@ -25,7 +25,7 @@ class Door(ABC):
 
     @abstractmethod
     def open(self, game_id: str) -> OpenGame:
-        """Return the game with this id; opening it if necessary.
+        """Return the game with this id, opening it if necessary.
 
         Raises:
             StoreError: There is no such game, it cannot be read, or the service is closed.
@@ -39,7 +39,7 @@ class Door(ABC):
     @property
     @abstractmethod
     def is_opening(self) -> bool:
-        """Whether another thread is opening a game; opening a second one would wait for that."""
+        """Whether another thread is opening a game; if so, `open` waits for that thread."""
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
@@ -47,7 +47,7 @@ class Door(ABC):
 
     @abstractmethod
     def changes(self, game_id: str) -> int:
-        """Return how often this game was closed, deleted or restored, which invalidates earlier tables."""
+        """Return how often this game was closed, deleted or restored; each time its tables become invalid."""
 
     @abstractmethod
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
@@ -98,18 +98,18 @@ class Door(ABC):
         return tuple(str(name) for name in names)
 
     def remember_people(self, names: Sequence[str]) -> None:
-        """Move these people to the front of those remembered; the thirty latest are kept."""
+        """Move these people to the front of the remembered people; keep the thirty latest."""
         rest = [name for name in self.people() if name not in names]
         self.remember_all(people_of([*names, *rest]))
 
 
 def people_of(names: Sequence[str]) -> dict[str, object]:
-    """Return the stored facts about people, the latest first; the thirty latest are kept."""
+    """Return the value to store for these people, the latest first; keep the thirty latest."""
     return {"people": list(names)[:MOST_PEOPLE]}
 
 
 MOST_PEOPLE = 30
-"""Most people remembered; the earliest are forgotten first."""
+"""The maximum number of remembered people; the earliest are forgotten first."""
 
 
 class Home(Door):
@@ -168,4 +168,4 @@ class Home(Door):
 
 
 LONG = 250
-"""Rows of a journal that can be read and folded in about 20 ms."""
+"""The number of journal rows that can be read and folded in about 20 ms."""

@@ -37,7 +37,7 @@ else:  # Imported on first use, see companion/later.py.
 log = logging.getLogger("companion.device.game_service")
 
 NEWS: Final = ""
-"""The id in news about preferences and about the store's reachability, instead of a game's."""
+"""The id used instead of a game's in news about preferences and about the store's reachability."""
 
 
 class GameService(Home):
@@ -85,7 +85,7 @@ class GameService(Home):
             return open_game
 
     def _seat(self, game_id: str) -> None:
-        """Read a game and make a table of it, unless it is deleted meanwhile."""
+        """Read a game and keep it as an open game, unless it is deleted meanwhile."""
         file = self.library.open(game_id)
         try:
             open_game = self._opened(file)

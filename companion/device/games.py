@@ -31,7 +31,7 @@ GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
 
 
 LEFT_OUT: Final[dict[str, str]] = {}
-"""The games of installed packages that do not work here: the sentence at their files, by key."""
+"""For each installed game that does not work here, by key: the sentence shown at its files."""
 
 
 class UnknownGame(GameUnreadable):
@@ -63,7 +63,8 @@ def game_for(header: "Header") -> AnyGame:
     """Return the game that can read the file with this header.
 
     Raises:
-        UnknownGame: There is none; `PlayedNewer` if this is an older version of the game.
+        UnknownGame: The game is unknown.
+        PlayedNewer: The file was written by a newer version of the game than this one.
         GameNotHere: It has not been loaded yet.
     """
     game = game_of(header.game)
@@ -74,7 +75,7 @@ def game_for(header: "Header") -> AnyGame:
 
 
 def arrived(game: Callable[[], T]) -> T:
-    """Import a part of a game through a registry.
+    """Import a part of a game by calling its entry in a registry.
 
     Raises:
         GameNotHere: It has not been loaded yet.

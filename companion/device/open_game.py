@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class EntryFold(Generic[T]):
-    """A cached fold over the entries in force, with a value after each of them: only new entries are folded.
+    """A cached fold with a value after each entry that counts; only new entries are folded.
 
     Thread-safe.
 
@@ -66,7 +66,7 @@ class EntryFold(Generic[T]):
         return self.values[-1]
 
     def _still_counts(self, at: int, count: int) -> bool:
-        """Return whether the entry seen at this index still exists, which implies all earlier ones."""
+        """Return whether the entry seen at this index still counts; then all earlier ones do too."""
         return at < count and self._table.entry(at) is self._seen[at]
 
 
@@ -158,13 +158,13 @@ class OpenGame:
 
     @property
     def played(self) -> timedelta:
-        """Return how long the game was played; None for a game whose result was entered afterwards."""
+        """Return how long the game was played; zero if its result was entered afterwards."""
         if self.game.is_entered(self.table.state):
             return timedelta()
         return played(self.table.entries)
 
     def view(self, seat: int | None) -> Any:
-        """Return the state as this seat may see it; None is a device without a seat."""
+        """Return the state as this seat may see it; `seat` is None for a device without a seat."""
         return self.game.player_view(self.table.state, seat)
 
     def get_ready(self) -> None:

@@ -35,16 +35,16 @@ API: Final = 1
 """The version of the interface that this Petri offers; raised when earlier packages no longer work."""
 
 LOCALES: Final = "locales"
-"""The folder in a package with a folder of words for each language."""
+"""The folder of a package that holds its words, one folder per language."""
 
 KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,63}")
 """Pattern of a game's key, which is in file headers, message keys and routes."""
 
 COMMANDS: Final = ("ODDS", "replayed", "scored")
-"""The names in a package's part of the command line, see `companion.cli.own.OwnCommands`."""
+"""The names that a package's command-line module must define, see `companion.cli.own.OwnCommands`."""
 
 LONGEST_REASON: Final = 200
-"""Most characters of an error's message in a sentence."""
+"""The maximum number of characters of an error's message that a sentence quotes."""
 
 AT_A_FILE: Final = {
     "package-broken": "game-broken",
@@ -52,7 +52,7 @@ AT_A_FILE: Final = {
     "package-for-newer-petri": "game-for-newer-petri",
     "package-for-older-petri": "game-for-older-petri",
 }
-"""The sentence at a file whose game was left out, by the sentence about its package."""
+"""The sentence shown at the files of an unusable game, by the sentence about its package."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,7 +107,7 @@ PACKAGES: Final[dict[str, GamePackage]] = {}
 """The packages of registered games, by the games' keys; built-in games have none."""
 
 PROBLEMS: Final[dict[tuple[str, str], Problem]] = {}
-"""The sentences about games that were left out, by key and package."""
+"""For each game that was left out, by its key and package: the sentence that says why."""
 
 _distributions: Final[dict[str, str]] = {}
 _forget_words: Final[dict[str, Callable[[], None]]] = {}
@@ -132,7 +132,7 @@ def find(installed: Iterable[EntryPoint] | None = None) -> None:
                 package = _usable(key, claim)
                 register(key, package)
                 _distributions[key] = package_of(claim)
-                _require_commands(package)  # They may use the game's words as soon as they are imported.
+                _require_commands(package)  # Last: on import they may use the game's words.
             except Unusable as unusable:
                 leave_out(key, unusable, package_of(claim))
 
@@ -160,7 +160,7 @@ def all_installed() -> list[EntryPoint]:
 
 
 def _usable(key: str, claim: EntryPoint) -> GamePackage:
-    """Load a package, and its rules.
+    """Load a package and check its rules.
 
     Raises:
         Unusable: It does not work here.
@@ -199,16 +199,16 @@ def words_of(package: GamePackage) -> Traversable:
 
 
 def require_key(key: str, place: str, has: str) -> None:
-    """Raise `Unusable` if what is at this place has another key than the entry point."""
+    """Raise `Unusable` if the key `has`, found at this place, is not the entry point's `key`."""
     if has != key:
         raise Unusable("package-broken", reason=f"{place} has the key {has}")
 
 
 def tried(package: str, load: Callable[[], T]) -> T:
-    """Run code of a package, which may do anything.
+    """Call code of a package, and turn its errors into `Unusable`.
 
     Raises:
-        Unusable: It raised an error, or wanted to end the process.
+        Unusable: The code raised an error, or tried to exit the process.
     """
     try:
         return load()
@@ -219,7 +219,7 @@ def tried(package: str, load: Callable[[], T]) -> T:
 
 
 def _line_of(error: BaseException, package: str) -> str:
-    """Return the last line of a package that led to an error; empty if there is none."""
+    """Return the innermost line of a package in an error's traceback; empty if there is none."""
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         if f"{frame.f_globals.get('__name__')}.".startswith(f"{package}."):
             return f" ({Path(frame.f_code.co_filename).name}, line {line})"
@@ -227,11 +227,11 @@ def _line_of(error: BaseException, package: str) -> str:
 
 
 def register(key: str, package: GamePackage) -> None:
-    """Add a game to those that Petri knows, behind the built-in ones."""
+    """Add a game to the games that Petri knows, after the built-in ones."""
     GAMES[key] = lambda: package.load(package.rules)
     PACKAGES[key] = package
     LEFT_OUT.pop(key, None)
-    if key not in packed.PACKAGES:  # Packed words are among the app's own.
+    if key not in packed.PACKAGES:  # The words of packed games are among the app's own.
         _forget_words[key] = add_folder(key, words_of(package))
 
 
@@ -243,7 +243,7 @@ def unregister(key: str) -> None:
 
 
 def leave_out(key: str, unusable: Unusable, package: str = "") -> None:
-    """Leave a package's game out; its files say so, and so do `PROBLEMS`.
+    """Unregister a package's game as unusable, and record why in `LEFT_OUT` and `PROBLEMS`.
 
     Args:
         package: The distribution's name; by default that of the registered package.

@@ -26,11 +26,11 @@ class Unsound(Exception):
     def __init__(self, what: str) -> None:
         super().__init__(what)
         self.kind = what.partition(":")[0]
-        """The invariant alone, for a log: it quotes no typed text."""
+        """Only the invariant, without typed texts, for a log."""
 
 
 def accept(game: Game[Any], state: Any, *labels: Label) -> Mapping[str, Any]:
-    """Return the header of a game in `state` with these labels, if the game could be opened again.
+    """Check that a game in `state` with these labels could be opened again; return its header.
 
     Raises:
         Unsound: It could not.
@@ -51,7 +51,7 @@ def require_said(label: Label) -> None:
     """Check that every language has a sentence for a label.
 
     Raises:
-        Unsound: One has none.
+        Unsound: A language has none.
     """
     if not can_be_said(label):
         raise Unsound(f"a label that nobody can read: {label!r}")

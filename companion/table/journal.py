@@ -18,13 +18,13 @@ from typing import Any, Final
 from companion.rules.kernel import Event, Game, Label, Model
 
 YEARS: Final = range(1970, 2201)
-"""Valid years of an entry, in UTC: a device that does not know the time says 1970."""
+"""Valid years of an entry, in UTC; a device whose clock was never set reports 1970."""
 
 EARLIEST: Final = datetime(YEARS[0], 1, 1, tzinfo=UTC)
 LATEST: Final = datetime(YEARS[-1], 12, 31, 23, 59, 59, 999_000, tzinfo=UTC)
 
 SEATS: Final = range(8)
-"""Seats that an entry may belong to."""
+"""The valid seats of an entry."""
 
 LONGEST_ID: Final = 200
 """Most characters of a command's id, and of a label's key."""
@@ -49,7 +49,7 @@ class Entry(Model):
 
     label: Label
     then: tuple[Label, ...] = ()
-    """The labels of the commands that the same tap gave after the first."""
+    """The labels of the tap's further commands, after the first one."""
 
     events: tuple[Event, ...]
     after: int | None = None
@@ -237,6 +237,6 @@ class Timeline:
         self.last_seq = item.seq
 
     def take_all(self, items: Iterable[Entry | Step]) -> None:
-        """Apply many, in order."""
+        """Apply many entries and steps, in order."""
         for item in items:
             self.take(item)

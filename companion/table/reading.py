@@ -29,7 +29,7 @@ class Reading(Generic[State]):
 
     timeline: Timeline
     states: list[State]
-    """The state after each entry that counts, the empty one first: one more than there are entries."""
+    """The empty state, then the state after each entry that counts."""
 
     set_aside: SetAside | None
 
@@ -37,7 +37,7 @@ class Reading(Generic[State]):
 def read_journal(game: Game[State], rows: Sequence[Mapping[str, Any]]) -> Reading[State]:
     """Read rows up to the last entry after which the game can be shown.
 
-    Past states are not checked, which would take as long as the reading itself.
+    States are checked from the last one back to a sound one; checking all would take as long as reading.
 
     Raises:
         JournalError: Not even the first entry can be shown.
@@ -64,7 +64,7 @@ def read_journal(game: Game[State], rows: Sequence[Mapping[str, Any]]) -> Readin
 def _taken(
     game: Game[Any], rows: Sequence[Mapping[str, Any]]
 ) -> tuple[Timeline, list[Entry | Step], JournalError | None]:
-    """Return the timeline and items up to the first unreadable row, and that row's error."""
+    """Return the timeline and the items up to the first invalid row, and that row's error."""
     timeline = Timeline()
     items: list[Entry | Step] = []
     seats = 0
@@ -83,7 +83,10 @@ def _taken(
 
 
 def _folded(game: Game[State], entries: Sequence[Entry]) -> tuple[list[State], JournalError | None]:
-    """Return the states after entries, the empty one first, until one does not apply, and its error."""
+    """Return the states up to the first entry that cannot be applied, and that entry's error.
+
+    The empty state comes first, then the state after each entry.
+    """
     states: list[State] = [game.empty]
     for entry in entries:
         try:

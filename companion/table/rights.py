@@ -1,7 +1,8 @@
 """The rights at a table with several devices.
 
-Under all rights, a command that reveals a secret must come from its owner's own device, if there is one.
-Otherwise the host's page or a friend's phone could reveal the secret and then undo that.
+Under both settings, a command that reveals a secret must come from the device of the secret's owner, if the
+owner has one.
+Otherwise the host's page or a friend's phone could reveal the secret and then undo the command.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +14,7 @@ from companion.table.journal import Entry
 Rights = Literal["friends", "strict"]
 """`friends`: every seated player may do anything.
 
-`strict`: players only for their own seat, the host for all.
+`strict`: a player may act only for their own seat, the host for all.
 """
 
 Standing = Literal["host", "player", "watcher"]
@@ -37,7 +38,7 @@ def may(
         seat: Its seat, if it has one.
         game: The game.
         state: The state now.
-        command: The command; None stands for any command of the whole table.
+        command: The command; None stands for any command that concerns the whole table.
         taken: The seats that have a device of their own.
     """
     if standing == "watcher":

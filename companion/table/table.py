@@ -16,18 +16,18 @@ from companion.table.roller import fair_roll
 
 Now = Callable[[], datetime]
 Denial = Callable[[], Rejection | None]
-"""Returns why the sender may not undo or redo, apart from the rules; None: allowed."""
+"""Returns why the sender has no right to undo or redo; None if allowed."""
 
 Right = Callable[[Any, Command], Rejection | None]
-"""Returns why the sender may not give a command in a state, apart from the rules; None: allowed."""
+"""Returns why the sender has no right to give a command in a state; None if allowed."""
 
 Kind = Literal["undo", "redo"]
 
 NOTHING: Final[dict[Kind, str]] = {"undo": "nothing-to-undo", "redo": "nothing-to-redo"}
-"""The refusals of an undo or redo when nothing is left to undo or redo."""
+"""The refusals when nothing is left to undo or redo."""
 
 OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
-"""The refusals of an undo or redo of other entries than the sender's screen showed."""
+"""The refusals when an undo or redo would affect other entries than the sender's screen showed."""
 
 UNSOUND: Final = "unsound"
 """The refusal of a state that no screen could show."""
@@ -70,7 +70,7 @@ Taps: TypeAlias = Sequence[Sequence[Command]]
 
 
 def taps_of(command: Command, then: Sequence[Command], further: Sequence[Command]) -> Taps:
-    """Return the taps of a call of `Table.submit`."""
+    """Group the commands of a call of `Table.submit` into taps."""
     return ((command, *then), *((each,) for each in further))
 
 
@@ -135,9 +135,9 @@ class Table(Generic[State]):
         return len(self._timeline.done) + len(self._timeline.undone)
 
     def entry(self, at: int) -> Entry:
-        """Return the entry at this place, from 0 to `length` - 1: first the done ones, then the undone ones.
+        """Return the entry at this index, from 0 to `length` - 1: first the done ones, then the undone ones.
 
-        Undo and redo leave an entry at its place.
+        Undo and redo do not change an entry's index.
         """
         done, undone = self._timeline.done, self._timeline.undone
         return done[at] if at < len(done) else undone[len(done) - at - 1]
@@ -155,7 +155,7 @@ class Table(Generic[State]):
         return tuple(self._timeline.done[-steps:]) if 0 < steps < len(self._timeline.done) else ()
 
     def to_redo(self, steps: int = 1) -> tuple[Entry, ...]:
-        """Return the entries that a redo of `steps` would bring back, the next last.
+        """Return the entries that a redo of `steps` would bring back; the first to come back is last.
 
         Empty if there are too few.
         """
@@ -168,12 +168,12 @@ class Table(Generic[State]):
 
     @property
     def undone(self) -> tuple[Entry, ...]:
-        """The undone entries that a redo would bring back, the next one first."""
+        """The undone entries, in the order in which redo would bring them back."""
         return tuple(reversed(self._timeline.undone))
 
     @property
     def states(self) -> tuple[State, ...]:
-        """The state after each entry that counts, the empty one first: one more than `entries`."""
+        """The empty state, then the state after each of `entries`."""
         return tuple(self._states)
 
     @property
@@ -254,7 +254,7 @@ class Table(Generic[State]):
         """Decide the commands of one tap in a state.
 
         Args:
-            row: The fields of its row that do not follow from the commands.
+            row: The fields of its row that do not depend on the commands.
         """
         labels: list[Label] = []
         events: list[Event] = []
@@ -288,7 +288,7 @@ class Table(Generic[State]):
             return Rejection(code=UNSOUND)
 
     def _next(self, by: int | None, id: str | None, ahead: int = 0) -> dict[str, Any]:
-        """Return the next row's own fields; after rows set aside, it names its predecessor.
+        """Return the fields that every next row has; after rows set aside, `after` names its predecessor.
 
         Args:
             ahead: The number of rows that will be stored before it.
@@ -367,7 +367,7 @@ class Table(Generic[State]):
     def newest(self, kind: Kind, steps: int = 1) -> int | None:
         """Return the number of the newest entry that an undo or redo of `steps` would affect, if any.
 
-        Together with the number of steps it identifies all of them: entries below one never change.
+        This number and `steps` identify all affected entries, since the entries below an entry never change.
         """
         entries = self._to_step(kind, steps)
         return max(entry.seq for entry in entries) if entries else None
@@ -416,7 +416,7 @@ class Table(Generic[State]):
         self._states += states
 
     def _brought_back(self, steps: int) -> list[State]:
-        """Return the states after each entry that a redo brings back; without any, the present one."""
+        """Return the state after each entry that a redo brings back; for none only the present state."""
         states: list[State] = []
         for entry in reversed(self.to_redo(steps)):
             states.append(self._after(states[-1] if states else self.state, entry.events))

@@ -12,7 +12,7 @@ from babel.numbers import format_decimal, format_percent
 from companion.words.languages import ABOUT, cldr
 
 Amount: TypeAlias = int | float | Decimal | Fraction
-"""Any number the rules or the odds may hand over."""
+"""Any number that the rules or the odds may return."""
 
 MINUS: Final = "\u2212"
 """The minus sign; a hyphen is too short, and lines break after it."""
@@ -51,8 +51,8 @@ def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
 def whole_percent(share: Amount) -> int:
     """Round a probability to whole per cent, half to even.
 
-    The result depends on the share alone, so equal chances look equal everywhere, and a chance and its
-    complement sum to a hundred. Longer tables may miss the sum by a little.
+    Each share is rounded on its own, so equal chances look equal everywhere, and a chance and its complement
+    sum to 100. Three or more shares may sum to slightly more or less.
     """
     # Floats that differ only by rounding errors must look equal.
     return round(round(share * 100, NOISE) if isinstance(share, float) else share * 100)

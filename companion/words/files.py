@@ -49,7 +49,7 @@ def added_folders() -> tuple[tuple[str, Traversable], ...]:
 
 
 def is_added(game: str) -> bool:
-    """Return whether the words of a game are outside `locales/`: it may speak some languages only."""
+    """Return whether the words of a game are outside `locales/`; such a game may lack some languages."""
     return game in _added
 
 

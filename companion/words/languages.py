@@ -72,16 +72,16 @@ class About:
     """The language's own name for itself."""
 
     order: int
-    """The place in a picker among those that are no drafts, or among drafts; ties are ordered by code."""
+    """The position in a picker; drafts come after all others, and ties are ordered by code."""
 
     date: str
-    """A day in full, as a pattern of CLDR: ``"d MMMM y"``."""
+    """A full date, as a pattern of CLDR: ``"d MMMM y"``."""
 
     first_of_month: str = ""
     """The same pattern for the first of a month, if it differs."""
 
     draft: bool = False
-    """Whether its translation is under way: it is offered below the others, and what it lacks is no fault."""
+    """Whether its translation is unfinished: it is offered below the others, and gaps are no faults."""
 
     wordings: tuple[str, ...] = ()
     """Other wordings of games' terms, as their boards probably print them."""
@@ -99,7 +99,7 @@ def find_languages(locales: Traversable) -> dict[Language, About]:
 
 
 def _read(folder: Traversable) -> About:
-    import tomllib  # The browser's package was made from them.
+    import tomllib  # Not used in the browser: it has the facts packed.
 
     told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     told.pop("check", None)  # Used by tests only.
@@ -153,7 +153,7 @@ def name_of(language: Language) -> str:
 
 
 def is_draft(language: Language) -> bool:
-    """Return whether the translation into this language is under way; what it lacks is said in English."""
+    """Return whether this language's translation is unfinished; missing sentences are shown in English."""
     return ABOUT[language].draft
 
 

@@ -9,16 +9,16 @@ LANGUAGES: Final[Mapping[str, Mapping[str, Any]]] = {}
 KNOWN: Final[dict[str, Mapping[str, str]]] = {}
 """Sentences of the first screen and names of the games, by language and full key.
 
-These need no word file. The module of a language that is fetched later adds its own.
+They are available before any word file is read; modules of languages fetched later add theirs.
 """
 
 TRANSLATED: Final[Mapping[str, float]] = {}
-"""The share of the sentences that each draft has translated, counted when the app was packed."""
+"""The share of sentences translated in each draft, counted when the app was packed."""
 
 LATER: Final[Mapping[str, str]] = {}
-"""The module of a language's words by language: importing it fetches them.
+"""The module with a language's words, by language: importing it fetches them.
 
-Its `KNOWN` is merged into the one above.
+Its `KNOWN` is merged into `KNOWN` of this module.
 """
 
 PLACE: Final[str] = ""

@@ -27,7 +27,7 @@ class Chapter:
         name: Its name in message keys and routes, such as ``"growth"``.
         facts: Names of its lines, in reading order; ``"steps"`` means the numbered steps.
         steps: The number of numbered steps.
-        has_assumption: Whether it ends in a line with an assumption.
+        has_assumption: Whether its last line is an assumption.
     """
 
     name: str

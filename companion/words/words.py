@@ -57,7 +57,7 @@ class Words:
 
     ``words("key", name="Ola", count=3)`` returns the sentence, ``words("key.attribute")`` an attribute of it.
     At the table nothing raises: a failing sentence is returned in English, or else as its own key, and is
-    recorded in ``faults``. What a draft lacks is said in English as well, and is no fault.
+    recorded in ``faults``. A sentence that a draft lacks is returned in English too, but is no fault.
 
     Args:
         language: The language.
@@ -206,7 +206,7 @@ class Words:
         return key
 
     def _in_english(self, *, strict: bool) -> Words:
-        """Return the words for what this language lacks: English, in the same scope."""
+        """Return the English words of the same scope, for sentences that this language lacks."""
         return Words(FALLBACK, strict=strict, game=self.game, zone=self.zone)
 
     def _joined(self, params: Mapping[str, Param]) -> dict[str, Single]:
@@ -214,7 +214,10 @@ class Words:
         return {name: self.list(each) if isinstance(each, tuple) else each for name, each in params.items()}
 
     def _lacks(self, key: str) -> bool:
-        """Return whether this language says it in English: a draft, or one that a package does not speak."""
+        """Return whether this language lacks a sentence, without fault, and English has it.
+
+        A draft may lack any sentence; any language may lack those of a package.
+        """
         partial = is_draft(self.language) or (self.language != FALLBACK and is_added(self.game))
         return partial and not self.says(key) and self._in_english(strict=False).says(key)
 
@@ -300,7 +303,7 @@ class Words:
         return self._sequence("list-or", items)
 
     def _sequence(self, key: str, items: Sequence[str]) -> str:
-        """Join items with the last comma replaced; a draft without that word has commas alone."""
+        """Join items with commas, and the last two by the sentence `key`; a draft without it has only commas."""
         if len(items) < 2 or self._lacks(key):
             return ", ".join(items)
         return self(key, start=", ".join(items[:-1]), end=items[-1])
