@@ -303,7 +303,7 @@ class Words:
         return self._sequence("list-or", items)
 
     def _sequence(self, key: str, items: Sequence[str]) -> str:
-        """Join items with commas, and the last two by the sentence `key`; a draft without it has only commas."""
+        """Join items with commas, the last two by the sentence `key`; a draft without it has only commas."""
         if len(items) < 2 or self._lacks(key):
             return ", ".join(items)
         return self(key, start=", ".join(items[:-1]), end=items[-1])
