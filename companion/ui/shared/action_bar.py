@@ -22,7 +22,7 @@ ROOMY = 2
 def _side_action(
     style: kit.Style, glyph: kit.Glyph, words: str, on_press: kit.Press | None, key: str, *, crowded: bool
 ) -> ft.Control:
-    """Draw another action; if there are many, as words only, in the width that these need."""
+    """Draw another action; if there are many, draw only its words, in proportion to their length."""
     p = style.palette
     gap = kit.GAP_SMALL if style.below(SMALL_PHONE) else kit.GAP
     ink = p.text if on_press else p.quiet
@@ -67,7 +67,7 @@ def _in_rows(style: kit.Style) -> bool:
 DISC: Final = 28
 """Width of the disc of the player who taps the wide button."""
 PIECE: Final = 20
-"""Width of the piece on it."""
+"""Width of the piece on the disc."""
 
 
 class BarFacts(NamedTuple):
@@ -77,10 +77,13 @@ class BarFacts(NamedTuple):
     watching: bool
     anothers: bool
     presence: Presence | None
-    """The devices at the table while it waits for somebody, as the bar shows them; else None."""
+    """The devices at the table, if this one must wait for somebody; else None."""
 
     closed: int
-    """The number of closed sheets: closing a sheet uncovers the bar under the finger that closed it."""
+    """How many sheets have been closed.
+
+    Each one closed uncovers the bar under a finger, so the bar ignores taps for a moment.
+    """
 
 
 def bar_facts(here: AnyHere) -> BarFacts:

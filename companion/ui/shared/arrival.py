@@ -19,13 +19,13 @@ Standing: TypeAlias = Literal["here", "coming", "away"]
 
 
 async def _nothing(_: str) -> None:
-    """Do nothing, if the whole app is already loaded."""
+    """Do nothing; the default while all games are part of the app."""
 
 
 class Fetching:
-    """How games that are not part of the first download are fetched.
+    """The way to fetch games that are not part of the first download.
 
-    Without such games nothing is ever missing.
+    By default there are no such games.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Fetching:
 
 
 fetching: Final = Fetching()
-"""Set by the app's entry point."""
+"""The app's way to fetch games; an app in a browser sets its functions when it starts."""
 
 
 class Arrival(NamedTuple):
@@ -59,7 +59,7 @@ def is_here(key: str) -> bool:
 
 
 def use_arrival(key: str) -> Arrival:
-    """Return the state of a game, which is fetched at once if it is not loaded."""
+    """Return the state of a game; if it is not loaded, begin to fetch it."""
     tries, retry = kit.use_state(0)
     result, tell = kit.use_state(cast("tuple[str, int]", ("", -1)))
     standing: Standing = "coming"
@@ -110,7 +110,7 @@ def AwaitedScreen(
 
 
 def awaited_parts(style: kit.Style, key: str, arrival: Arrival) -> list[Part]:
-    """Draw the same for a game's part of a screen."""
+    """Draw progress or remedy as parts of a page, in place of the parts of a game that is not loaded."""
     style = in_game(style, key)
 
     def button() -> ft.Control:

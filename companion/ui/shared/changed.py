@@ -13,18 +13,18 @@ from companion.ui.core.session import shared
 from companion.ui.game.context import AnyContext
 
 MOMENT: Final = 3000
-"""Milliseconds in which a light sweeps over the place from the right.
+"""Milliseconds in which a band of light sweeps over the sign from the right.
 
-Outside the light a sign is invisible.
+The sign is visible only inside the light.
 """
 
 WIDE: Final = 144
-"""Width of the place: the wider it is, the sooner the whole sign at its right end is lit."""
+"""Width of the sign's place; in a wider one the light sooner reaches the whole sign at its right end."""
 
 LIGHT: Final = (0.34, 0.38, 0.62, 0.66)
-"""The positions where the light begins, is full, and ends. The light is as long as the place.
+"""The positions in the gradient where the light begins, is full, fades and ends.
 
-It starts to the right of it, and leaves that end halfway.
+The gradient is as wide as the place. It starts to the right of the place and passes its right edge halfway.
 """
 
 SIGN: Final = kit.LABEL_STRONG
@@ -39,9 +39,9 @@ class Change(NamedTuple):
 
     by: int = 0
     version: int = 0
-    """The table's version, so that an equal sign is lit again after another change.
+    """The table's version; 0 if the number did not change.
 
-    0 if the number did not change.
+    A second change by the same amount has another version, so its sign is lit again.
     """
 
 
@@ -93,7 +93,7 @@ def changed(
                 width=WIDE,
                 right=right,
                 top=middle - SIGN.size * SIGN.height / 2,
-                # A repeated sign counts as new and is lit again.
+                # A new key lights the same sign again.
                 key=f"change-{change.version}",
             )
         )

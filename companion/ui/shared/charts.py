@@ -34,7 +34,7 @@ End = TypeVar("End", bound=ChartedRound)
 
 
 def course_of(title: str, ends: Sequence[End], seats: int, value: Callable[[End, int], float]) -> Course:
-    """Return the course of a number over the rounds, with `value` for each round's end and seat."""
+    """Return the course of a number over the rounds; `value` returns it for the end of a round and a seat."""
     values = tuple(tuple(float(value(end, seat)) for end in ends) for seat in range(seats))
     return Course(title, tuple(str(end.round) for end in ends), values)
 

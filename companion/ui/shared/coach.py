@@ -17,15 +17,15 @@ from companion.ui.shared.explained import chapter_of, question_mark, read_in_pla
 from companion.ui.shared.notices import new_notices
 
 ENOUGH: Final = 2
-"""The number of times that a step is taken until the coach has nothing more to say about it."""
+"""After a step was taken this many times, the coach stops explaining it."""
 
 _TAKEN: Final = WeakKeyDictionary[OpenGame, "EntryFold[Taken]"]()
-"""For each open game, how often steps were taken; the same on all devices."""
+"""How often each step was taken in each open game; the same on all devices."""
 
 SETTING: Final = "coach"
 """The setting for coaching first rounds; by default only the first game of each kind is coached."""
 OF_PAGE: Final = 0.28
-"""The largest share of the page for an open chapter: the active player's row stays fully visible below it."""
+"""The largest share of the page for an open chapter; it leaves the active player's whole row visible."""
 
 
 def in_first_round(context: AnyContext) -> bool:
@@ -43,14 +43,14 @@ def coaching(here: AnyHere) -> Coaching | None:
 
 
 class Taken(NamedTuple):
-    """What the coach says after an entry, and how often each step was taken before."""
+    """The coach's advice after an entry, and how often each step was taken before."""
 
     told: Coaching | None
     times: Mapping[str, int]
 
 
 def times_taken(here: AnyHere, step: str) -> int:
-    """Return how often somebody took a step of this game that the coach is about."""
+    """Return how often anybody in this game has taken a step that the coach explains."""
     game, ui, style = here.context.open_game, here.context.ui, here.style
     fold = _TAKEN.get(game)
     if fold is None:
@@ -138,7 +138,7 @@ def Told(here: AnyHere, _: None, told: Coaching, notice: str) -> ft.Control:
 
 
 def notice_button(here: AnyHere, notice: str) -> list[ft.Control]:
-    """Draw the button that shows again a notice which the coach has displaced; none without such a notice."""
+    """Draw the button that reopens the notice replaced by the coach; draw nothing if there is no notice."""
     if not notice:
         return []
     ink, said = here.palette.accent, here.words("table-notice", notice=notice)

@@ -1,7 +1,4 @@
-"""Corrections that concern the whole table in most games.
-
-Level of detail, the active and the first player.
-"""
+"""Corrections for the whole table in most games: level of detail, active player and first player."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

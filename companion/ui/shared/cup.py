@@ -1,4 +1,4 @@
-"""A cup of fair dice of any number of faces, their sum, and earlier rolls: calculator and tables show it."""
+"""A cup of fair dice with any number of faces, their sum and earlier rolls, for the calculator and tables."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -15,10 +15,10 @@ from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
 MOST_DICE = 8
 LEAST_FACES = 2
 USUAL = (4, 6, 8, 10, 12, 20, 100)
-"""The faces of dice that are in boxes."""
+"""The usual numbers of faces of a die."""
 
 KEPT = 12
-"""Rolls that are kept."""
+"""The number of rolls kept."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class DiceThrow:
 
 @dataclass(frozen=True)
 class Cup:
-    """The dice in the hand, and the throws so far, the latest first."""
+    """The number and faces of the dice to throw, and the throws so far, the latest first."""
 
     count: int = 2
     die: int = 6
@@ -57,7 +57,7 @@ class Cup:
 
 
 class CupInHand(NamedTuple):
-    """The cup of a session as a component shows it."""
+    """The session's cup, as drawn by a component."""
 
     cup: Cup
     change: kit.Change[Cup]

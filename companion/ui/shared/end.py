@@ -59,8 +59,8 @@ def kept_until_rows(here: AnyHere) -> list[ft.Control]:
 def _sees_everything(context: AnyContext) -> bool:
     """Return whether this device may see everything in the game's file, which contains all secrets.
 
-    The file even has secrets that were undone or lost and are in no state, so if a game has secrets, only the
-    host gets it.
+    The file also contains secrets that were undone or lost and are in no state, so the file of a game with
+    secrets is for the host only.
     """
     access, open_game = context.client.access, context.open_game
     return access.is_host or (access.seat(open_game.id) is not None and not open_game.game.has_secrets)
@@ -73,7 +73,7 @@ def _save(context: AnyContext) -> None:
 
 
 DISH, LARGE_DISH = 76.0, 120.0
-"""Width of the dish beside the verdict, and on a wide page."""
+"""Width of the dish beside the verdict: normally, and on a wide page."""
 
 
 def verdict_of(style: kit.Style, ending: Ending) -> str:
@@ -131,7 +131,7 @@ def circumstances(here: AnyHere, ending: Ending, *, named: bool = True) -> str:
 
 @part(everything)
 def EndView(here: AnyHere, _: object) -> ft.Control:
-    """Draw the end of a game; nothing if it was just undone, until the table is shown again."""
+    """Draw the end of a game; draw nothing if the end was just undone and the table is about to be shown."""
     if here.context.open_game.game.outcome(here.state) is None:
         return ft.Container()
     return kit.keyed("told", EndTold, here, here.context.ui.ending(here))
@@ -163,7 +163,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     wins = kit.headline(told, verdict, note)
-    if style.reduced_motion:  # Otherwise the score count has said so.
+    if style.reduced_motion:  # With motion the score count has announced it.
         wins = kit.announced(wins, f"{verdict}. {note}", heading=True)
     head: list[ft.Control] = [ft.Container(wins, expand=True)]
     if winners and not style.actions_beside:
@@ -196,7 +196,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     own = context.open_game.game.note(here.state)
     noted = kit.keyed(f"note-{own}", NotePart, here.styled(below), own)
     course = [*_story(below, ending.story), noted, *context.ui.charts(here.styled(below))]
-    if style.actions_beside:  # Only the verdict fits above these buttons.
+    if style.actions_beside:  # Above the buttons there is room only for the verdict.
         course = [*turn, *course]
     else:
         top = [*top, *turn]
@@ -213,7 +213,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
                 expand=style.stacks or None,
             ),
         ]
-    else:  # A guest has this table and no other.
+    else:  # A guest cannot begin another game.
         actions = [kit.primary(style, words("end-share"), share, glyph="share", expand=True)]
     bar = kit.bottom_bar(counted, actions)
     if style.stacks:
@@ -224,7 +224,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
         bar = kit.column([ft.Row([painted]), bar], stretch=True)
     if halves:
         return panes(style, [*top, *course], [*rows, *more], footer=bar)
-    if style.actions_beside:  # The verdict is above the actions, and the scores use the height.
+    if style.actions_beside:  # The verdict is above the actions, so the scores have the full height.
         return above_actions(here, [*rows, *course, *more], kit.column([*top, bar], stretch=True))
     return above_actions(here, [*top, *rows, *course, *more], bar)
 

@@ -80,7 +80,7 @@ def ExplainedSheet(
 
     Args:
         title: As for any sheet, like the arguments after it.
-        pinned: Parts that stay in sight above the footer; on a low page beside the rest.
+        pinned: Parts that stay visible: above the footer, or on a low page beside the content.
     """
     opened, set_opened = kit.use_state(False)
     chapter = chapter_of(ui, name)

@@ -24,7 +24,7 @@ from companion.words import FALLBACK, Words
 PLACE = "place"
 """The setting for the place where people play."""
 LEAST, MOST = 300.0, kit.READING - 2 * kit.PADDING
-"""The least width at which the dense code can be scanned, and the greatest width."""
+"""The preferred width of the dense QR code, and the most that it may take if its modules need more."""
 
 
 def play_of(context: AnyContext) -> Play:

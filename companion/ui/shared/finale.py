@@ -20,16 +20,16 @@ PART_SECONDS: Final = 1.1
 """Seconds for which each part of the scores is shown."""
 
 FILL_SECONDS: Final = 1.8
-"""Seconds of the full dish before its button ignores taps."""
+"""Seconds for which the full dish is shown while it can still be skipped."""
 
 DEAF_SECONDS: Final = 0.4
-"""Seconds during which taps are ignored after that, or after a press."""
+"""Seconds for which the dish then stays and ignores taps, also after a press has skipped to it."""
 
 SIZE: Final = 176.0
 """Width of the dish."""
 
 LARGE: Final = 280.0
-"""The same on a wide page."""
+"""Width of the dish on a wide page."""
 
 GROWING: Final = 700
 """Milliseconds that a colony takes to grow."""
@@ -64,7 +64,10 @@ def use_counting(context: AnyContext, ending: Ending, on_end: kit.Press) -> Prog
 
 
 def use_first_look(here: AnyHere) -> tuple[bool, kit.Press]:
-    """Return whether a device that saw the game first counts the scores, and a function to end that."""
+    """Return whether this device should count the scores first, and a function that ends the counting.
+
+    Only a device that has shown the game before its end counts them, unless motion is reduced.
+    """
     context = here.context
     counting, count = kit.use_state(context.was_under_way and not here.style.reduced_motion)
 
@@ -130,7 +133,7 @@ def counted_rows(here: AnyHere, ending: Ending, counted: int) -> list[ft.Control
 
 
 def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colony]:
-    """Return the colonies after `counted` parts of the scores; with `full`, only the winners'."""
+    """Return the colonies after `counted` parts of the scores; `full` shows only the winners', if any."""
     shown = by_seat[: max(PLACES)]
     winners = sum(each.wins for each in by_seat)
     if full and winners:

@@ -19,7 +19,7 @@ ENDS: Final = Rejection(code="form-ends")
 """The refusal of a number outside its field's values."""
 
 NO_VALUE: Final = object()
-"""Marks a chip that a second tap does not take back."""
+"""The default of `again`: a second tap on the chosen value does not take the choice back."""
 
 NOT_ENTERED: Final = "?"
 """The text in place of a number that nobody has entered."""
@@ -83,12 +83,12 @@ class Form(Generic[D]):
         return command is not None
 
     def _told(self, draft: D) -> Rejection | None:
-        """Return why a fact of the table cannot be entered; None if it can, whatever the rules say."""
+        """Return why a fact of the table cannot be entered, or None; the rules are not asked."""
         command = self._command(draft)
         return self.here.context.denial(command) if isinstance(command, Command) else command
 
     def _undoes(self, draft: D) -> Rejection | None:
-        """Return why a choice cannot be taken back: because this device has no right to it."""
+        """Return why this device has no right to take a choice back, or None."""
         command = self._command(draft)
         return self.here.context.denial(command) if isinstance(command, Command) else None
 
@@ -97,8 +97,8 @@ class Form(Generic[D]):
 
         Args:
             make: Makes the next draft.
-            without: Makes the draft without this choice. A control that leads to it takes the choice
-                back, and is alive whatever the rules say about the rest.
+            without: Makes the draft without this choice. A control that leads to this draft takes the
+                choice back, so it is alive even if the rules would refuse the rest of the draft.
         """
 
         def why(now: D) -> Rejection | None:
@@ -156,16 +156,15 @@ class Form(Generic[D]):
     ) -> kit.Steps:
         """Return the steps of a number, bounded by what the table would refuse.
 
-        A number that nobody has entered counts from `usual`: "less" enters that number, "more" the one after
-        it.
+        If nobody has entered the number yet, "less" enters `usual` and "more" enters `usual` + 1.
 
         Args:
             read: Reads the number of a draft; None if nobody has entered it.
             put: Makes the draft with a number.
             usual: The number while nothing is chosen. Steps towards it take back a choice and are alive.
-            fact: Whether the number is a fact of the table, such as a printed price. It is bounded by its
-                type only, and the button says what is missing.
-            unsaid: Whether nothing is chosen yet, so that the draft's number was not entered.
+            fact: Whether the number is a fact of the table, such as a printed price. Then only its type
+                bounds the number, and the page's button gives the reasons of the rules.
+            unsaid: Whether the draft's number is only a default because nothing is chosen yet.
             said: Texts and style; see `kit.Steps`.
         """
         entered = None if unsaid else read(self.now)
@@ -240,7 +239,7 @@ class Form(Generic[D]):
     def choice(
         self, name: str, items: Sequence[tuple[Any, str]], *, wrap: bool = False, again: Any = NO_VALUE
     ) -> ft.Control:
-        """Draw the values of a field side by side; `again` is the value that a tap on the chosen one sets."""
+        """Draw the values of a field side by side; a tap on the chosen value sets the field to `again`."""
         return self.among(items, self.held(name), lambda value: self._value(name, value, again), wrap=wrap)
 
     def among(
@@ -264,8 +263,8 @@ class Form(Generic[D]):
         """Draw one value of a field.
 
         Args:
-            again: What a tap on the chosen one sets.
-            drawn: How it is drawn; see `kit.option`.
+            again: The value that a tap sets if `value` is already chosen.
+            drawn: Further arguments of `kit.option`.
         """
         press = self._value(name, value, again)
         return kit.option(self.here.style, said, self.held(name) == value, press, **drawn)

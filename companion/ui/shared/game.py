@@ -107,7 +107,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     free = opened is None and drawn is None
 
     def ask_host() -> None:
-        # Only once: after it is closed, the question is in the invitation.
+        # Ask only once; after the sheet is closed, the invitation contains the question.
         if asks and free and not asked.current:
             asked.current = True
             context.show(Panel("who"))
@@ -190,7 +190,7 @@ def bar_words(here: AnyHere, stage: str, peek: bool) -> tuple[str, str]:
 def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.Control:
     """Draw the bar: stage, rules, a glance at the table, the menu; below it the rules while open.
 
-    On a low page the news are in it; at the end, which has no news, undo is.
+    On a low page the bar also contains the news, undo and redo; at the end of the game undo and redo only.
     """
     style, context, words, (title, name) = here.style, here.context, here.words, shown
     opened, set_opened = kit.use_state("")
@@ -220,7 +220,7 @@ def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.
 def chapter_here(here: AnyHere, stage: str) -> str:
     """Return the chapter that the bar opens, or nothing.
 
-    It is the current stage's or the table's; not one that the coach already offers.
+    It is the chapter of the current stage or of the table, unless the coach already offers it.
     """
     told, ui = coach_speaks(here), here.context.ui
     name = ui.stage_chapter(here.state) if explains(stage) else ui.table_chapter if stage == "table" else ""
@@ -228,7 +228,7 @@ def chapter_here(here: AnyHere, stage: str) -> str:
 
 
 def _sheet_follows(here: AnyHere, panel: Panel) -> object:
-    """Select the whole table, except for the sheet of a player's numbers, which follow it themselves."""
+    """Select the whole table; for a player's sheet nothing, since its parts follow the table themselves."""
     return nothing(here) if panel.kind == "player" else everything(here)
 
 

@@ -17,7 +17,7 @@ from companion.ui.theme.typography import MESSAGE
 SETTING = "game"
 
 MOST_OF_WIDTH = 0.95
-"""The real share of the width that `longest_word` estimates for a word."""
+"""The real width of a game's name as a share of the estimate of `longest_word`."""
 PICTURE = 24
 """Width of a game's drawing."""
 
@@ -78,7 +78,7 @@ def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], 
     """Draw the row that chooses a game; None if there is only one.
 
     Args:
-        chosen: The game on screen; None if a press leads on at once.
+        chosen: The game on screen; None if a press opens the chosen game immediately.
     """
     if len(keys()) < 2:
         return None
@@ -110,7 +110,7 @@ def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], 
 
 
 def scrolls(style: kit.Style) -> bool:
-    """Return whether the choices are in one scrolling line, since otherwise they would fill the page."""
+    """Return whether the choices are in one scrolling line, because several lines would fill the page."""
     return style.low or style.scale > kit.LARGE_TEXT
 
 
@@ -127,7 +127,7 @@ class Tiles(NamedTuple):
         shares: Each game's share of the row, by key; None if the games wrap.
         stacked: Whether names are below pictures.
         gap: The space between the games.
-        width: The width of each game's button where they stand in two rows.
+        width: The width of each button if there are two rows; else None.
     """
 
     shares: Mapping[str, int | None]

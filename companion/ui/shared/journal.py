@@ -42,7 +42,7 @@ def sections(open_game: OpenGame) -> tuple[Section, ...]:
 
 
 def is_open_at_first(section: Section, count: int) -> bool:
-    """Return whether a section is open by default, given `count` entries in force."""
+    """Return whether a section is open by default; `count` is the number of entries that are not undone."""
     return section.entries <= ROWS if section.end > count else is_recent(section, count)
 
 
@@ -50,13 +50,13 @@ PIECE = 24
 """The size of the acting player's drawing, in logical pixels."""
 
 LINE = 22.0
-"""Height of an entry in the question, in logical pixels."""
+"""Height of an entry in the undo or redo question, in logical pixels."""
 
 MOST_LINES = 9
-"""Most entries of the question visible at once."""
+"""The most entries visible in the question without scrolling."""
 
 MOST_TOLD = 48
-"""Most entries listed before several are undone or redone at once; the rest are counted."""
+"""The most entries listed in the question; further ones are only counted."""
 
 Asked: TypeAlias = tuple[int, bool]
 """The number of chosen steps, and whether they are to be redone instead of undone."""
@@ -120,7 +120,7 @@ def JournalRow(
     Args:
         at: Its index at the table, which never changes.
         undone: Whether it was undone.
-        chosen: Whether the question is about it.
+        chosen: Whether the undo or redo question includes this entry.
     """
     style, context, p, words = here.style, here.context, here.palette, here.words
     said = entry_words(style, entry)
@@ -170,7 +170,7 @@ def JournalRow(
 def use_journal_rows(here: AnyHere, asked: Asked = (0, False)) -> list[ft.Control]:
     """Draw the undone entries, then the done ones by their rounds, the latest first.
 
-    The component is to follow the table's version.
+    The calling component must follow the table's version.
     """
     open_game, table = here.context.open_game, here.context.open_game.table
     folding = use_folding()
@@ -205,7 +205,7 @@ def use_journal_rows(here: AnyHere, asked: Asked = (0, False)) -> list[ft.Contro
 
 
 def section_title(here: AnyHere, section: Section) -> str:
-    """Return the title of a section: its round, or the times between which it was played."""
+    """Return the title of a section: its round or, for a part of a round, when it was played."""
     words, open_game = here.words, here.context.open_game
     table = open_game.table
     if section.size:

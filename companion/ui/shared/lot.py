@@ -10,16 +10,16 @@ from companion.ui.shared.sequence import use_sequence
 from companion.ui.widgets.dish import PLACES, Colony, dish
 
 ROUNDS: Final = 2
-"""The number of rounds before the lot stops."""
+"""How often the lot goes round all seats before it stops."""
 
 FIRST_SECONDS, LAST_SECONDS = 0.08, 0.34
-"""Seconds at the first seat, and at the last one before the drawn seat."""
+"""Seconds spent on the first seat, and on the last seat before the drawn one."""
 
 SHOWN_SECONDS: Final = 1.0
-"""Seconds of the drawn seat before its button ignores taps."""
+"""Seconds for which the drawn seat is shown while it can still be skipped."""
 
 DEAF_SECONDS: Final = 0.6
-"""Seconds during which taps are ignored after that, or after a press."""
+"""Seconds for which the drawn seat then stays and ignores taps, also after a press has skipped to it."""
 
 SIZE: Final = 280.0
 LIT, DIM = 1.1, 0.6
@@ -27,7 +27,7 @@ LIT, DIM = 1.1, 0.6
 
 @kit.component
 def Lot(here: AnyHere, drawn: int, on_end: kit.Press) -> ft.Control:
-    """Draw the lot, over the table; a press ends it at once.
+    """Draw the lot over the table; a press skips to its end.
 
     Args:
         drawn: The seat that starts.
