@@ -20,19 +20,16 @@ def art(name: Glyph, colour: str, size: float = 24, label: str | None = None) ->
         name: The drawing, or its name.
         colour: A `#RRGGBB` colour, from the palette.
         size: Logical pixels, 16 and up.
-        label: The spoken name; silent without it.
+        label: The name for screen readers; without it they skip the drawing.
     """
     return _image(svg(name, colour, stroke=optical_line(size)), size, label)
 
 
 def species(shape: int, colour: str, size: float = 40, label: str | None = None) -> ft.Control:
-    """Draw the species of shape index 0..3, or the badge of a person 4..8.
-
-    The arguments are those of `art`.
-    """
+    """Draw a player's species (shape 0..3) or badge (shape 4..8); the other arguments are those of `art`."""
     return _image(species_svg(shape, colour, stroke=optical_line(size)), size, label)
 
 
 def die(faces: int, face: int | None, colour: str, size: float = 128, label: str | None = None) -> ft.Control:
-    """Draw a die of 2..999 faces with the face that fell, or blank; the arguments are those of `art`."""
+    """Draw a die of 2..999 faces that shows `face`, or is blank; the other arguments are those of `art`."""
     return _image(die_svg(faces, face, colour, stroke=optical_line(size)), size, label)

@@ -106,9 +106,9 @@ _SQUARE = tinted("M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0
     3, 3, 18, 18, 4
 )
 _MIDDLE_OF_FACE = (12.0, 15.1)
-"""The middle of the number on a tetrahedron, whose face is wider below."""
+"""Centre of the number on a tetrahedron: below the middle, where the face is wider."""
 _GAP = 40
-"""Between the digits of a number, in units of the outlines."""
+"""Space between the digits of a number, in units of the outlines."""
 
 
 def number(value: int, x: float, y: float, height: float) -> str:
@@ -136,9 +136,10 @@ def _blank(faces: int) -> str:
 
 
 def die_drawing(faces: int, face: int | None) -> str:
-    """Return the drawing of a die of 2..`MOST_FACES` faces showing `face` (1..faces), or blank.
+    """Return the drawing of a die with 2..`MOST_FACES` faces that shows `face` (1..faces), or is blank.
 
-    Four faces make a tetrahedron with a number, six a square with pips, all others a hexagon with a number.
+    A die of four faces is a tetrahedron with a number, one of six a square with pips, and any other a hexagon
+    with a number.
 
     Raises:
         ValueError: There is no such die, or no such face on it.

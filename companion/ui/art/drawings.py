@@ -124,7 +124,7 @@ Shared = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A game's own drawing; two of the same name and markup are the same one."""
+    """A game's own drawing; two with the same name and markup are equal."""
 
     name: str
     markup: str
@@ -132,10 +132,10 @@ class Drawing:
 
 
 Glyph: TypeAlias = Shared | Drawing
-"""A drawing: by its name, or a game's own."""
+"""The name of a shared drawing, or a game's own drawing."""
 
 GLYPHS: tuple[Shared, ...] = get_args(Shared)
-"""The names of all drawings."""
+"""The names of all shared drawings."""
 
 SHAPES = len(SPECIES) + len(PEOPLE)
 """The number of drawings for players: four species, then five badges of people."""
@@ -161,9 +161,9 @@ def svg(name: Glyph, colour: str, *, stroke: float | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
-    """Return a player's piece in a `#RRGGBB` colour: a species 0..3, or the badge of a person 4..8.
+    """Return a player's piece in a `#RRGGBB` colour: a species (shape 0..3) or a person's badge (4..8).
 
-    The species are 0 Ferox, 1 Cadum, 2 and 3 named by the players.
+    Species 0 is Ferox, 1 is Cadum; the players name 2 and 3.
 
     Raises:
         IndexError: There is no such shape.
@@ -175,7 +175,7 @@ def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def die_svg(faces: int, face: int | None, colour: str, *, stroke: float | None = None) -> str:
-    """Return a die of 2..999 faces showing `face` (1..faces), or blank, in a `#RRGGBB` colour.
+    """Return a die of 2..999 faces in a `#RRGGBB` colour; it shows `face` (1..faces), or is blank.
 
     Raises:
         ValueError: There is no such die, or no such face on it.

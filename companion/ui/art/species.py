@@ -10,7 +10,7 @@ _BURST = (
     + dot(11, 11, 1.7)
     + dot(13.8, 13.4, 1.1)
 )
-"""A virus all spikes, a little turned, as if it rolled."""
+"""A virus covered in spikes, slightly rotated as if it were rolling."""
 
 _AMOEBA = (
     line(
@@ -34,7 +34,7 @@ _ROD = (
     + dot(16.4, 7.6, 1.7)
     + dot(7.6, 16.4, 1.7)
 )
-"""A bacterium about to part: two chambers, a wall between them, a kernel in each."""
+"""A bacterium about to divide: two chambers with a wall between them, and a nucleus in each."""
 
 _PHAGE = (
     line("M12 2.2 17 5.1V10.3L12 13.2 7 10.3V5.1Z")
@@ -44,4 +44,4 @@ _PHAGE = (
 """A crystal head on a stalk with angular legs."""
 
 SPECIES = (_BURST, _AMOEBA, _ROD, _PHAGE)
-"""The drawings by shape index: 0 Ferox, 1 Cadum, 2 and 3 the two that the players name."""
+"""The drawings by shape index: 0 is Ferox, 1 is Cadum; the players name 2 and 3."""

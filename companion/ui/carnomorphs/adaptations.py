@@ -75,10 +75,10 @@ def _card(here: Here, adaptation: Adaptation) -> ft.Control:
 
 
 def texts_in_force(here: Here, *, voracious: bool = True) -> list[ft.Control]:
-    """Draw the text of each adaptation in force, where intruders attack or feed.
+    """Draw the text of each adaptation in force, for the pages on which intruders attack or feed.
 
     Args:
-        voracious: Whether the text of *Voracious* is among them.
+        voracious: Whether to include *Voracious*.
     """
     found = [
         each
@@ -114,7 +114,7 @@ def _links(here: Here, adaptation: Adaptation) -> list[ft.Control]:
         )
     discard = DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
     if _can(here, discard):
-        # The analysed object is on the button.
+        # The button names the object to analyse.
         said = words("adaptations-return")
         if not adaptation.discarded:
             said = words(f"adaptations-analyse-{adaptation.research}")
@@ -176,7 +176,7 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, KnownAdaptation]:
-    """Return the card named in the rulebook, and those that the table has entered, alphabetically."""
+    """Return the rulebook's own card, then the cards that tables have entered, alphabetically."""
     named = {
         words("adaptations-voracious"): KnownAdaptation(
             effect=words("adaptations-voracious-effect"), voracious=True
@@ -194,4 +194,4 @@ SHEETS: Final = {
     "adaptations": Sheet(AdaptationsPage),
     "adaptation": Sheet(AdaptationPage, _has_adaptation),
 }
-"""The sheet of all cards, and that of one card, whose page is the kind of the intruder."""
+"""The sheet of all cards, and the sheet of one card, whose `panel.page` is the kind of intruder."""

@@ -106,7 +106,10 @@ def _metagorger_attacks(
 
 
 def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
-    """Draw an attack on a character; in quick detail the title of the line explains the chips."""
+    """Draw a Metagorger's attack on a character as a chip.
+
+    In quick detail the chip has only the player's name, since the title above it says the rest.
+    """
     player = here.state.players[attack.seat]
     said = here.words("events-metagorger-attacks", player=player.name)
     press = partial(here.context.submit, attack)
@@ -120,7 +123,7 @@ def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
 
 
 def _form(page: Page[IntruderAttack]) -> list[ft.Control]:
-    """Draw the choice of the victim, the rules' choice first, and the effects of the attack card."""
+    """Draw the possible victims, the one that the rules choose first, and the effects of the attack card."""
     here, intruder = page.here, _attacker(page)
     if intruder is None or not page.may:
         return []

@@ -42,12 +42,12 @@ def BagStep(here: Here) -> ft.Control:
 
 
 def draw_note(here: Here) -> str:
-    """Return the number of tokens from which the app draws, if that is public."""
+    """Return a note with the number of tokens in the bag; empty if that number is hidden."""
     return here.words("events-draw-of", count=here.state.bag.total) if here.state.options.bag_counts else ""
 
 
 def is_empty(state: State) -> bool:
-    """Return whether nothing can be drawn; a hidden bag's content shows only when drawing."""
+    """Return whether the bag is known to be empty; False if its counts are hidden."""
     return state.options.bag_counts and state.bag.total == 0
 
 
@@ -73,7 +73,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
         command = DrawToken(token=kind, seat=seat)
         press = here.context.press(command, leaves=close)
         cells.append(_token(here.style, kind, note, press))
-    # Two columns, the last cell of an odd number as wide as the others.
+    # In two columns, a single last cell is as wide as the others.
     rows: list[ft.Control] = []
     across = 2 if here.style.room_for_two(TWO_COLUMNS, most=1) else 1
     for at in range(0, len(cells), across):
@@ -129,7 +129,7 @@ def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
 
 @kit.component
 def Prospects(here: Here) -> ft.Control:
-    """Draw the next event phases of a game, in an adjustable number."""
+    """Draw each token's chance to be drawn in the next event phases, whose number can be changed."""
     style = here.style
     phases, change = kit.use_draft(lambda: USUAL_PHASES)
     title = style.words("odds-field-draws")
@@ -195,7 +195,7 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
         return CorrectBag(token=kind, delta=by)
 
     if not counted:
-        # The count is hidden, so its bounds appear only in refusals.
+        # A disabled button would reveal the hidden count, so a press out of bounds is only refused.
         less, more = (partial(here.context.submit, command(by)) for by in (-1, 1))
         blind = kit.Steps(title, 1, less, more, shown=HIDDEN, small=True)
         return blind.row(here.style, picture=picture)

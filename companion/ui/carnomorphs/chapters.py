@@ -118,7 +118,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 
 
 def _leaves(kind: data.IntruderKind) -> tuple[Phrase, ...]:
-    """Return the remains of a dead intruder of that kind."""
+    """Return the remains that a killed intruder of this kind leaves."""
     remains = data.REMAINS[kind]
     counts = (("count-carcass", remains.carcasses), ("count-shambler", remains.shamblers))
     left = tuple(Phrase(key, (("count", count),)) for key, count in counts if count)

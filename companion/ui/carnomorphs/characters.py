@@ -55,14 +55,14 @@ FLAGS: Final[tuple[SheetFlag, ...]] = get_args(SheetFlag)
 
 
 class SheetFacts(NamedTuple):
-    """The facts of a character's sheet, without those of its parts."""
+    """The facts for the frame of a character's sheet; its parts have facts of their own."""
 
     player: Player
     refused: Rejection | None
     """Why this device may not change the numbers, or None."""
 
     secret: bool
-    """Whether the player has objectives of their own."""
+    """Whether the player has secret personal objectives."""
 
 
 def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
@@ -175,7 +175,7 @@ class NumbersFacts(NamedTuple):
 
     over: bool
     ends: tuple[Ends, ...]
-    """Whether the table accepts less and more of each number; checked after the end of the game only."""
+    """Whether the table accepts a decrease and an increase of each number; empty before the game's end."""
 
 
 def numbers_facts(here: Here, seat: int, *, may: bool) -> NumbersFacts:
@@ -191,7 +191,7 @@ def numbers_facts(here: Here, seat: int, *, may: bool) -> NumbersFacts:
 def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Control:
     """Draw a character's numbers at a glance; a press unfolds them for correction.
 
-    If the character has no other actions, they are unfolded.
+    If this device can record no event of the character, the numbers are always unfolded.
     """
     style = here.style
     fold = kit.kept_draft(here.context.client, NumbersFold)
@@ -236,7 +236,7 @@ def Numbers(here: Here, shown: NumbersFacts, seat: int, *, may: bool) -> ft.Cont
 
 
 def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
-    """Return the events of a character that this device may record now, each with its page."""
+    """Return links to the pages for the events of a character that this device may record now."""
     state, context, player = here.state, here.context, here.state.players[seat]
     if not (may and state.running and player.acting):
         return ()
@@ -246,7 +246,7 @@ def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
     found.append(Link(glyph("scanner"), "scan-title", "scan"))
     if not player.has_mutation:
         found.append(Link(glyph("mutation"), "mutation-take", "take-mutation"))
-    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # Only its owner may turn it over.
+    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # Only its owner may reveal it.
         found.append(Link(glyph("mutation"), "term-mutation-action", "mutation-action"))
     found.append(Link(glyph("markers"), "marker-title", "marker"))
     return tuple(found)
@@ -272,7 +272,7 @@ def happenings_facts(here: Here, seat: int, *, may: bool) -> HappeningsFacts:
 def Happenings(here: Here, shown: HappeningsFacts, seat: int, *, may: bool) -> ft.Control:
     """Draw tiles for frequent events, links to the others, and the chance to survive.
 
-    A single marker is rarely needed in full detail, where attacks and scans add it.
+    In full detail, adding a single marker is a mere link: attacks and scans add most markers.
     """
     style, context, (found, full, odds) = here.style, here.context, shown
     drawn = [
@@ -342,9 +342,9 @@ def Marks(here: Here, shown: MarksShown, seat: int, *, may: bool) -> ft.Control:
 
 
 def _hands(here: Here, shown: MarksShown, guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw the carried objects, which a press drops, and those in the room, which a press takes.
+    """Draw the carried objects and those in the room; a press drops or takes one.
 
-    After a press another object may be under the finger.
+    The guard ignores a second tap, since a press may move another object under the finger.
     """
     style = here.style
     player, found = shown.player, list[ft.Control]()
@@ -384,7 +384,7 @@ def _titled(style: kit.Style, title: str, chips: list[ft.Control]) -> ft.Control
 
 
 def _flags(here: Here, shown: MarksShown) -> list[ft.Control]:
-    """Draw a chip for each mark; combat that follows from the rooms is shown, but cannot be pressed."""
+    """Draw a chip for each mark; if combat follows from the rooms, its chip cannot be pressed."""
     style = here.style
     chips: list[ft.Control] = []
     for flag, lives in zip(FLAGS, shown.accepts, strict=True):
@@ -400,7 +400,7 @@ def _flags(here: Here, shown: MarksShown) -> list[ft.Control]:
 
 
 def rest_facts(here: Here, seat: int, *, may: bool) -> tuple[str | None, PlayerLinks]:
-    """Return the room that the character may leave, None if it may not, and links common to all players."""
+    """Return the character's room, or None if it cannot move, and the links that every player has."""
     state, player = here.state, here.state.players[seat]
     moves = may and state.running and state.detail == "full" and player.acting
     acts = state.phase == "players" and state.active != seat and player.acting
@@ -409,7 +409,7 @@ def rest_facts(here: Here, seat: int, *, may: bool) -> tuple[str | None, PlayerL
 
 @part(rest_facts)
 def Rest(here: Here, shown: tuple[str | None, PlayerLinks], seat: int, *, may: bool) -> ft.Control:
-    """Draw the controls for the room, the turn and the names."""
+    """Draw the chip that leads to the choice of a room, and the links that every player has."""
     words, (room, links) = here.words, shown
     chips: list[ft.Control] = []
     if room is not None:
@@ -481,7 +481,10 @@ def fate_words(words: Words, fate: Fate) -> str:
 
 
 def _not_yet(here: Here, fate: Fate) -> str:
-    """Return why a fate is not possible by the base game's rules now; the table may know better."""
+    """Return why the base game's rules do not allow a fate yet; empty if they do.
+
+    This is only a note: the table may still record the fate.
+    """
     state = here.state
     if state.phase == "check":
         return ""
@@ -508,7 +511,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
         player = here.state.players[seat]
         confirm_outcome(page, words("fate-dead"))
         picture = player_picture(here.style, player, 36)
-        return page.on_sheet("pods", player.name, picture=picture)  # which leads to the table afterwards
+        return page.on_sheet("pods", player.name, picture=picture)  # closes to the table
     page.part(here.quiet(f"fate-now-{here.state.players[seat].fate}"))
     for each in can:
         dies = isinstance(each, SetFate) and each.fate == "dead"
@@ -548,9 +551,9 @@ def WoundPage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def RoomPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw chips of rooms, each of which moves the character at once, and a field for another room.
+    """Draw a chip for each room, which moves the character immediately, and a field for another room.
 
-    The page leads back to where it was opened: to the table, or to the character's sheet.
+    The page leads back to the place where it was opened: the table, or the character's sheet.
     """
     words, seat = here.words, panel.seat
     player = here.state.players[seat]
@@ -576,7 +579,7 @@ def RoomPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _is_played(context: GameContext, panel: Panel) -> bool:
-    """Return whether the character's fate can still change, or be corrected after the end."""
+    """Return whether the character's fate can be recorded, or corrected after the end of the game."""
     other = "hibernated" if context.state.players[panel.seat].fate == "dead" else "dead"
     ended = context.state.phase == "over" and context.accepts(SetFate(seat=panel.seat, fate=other))
     return ended or context.state.phase in ("players", "events", "check")

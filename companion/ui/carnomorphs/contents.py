@@ -35,7 +35,10 @@ def contents_words(style: kit.Style, contents: Contents) -> str:
 
 
 def revealed_by(state: State, feeding: Feeding) -> tuple[IntruderKind, ...]:
-    """Return the kinds whose adaptation this feeding reveals by their first figure (Adaptations)."""
+    """Return the kinds whose first figure appears in this feeding and reveals their adaptation.
+
+    Source: rulebook, Adaptations.
+    """
     seen: set[IntruderKind | None] = set()
     seen.update(
         kind for kind, count in zip(INTRUDERS, newly_entered(state, feeding.before), strict=True) if count
@@ -46,7 +49,7 @@ def revealed_by(state: State, feeding: Feeding) -> tuple[IntruderKind, ...]:
 
 
 def is_hidden(state: State, kind: IntruderKind) -> bool:
-    """Return whether an adaptation of this kind would be revealed by its first figure."""
+    """Return whether the adaptation of this kind is unrevealed, so that the first figure would reveal it."""
     adaptation = state.adaptation(kind)
     return adaptation is not None and not adaptation.revealed
 
@@ -54,7 +57,7 @@ def is_hidden(state: State, kind: IntruderKind) -> bool:
 def feeding_block(
     style: kit.Style, feeding: Feeding, board_eggs: int, reveals: Sequence[IntruderKind] = ()
 ) -> ft.Control:
-    """Draw a feeding in full; the arguments are those of `feeding_told`."""
+    """Draw the whole of a feeding on a tinted block; the arguments are those of `feeding_told`."""
     return ft.Container(
         kit.column(feeding_told(style, feeding, board_eggs, reveals), kit.GAP, stretch=True),
         bgcolor=style.palette.surface,
@@ -70,7 +73,7 @@ def feeding_told(
 
     Args:
         board_eggs: Eggs on the Carnomorph board before the feeding.
-        reveals: The kinds whose adaptation it reveals.
+        reveals: The kinds whose adaptation the feeding reveals.
     """
     p, words = style.palette, style.words
     before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
@@ -127,7 +130,7 @@ DRAWING: Final = 28
 
 
 Leads: TypeAlias = Callable[[Contents], kit.Press | None]
-"""Returns the press that leads to a content of a room: dead, or None, where that would be refused."""
+"""Returns the press that gives a room this content; a `Dead` press or None if that would be refused."""
 
 
 def room_entry(
@@ -140,15 +143,15 @@ def room_entry(
     board_eggs: int | None = None,
     noted: bool = False,
 ) -> list[ft.Control]:
-    """Draw all inputs for a room: the kinds of its figures, below them their food, then the rest.
+    """Draw all inputs for a room: its figures, their food, their condition, and the carried objects.
 
     This is not a `Form`, since the calculator has the same inputs without a table.
 
     Args:
-        state: The state of the rest of the ship.
-        leads: Returns the press that leads to a content of the room: of a form, or of the calculator.
-        board_eggs: Eggs on the Carnomorph board; those of the state by default.
-        noted: Whether only figures recorded on the board can be entered; kinds without any are last.
+        state: The state of the ship except this room.
+        leads: Returns the press that gives the room a content; it comes from a form or the calculator.
+        board_eggs: Eggs on the Carnomorph board; by default the number in `state`.
+        noted: Whether only figures recorded on the board can be entered; kinds without any come last.
     """
     kinds: list[IntruderKind] = [
         kind for kind in reversed(INTRUDERS) if kind != "butcher" or not state.butcher_dead
@@ -171,26 +174,26 @@ def room_entry(
 # tiles -----------------------------------------------------------------------------------------
 
 KINDS_ACROSS, FOOD_ACROSS = 2, 3
-"""Tiles in a row: for kinds of figures, and the smaller ones for food."""
+"""Number of tiles in a row: large ones for kinds of figures, small ones for food."""
 FEWER, ALL_ACROSS = 2, 300
-"""Food tiles in a row on a page too narrow for three whole names, and the width of such a page."""
+"""On a page narrower than `ALL_ACROSS`, three names of food do not fit in a row; `FEWER` tiles do."""
 TILE: Final = 60
-"""Height of a tile: its drawing beside or above its name, and its number below or beside that."""
+"""Height of a tile: a drawing, a name and a number on two lines."""
 ROUND: Final = 22
-"""Corners of a tile of food."""
+"""Corner radius of a food tile."""
 SIGN, SMALL_SIGN = 22, 20
 """Height of the drawing of a kind of figure, and of a kind of food."""
 
 
 def _kinds_across(style: kit.Style, kinds: Sequence[IntruderKind]) -> int:
-    """Return how many kinds of figures stand in a row: as many as leave each name its place."""
+    """Return the number of tiles for kinds of figures in a row; a single one if a name needs the width."""
     names = (style.words(f"intruder-{kind}") for kind in kinds)
     widest = max(map(width_of, names)) * NOTE_STRONG.size_at(style.scale)
     return KINDS_ACROSS if widest <= _name_room(style) else 1
 
 
 def _name_room(style: kit.Style) -> float:
-    """Return the width that a tile leaves to the name of a kind, in logical pixels."""
+    """Return the width available for the name on a figure's tile, in logical pixels."""
     tile = (style.width - 2 * kit.MARGIN - (KINDS_ACROSS - 1) * kit.GAP) / KINDS_ACROSS
     return tile - 3 * kit.GAP - SIGN - kit.GAP_SMALL
 
@@ -229,7 +232,7 @@ def _face(
 
 
 def _inks(style: kit.Style, sign: kit.Glyph, size: int, *, on: bool, dead: bool) -> tuple[ft.Control, str]:
-    """Return a thing's drawing and its name's colour; both are quiet if none can be added or removed."""
+    """Return a thing's drawing and the colour of its name; both are quiet if the tile is `dead`."""
     p = style.palette
     if dead:
         return kit.art(sign, p.outline, size), p.quiet
@@ -245,10 +248,10 @@ def _counted(
     *,
     below: bool = False,
 ) -> ft.Control:
-    """Draw a tile with its number, and in its upper or lower corner the button that removes one.
+    """Draw a tile, and in its upper or lower right corner the button that removes one.
 
-    The first one entered adds that button alone: the tile stays the same control, so that a second tap right
-    after the first counts.
+    That button appears with the first thing entered. The tile itself stays the same control, so a second tap
+    right after the first counts.
     """
     spoken = ft.Semantics(content=face, value=style.words.number(count) if count else None)
     layers: list[ft.Control] = [ft.Container(spoken, left=0, right=0, top=0, bottom=0)]
@@ -317,7 +320,7 @@ def _kind(
         return now.replace(feeders=(*now.feeders, Feeder(kind=kind)))
 
     def leads_on(after: Contents) -> kit.Press | None:
-        # Figures that are not noted wait for another press.
+        # Unrecorded figures can be entered only after a press on their own button.
         beyond = noted and after.figures.of(kind) > left
         return None if beyond or len(after.feeders) > MOST_FEEDERS else leads(after)
 
@@ -339,7 +342,7 @@ def _kind(
             spacing=kit.GAP_SMALL + 2,
         ),
     ]
-    few = left < state.loose.of(kind) or none  # Worth hearing each time.
+    few = left < state.loose.of(kind) or none  # A scarce kind's number is always spoken.
     label = ", ".join(filter(None, (words("step-more", what=name), note if few else "")))
     face = _face(style, lines, more, label, on=count > 0)
     return _counted(style, name, count, face, partial(change, one_less), below=True)
@@ -347,7 +350,7 @@ def _kind(
 
 @kit.component
 def Condition(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> ft.Control:
-    """Draw which figures are hurt or fight, folded while there are none."""
+    """Draw the combat and injuries of each figure; folded at first if no figure fights or is injured."""
     words = style.words
     told = any(each.injuries or each.in_combat for each in room.feeders)
     opened, open_ = kit.use_state(told)
@@ -411,16 +414,16 @@ def _objects(
 def _more(
     room: Contents, change: kit.Change[Contents], leads: Leads, one_more: Callable[[Contents], Contents]
 ) -> kit.Press | None:
-    """Return the press that enters one more; a `Dead` one, or None, if the room may not hold it."""
+    """Return the press that enters one more thing; a `Dead` press or None if the room may not hold it."""
     press = leads(one_more(room))
     if not press:
         return press
-    # A tap may come before the screen shows that the last one reached the limit.
+    # The previous tap may have reached the limit, which the screen may not show yet.
     return partial(change, lambda now: one_more(now) if leads(one_more(now)) else now)
 
 
 def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> list[ft.Control]:
-    """Draw which objects are carried by a character, which matters in combat."""
+    """Draw the choice of the objects that characters carry; nothing unless an intruder fights."""
     here: list[HeavyObject] = [thing for thing in HEAVY_OBJECTS if room.count(thing)]
     if not here or not any(each.in_combat for each in room.feeders):
         return []
@@ -441,7 +444,7 @@ def carried_chips(
     carried: tuple[HeavyObject, ...],
     turn: Callable[[HeavyObject], object],
 ) -> ft.Control:
-    """Draw a chip for each kind of object in a room, chosen if a character carries one."""
+    """Draw a chip for each kind of object in a room; a chosen chip means that a character carries one."""
     chips: list[ft.Control] = []
     for thing in here:
         chosen = thing in carried

@@ -22,7 +22,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.stage_parts import action, part_title
 
 CARD_NUMBERS: Final = range(1, 7)
-"""The numbers that one tap enters; others are entered on the figure's sheet."""
+"""Card numbers with a chip of their own; the figure's sheet takes any number."""
 
 
 @kit.component
@@ -50,12 +50,12 @@ def TimeStep(here: Here) -> ft.Control:
 
 @kit.component
 def FireStep(here: Here) -> ft.Control:
-    """Draw fire and the event card, steps 3 and 4: injuries, possible deaths, the card's name.
+    """Draw steps 3 and 4, fire and the event card: injuries, possible deaths, the card's name.
 
-    If nobody listed is hurt, one button ends both.
+    If fire hurts no listed figure, one button ends both steps.
     """
     words, state = here.words, here.state
-    # A card that leaves a figure alive does not change the state.
+    # An attack card that a figure survives leaves the state unchanged, so the journal is watched.
     lives = kit.use_slice(here.context.changes, lambda: cards_entered(here.context))
     page = use_step(here, NoteEvent(), first=NoteEvent)
     hurt, burns, open_still = burnt(state), state.step == "fire", False
@@ -78,7 +78,7 @@ def FireStep(here: Here) -> ft.Control:
                 rows = [_mortal(here, each, None if each.id in lives else guard) for each in mortal]
                 return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
-            # A death moves the rows below it up, under the finger.
+            # A death moves the next rows up, where a second tap would hit them.
             cards = kit.under_guard(("cards", [each.id for each in mortal], lives), draw)
             page.part(kit.column([title, cards], kit.GAP_SMALL, stretch=True))
     if burns and hurt:
@@ -95,13 +95,13 @@ def FireStep(here: Here) -> ft.Control:
 
 
 def _burning(here: Here, room: Room) -> ft.Control:
-    """Draw a chip for a listed room, chosen if it burns."""
+    """Draw a chip for a listed room; it is chosen while the room burns."""
     command = MarkRoom(room=room.name, mark="burning", value=not room.burning)
     return kit.option(here.style, room.name, room.burning, here.context.press(command))
 
 
 def _hurt(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the injuries of a figure in a burning room, before and after."""
+    """Draw a figure in a burning room, with its injuries before and after the fire."""
     before = intruder.injuries
     lines: list[ft.Control] = [
         here.style.text(intruder_words(here, intruder), kit.BODY, lines=2),
@@ -112,10 +112,10 @@ def _hurt(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _mortal(here: Here, intruder: Intruder, guard: kit.TapGuard | None) -> ft.Control:
-    """Draw a link to a figure that was hurt by fire, and the numbers of attack cards, which decide its death.
+    """Draw a link to a figure hurt by fire, and the numbers of the attack card that decides its death.
 
     Args:
-        guard: The guard of the numbers; None once its card was entered, and it lives.
+        guard: The guard of the numbers; None once the figure has survived its card.
     """
     words = here.words
     injuries = words("count-injuries", count=intruder.injuries)
@@ -146,7 +146,7 @@ def _mortal(here: Here, intruder: Intruder, guard: kit.TapGuard | None) -> ft.Co
 
 
 def cards_entered(context: GameContext) -> frozenset[int]:
-    """Return the ids of the figures whose attack card was entered in this step, and that live."""
+    """Return the ids of the figures that have survived an attack card entered in this step."""
     table, found = context.open_game.table, set[int]()
     for at in reversed(range(table.count)):
         before, entry = table.state_after(at), table.entry(at)

@@ -1,4 +1,4 @@
-"""Event phase, step 2: intruders in combat attack, the others feed, room by room."""
+"""Event phase, step 2: intruders in combat attack; the others feed, room by room."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -49,18 +49,18 @@ from companion.ui.widgets.bars import NamedChance, share_rows
 from companion.ui.widgets.fold import folded_part
 
 RoomsCarried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
-"""The objects that characters carry, by the id of a listed room."""
+"""The objects that characters carry in each listed room, as pairs of the room's id and the objects."""
 
 
 class Marks(NamedTuple):
-    """Further entries of this step, besides the room entered by hand."""
+    """The entries of this step apart from the contents of the room entered by hand."""
 
     carried: RoomsCarried = ()
     unfolded: bool = False
     """Whether an unlisted room is being entered, in full detail."""
 
     beyond: bool = False
-    """Whether unknown figures can be entered too."""
+    """Whether figures that the app has not recorded can be entered too."""
 
 
 @kit.component
@@ -76,13 +76,13 @@ def FeedingStep(here: Here) -> ft.Control:
     page = use_step(here, Feed(), title=title, asks=words("events-room-asked") if entered else "")
     attack = use_attack(here)
     marks, mark = kit.use_draft(Marks)
-    attacks = texts_in_force(here, voracious=False)  # The room entered by hand has its own line.
+    attacks = texts_in_force(here, voracious=False)  # Voracious has a line of its own, below.
     feeds_first = state.voracious and bool(hungry_rooms(state))
     if feeds_first or (state.voracious and state.detail == "quick"):
         attacks.append(here.style.text(words("events-voracious"), kit.LABEL, here.palette.danger))
     attacks += attacks_part(attack, time_hands(here, state.time, state.self_destruct))
     if entered:
-        # The tiles come first, so that they stay in place from room to room.
+        # The tiles come first, so that they stay in the same place from room to room.
         page.part(*_entered(page, marks, mark, attacks))
         return on_step(page, _next(page, attack, marks, mark, number), above=_change(page))
     if not feeds_first:
@@ -165,7 +165,10 @@ def _carry(mark: kit.Change[Marks], room: int, thing: HeavyObject) -> None:
 
 
 def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control:
-    """Draw an unlisted room, folded: in full detail, or if nobody is on the board."""
+    """Draw the form of an unlisted room, folded at first.
+
+    It appears in full detail, and in quick detail while no figure is on the board.
+    """
     here, words = page.here, page.here.words
 
     def unfold() -> None:
@@ -233,9 +236,9 @@ def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Con
 
 
 def as_placed(here: Here) -> list[tuple[str, Contents]]:
-    """Return the figures added by the last red token to rooms known in quick detail, by room name.
+    """Return what the last red token left in a room known in quick detail, with the room's name.
 
-    The blue corpse draws a Metagorger into its room until it is eaten.
+    Only the blue corpse's room is known: the corpse draws a Metagorger into it until it is eaten.
     """
     state, room = here.state, blue_corpse_room(here.state)
     if state.detail == "full" or room is None or not left_to_feed(state).metagorger:
@@ -262,7 +265,7 @@ def _came_by_red_token(context: GameContext) -> bool:
 
 
 def _figures(here: Here, figures: Figures) -> str:
-    """Return the number of figures of each kind; empty for none."""
+    """Return the number of figures of each kind in words; empty if there are none."""
     counted = [
         here.words(f"count-{kind}", count=count)
         for kind, count in zip(figures._fields, figures, strict=True)
@@ -272,7 +275,7 @@ def _figures(here: Here, figures: Figures) -> str:
 
 
 def _change(page: Page[Feed]) -> list[ft.Control]:
-    """Draw the result of feeding the entered room, pinned above the button."""
+    """Draw the result of feeding the entered room, to be pinned above the button."""
     style, state = page.here.style, page.here.state
     plan = None if page.draft is None else feeding_plan(state, page.draft)
     if not isinstance(plan, Feeding):
@@ -287,10 +290,10 @@ def _change(page: Page[Feed]) -> list[ft.Control]:
 def _next(
     page: Page[Feed], attack: Page[IntruderAttack], marks: Marks, mark: kit.Change[Marks], number: int
 ) -> ft.Control:
-    """Draw the button for the next step: feed the entered room, the next attack or feeding, or the end.
+    """Draw the button for what comes next: feed the entered room, the next attack or feeding, or the end.
 
-    Attacks come before feeding, except under Voracious. The button that ends the step is quiet while figures
-    have still to feed.
+    Attacks come before feeding, except under Voracious. The button that ends the step is quiet while any
+    figure still has to feed.
 
     Args:
         attack: The form of the next attack with a card.
@@ -341,9 +344,9 @@ def rooms_fed(context: GameContext) -> int:
 
 
 def fed_before(context: GameContext) -> list[Contents]:
-    """Return suggestions: the rooms entered in the last event phase, as they were after feeding.
+    """Suggest the rooms entered in the last event phase, with the contents that feeding left there.
 
-    Rooms in which nobody would eat now are left out.
+    Rooms in which nobody could eat now are omitted.
     """
     table, game = context.open_game.table, context.open_game.game
     now, found = context.state, list[Contents]()
@@ -360,17 +363,19 @@ def fed_before(context: GameContext) -> list[Contents]:
 
 
 def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
-    """Draw how often each outcome occurs over all orders of the rooms; empty if all are equal."""
+    """Draw the share of each outcome among all orders of the rooms; nothing if the order does not matter."""
     chain = feeding_chain(here.state, carried)
     return chain_ends(here.style, chain, "events-order-ends") if chain.order_matters else []
 
 
 def chain_ends(style: kit.Style, chain: FeedingChain, title: str) -> list[ft.Control]:
-    """Draw the outcomes of a feeding by their differences, most frequent first; a single one in full.
+    """Draw the outcomes of feeding several rooms, the most frequent first.
+
+    Only the counts in which outcomes differ are named; of a single outcome, all counts.
 
     Args:
-        chain: The feeding.
-        title: The sentence above them.
+        chain: The feeding of the rooms in every order.
+        title: The key of the sentence above the outcomes.
     """
     words, p = style.words, style.palette
     ends = sorted(chain.ends, key=lambda end: (-end[1], end[0]))

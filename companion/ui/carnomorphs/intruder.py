@@ -50,7 +50,7 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
         page.part(_injuries(here, intruder), _combat(here, intruder))
         if intruder.injuries:
             _card(page, intruder)
-        if intruder.injuries or intruder_by_rooms(state, intruder):  # A switch ends in a line of its own.
+        if intruder.injuries or intruder_by_rooms(state, intruder):  # A switch has its own hairline.
             page.part(kit.hairline(here.style))
         page.part(kit.keyed("move", Moving, here, intruder), _ends(here, intruder))
     else:
@@ -69,7 +69,7 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _combat(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw its opponents, if rooms decide; if a room is unknown, a switch."""
+    """Draw the figure's opponents if rooms determine combat; else a switch, since a room is unknown."""
     words = here.words
     if intruder_by_rooms(here.state, intruder):
         return here.style.text(combat_words(words, opponents_of(here.state, intruder)), kit.BODY)
@@ -91,7 +91,10 @@ def _injuries(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
-    """Draw the attack card's number and its outcome; disabled until a number is entered."""
+    """Draw the input for the attack card's number, and a button with the outcome.
+
+    The button is disabled until a number is entered.
+    """
     words, style = page.here.words, page.here.style
     number = None if page.draft is None else page.draft.number
     page.part(
@@ -109,9 +112,9 @@ def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
 
 @kit.component
 def Moving(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the choice of a room. A chip moves the figure at once, a typed name after a press."""
+    """Draw the choice of a room: a chip moves the figure immediately, a typed name needs a press."""
     state = here.state
-    # No form: a chip moves the figure at once, and the same press may mark the Nest.
+    # No form: a chip moves the figure immediately, and the same press may mark the Nest.
     moving, change = kit.use_draft(str)
     stands = state.room(intruder.room)
     names = {name.casefold() for name in (*known_rooms(state), *other_rooms(here))}
@@ -138,7 +141,7 @@ def Moving(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _ends(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the buttons for a retreat, a death without a card, and a removal without a trace."""
+    """Draw the buttons for a retreat, a death without a card, and a removal that leaves no remains."""
     words = here.words
 
     def row(sign: kit.Glyph, key: str, command: Command, *, note: str = "", last: bool = False) -> ft.Control:
@@ -165,7 +168,7 @@ def _ends(here: Here, intruder: Intruder) -> ft.Control:
 
 @kit.component
 def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw which figure is placed, in which room, and whether it fights; `panel.page` may name the room."""
+    """Draw the form that places a figure: its kind, its room, its combat; `panel.page` may name the room."""
     words, first = here.words, PlaceIntruder(intruder="metagorger", room=panel.page)
     page = use_page(here, first, first=lambda: first)
     command = page.draft or first
@@ -190,7 +193,7 @@ def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _kind(page: Page[PlaceIntruder], kind: IntruderKind, *, chosen: bool) -> ft.Control:
-    """Draw a kind of intruder to choose, with the number of figures left."""
+    """Draw the chip that chooses a kind of intruder, with the number of figures left."""
     here, count = page.here, page.here.state.available.of(kind)
     said = here.words("intruders-kind-left", intruder=here.words(f"intruder-{kind}"), count=count)
     picture = kit.art(glyph(kind), here.palette.on_accent if chosen else here.palette.text, 24)

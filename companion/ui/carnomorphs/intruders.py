@@ -1,4 +1,4 @@
-"""The intruders on board: listed ones in a plain list, the others as numbers."""
+"""The intruders on board: each listed figure with a row, the unlisted ones as numbers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,13 +21,13 @@ from companion.words import Words
 
 
 def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: str) -> str:
-    """Return the room of a listed figure, or `nowhere`, and its condition."""
+    """Return a listed figure's room, or `nowhere` if that is unknown, and its condition."""
     room, fares = state.room(intruder.room), faring_words(words, state, intruder)
     return kit.dotted((room.name if room is not None else nowhere, fares))
 
 
 def faring_words(words: Words, state: State, intruder: Intruder) -> str:
-    """Return its injuries, if any, and whether it is in combat; empty for neither."""
+    """Return a figure's injuries and whether it is in combat; empty if there is neither."""
     told: list[str] = []
     if intruder.injuries:
         told.append(words("count-injuries", count=intruder.injuries))
@@ -43,11 +43,11 @@ def combat_words(words: Words, opponents: Sequence[Player]) -> str:
 
 
 def remains_words(here: Here, kind: IntruderKind, room: int | None = None) -> str:
-    """Describe the remains in the room: a carcass, and as many Shamblers as the supply allows.
+    """Describe the remains of a killed intruder: a carcass, and as many Shamblers as the supply allows.
 
     Args:
         kind: The intruder's kind.
-        room: The id of its room; in full detail a carcass needs a known room.
+        room: The id of its room, if known; in full detail a carcass needs a known room.
     """
     words, remains = here.words, remains_of(here.state, kind)
     left = [words("count-carcass", count=remains.carcasses)] if remains.carcasses else []
@@ -89,7 +89,11 @@ def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def intruder_row(here: Here, intruder: Intruder, *, in_room: bool = False) -> ft.Control:
-    """Draw one listed figure, with its room unless a title shows it; a press opens its sheet."""
+    """Draw one listed figure; a press opens its sheet.
+
+    Args:
+        in_room: Whether a title already names the room, so that the row leaves it out.
+    """
     words = here.words
     if in_room:
         note = faring_words(words, here.state, intruder)
@@ -106,7 +110,7 @@ def intruder_row(here: Here, intruder: Intruder, *, in_room: bool = False) -> ft
 
 
 def _loose(here: Here, kind: IntruderKind) -> ft.Control:
-    """Draw the number of unlisted figures of a kind; a killed one leaves its kind's remains."""
+    """Draw the number of unlisted figures of a kind, and the button that records a death among them."""
     words, count = here.words, here.state.loose.of(kind)
     title = words(f"intruder-{kind}")
     picture = kit.art(glyph(kind), here.palette.text if count else here.palette.quiet, 32)

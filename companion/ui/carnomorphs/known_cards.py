@@ -18,13 +18,13 @@ HIDDEN: Final = "carnomorphs.hidden-cards"
 """The keys under which the service stores hidden cards."""
 
 MOST_ADAPTATIONS: Final = 24
-"""Most adaptations that are remembered; the oldest is forgotten."""
+"""Maximum number of remembered adaptations; beyond it the oldest is forgotten."""
 
 MOST_HIDDEN: Final = 60
-"""Most names of hidden cards kept from all earlier games."""
+"""Maximum number of names of hidden cards that are kept from earlier games."""
 
 MOST_OF_A_GAME: Final = 30
-"""Most names of hidden cards that one game adds."""
+"""A game stores no more names of hidden cards once it has this many."""
 
 T = TypeVar("T")
 
@@ -41,12 +41,12 @@ class KnownAdaptation(Model):
 
 
 class HiddenCard(Model):
-    """The name of a card that one player has entered."""
+    """The name of a hidden card, as one player entered it."""
 
     kind: CardKind
     name: Name
     game: str
-    """The id of the game in which it was entered."""
+    """The id of the game in which the name was entered."""
 
 
 _ADAPTATIONS = TypeAdapter(dict[Name, KnownAdaptation])
@@ -74,10 +74,7 @@ def remember_adaptation(service: Door, name: str, known: KnownAdaptation) -> Non
 
 
 def known_names(service: Door, game: str, kind: CardKind) -> tuple[str, ...]:
-    """Return the names of hidden cards entered in other games than this one, alphabetically.
-
-    Those of games that are still being played are left out.
-    """
+    """Return the names of hidden cards entered in other games that are not being played, alphabetically."""
     others = [card for card in _others(service, game) if card.kind == kind]
     listed = {each: service.listed(each) for each in {card.game for card in others}}
     played = {each for each, listing in listed.items() if listing is not None and not listing.finished}
@@ -103,7 +100,7 @@ def remember_names(service: Door, game: str, kind: CardKind, names: Iterable[str
 
 
 def _others(service: Door, game: str) -> tuple[HiddenCard, ...]:
-    """Return the cards of other games, up to the stored maximum."""
+    """Return the hidden cards of other games, of which only the latest `MOST_HIDDEN` count."""
     return tuple(card for card in _hidden(service) if card.game != game)[-MOST_HIDDEN:]
 
 
@@ -112,7 +109,7 @@ def _hidden(service: Door) -> tuple[HiddenCard, ...]:
 
 
 def recalled(service: Door, key: str, adapter: TypeAdapter[T], nothing: T) -> T:
-    """Return the service's stored value of a key; `nothing` if it is damaged or missing."""
+    """Return the value that the service stores under a key; `nothing` if it is missing or damaged."""
     try:
         return adapter.validate_python(service.remembered(key, nothing))
     except ValidationError:

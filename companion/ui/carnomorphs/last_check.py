@@ -50,7 +50,7 @@ def progress_words(here: Here, player: Player) -> tuple[kit.Glyph, str]:
 
 
 def progress_rows(here: Here, active: int) -> ft.Control:
-    """Draw everybody in turn order, the checked player in the foreground."""
+    """Draw all players in turn order; a lighter background marks the player being checked."""
     p = here.palette
     rows: list[ft.Control] = []
     for player in here.state.turn_order:
@@ -60,7 +60,7 @@ def progress_rows(here: Here, active: int) -> ft.Control:
         name = here.style.text(player.name, kit.BODY_STRONG, p.text if player.saved else p.passed, lines=1)
         told = here.style.text(said, kit.LABEL, p.quiet, lines=1)
         cells = marker_cells(here.style, player.markers, height=14)
-        if here.style.scale > kit.LARGE_TEXT:  # Beside all the rest there would be no room for the name.
+        if here.style.scale > kit.LARGE_TEXT:  # With everything on one line, the name would not fit.
             parts: list[ft.Control] = [kit.column([name, told], expand=True), cells]
         else:
             beside = ft.Container(told, padding=ft.Padding.only(left=kit.GAP_SMALL))
@@ -110,7 +110,7 @@ def DrawStep(here: Here, seat: int) -> ft.Control:
 
 
 def _lives(state: State, player: Player, contaminated: int) -> bool:
-    """Return whether the character survives this many Contamination cards."""
+    """Return whether the character survives if this many of the drawn cards are Contamination cards."""
     as_card = state.options.marker_as_card and not player.has_mutation and contaminated > 0
     return player.markers + contaminated - as_card < FATAL_MARKERS
 
@@ -118,7 +118,7 @@ def _lives(state: State, player: Player, contaminated: int) -> bool:
 def _step(
     page: Page[Any], seat: int, key: str, asked: ft.Control, confirm: str, *, kills: bool = False
 ) -> ft.Control:
-    """Draw the checked character, the task, its outcome, the chance, and the button that records it."""
+    """Draw one step of the check: the character, the task, the result or the chance, and the button."""
     here, player = page.here, page.here.state.players[seat]
     page.part(
         *ship_lines(here),
@@ -128,7 +128,7 @@ def _step(
     )
     if page.may:
         page.part(asked)
-    if page.draft is not None:  # Cards already drawn are no longer uncertain.
+    if page.draft is not None:  # Once a result is entered, the chance is obsolete.
         page.part(outcome(here, page.draft))
     elif here.context.sees_odds(seat):
         page.part(kit.keyed(f"chance-{seat}", Chance, here, player))
@@ -138,14 +138,14 @@ def _step(
 
 
 def ship_lines(here: Here) -> list[ft.Control]:
-    """Draw the fate of the ship, before any check, if a character hibernates on it."""
+    """Draw a reminder to settle the ship's fate before any check, if a character hibernates on it."""
     if not any(player.fate == "hibernated" for player in here.state.players):
         return []
     return [marked_lines(here.style, [here.words("check-ship")], sign="info")]
 
 
 def subject(style: kit.Style, player: Player) -> ft.Control:
-    """Draw the character that is checked: markers, and whether there is a Mutation card."""
+    """Draw the character being checked, with its markers and whether it has a Mutation card."""
     words, p = style.words, style.palette
     held = words("check-card-held" if player.has_mutation else "check-no-card")
     lines: list[ft.Control] = [
@@ -163,7 +163,7 @@ def subject(style: kit.Style, player: Player) -> ft.Control:
 
 
 def answer_parts(here: Here, player: Player) -> ft.Control:
-    """Draw a survivor with the answer; the survivor's device may answer, and retract, until the game ends."""
+    """Draw a survivor with the answer given so far, and the two answers if this device may give one."""
     p, seat = here.palette, player.seat
     head = ft.Row(
         [
@@ -239,7 +239,7 @@ def _told(here: Here, player: Player) -> ft.Control:
 
 @kit.component
 def CheckView(here: Here) -> ft.Control:
-    """Draw the next step of the last check; a player's own phone shows its own character first."""
+    """Draw the next step of the last check; on a player's own phone that player's character comes first."""
     if undecided(here.state):
         return kit.keyed("objectives", ObjectivesView, here)
     step = step_here(here.context, here.state)
@@ -253,7 +253,10 @@ def CheckView(here: Here) -> ft.Control:
 
 
 def step_here(context: GameContext, state: State) -> NextStep:
-    """Return the next step: first for the device's own character, then those it acts for, then others."""
+    """Return the next step of the check for this device.
+
+    The device's own character comes first, then the other characters that the device acts for, then the rest.
+    """
     step, own = next_step(state), context.own_seat
     if step.step not in ("scan", "four"):
         return step
@@ -266,7 +269,7 @@ def step_here(context: GameContext, state: State) -> NextStep:
 
 @kit.component
 def Answers(here: Here) -> ft.Control:
-    """Draw the survivors' answers about their objectives, after which the game ends."""
+    """Draw the survivors' answers about their objectives, and the end of the game."""
     words, state = here.words, here.state
     survivors = [player for player in state.turn_order if player.saved]
     if survivors and plays_together(state):
@@ -312,7 +315,7 @@ def _crew_answers(here: Here) -> ft.Control:
 
 
 def facts(style: kit.Style, state: State) -> ft.Control:
-    """Draw the recorded facts that objectives may depend on, the same for everybody."""
+    """Draw the recorded facts that objectives may depend on; they are the same for all players."""
     words = style.words
     gone = [each for each in state.adaptations if each.discarded]
     said = words("check-fact-adaptations", count=len(gone))
@@ -331,10 +334,7 @@ def facts(style: kit.Style, state: State) -> ft.Control:
 
 
 def _end(here: Here, survivors: list[Player]) -> ft.Control:
-    """Draw the button that ends the game once everybody has answered.
-
-    Until then, the players it waits for.
-    """
+    """Draw the button that ends the game; until everybody has answered, who is still to answer."""
     words, may = here.words, here.context.may
     asked = [player for player in survivors if player.fulfilled is None]
     answers = [AnswerObjective(seat=player.seat, fulfilled=True) for player in asked]

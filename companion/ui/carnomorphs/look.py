@@ -21,7 +21,7 @@ NARROW: Final = 360
 """Below this page width a number's drawing is dropped in favour of its name."""
 
 KEPT_IN_QUICK: Final[frozenset[PlayerNumber]] = frozenset({"markers"})
-"""The numbers of a character that quick detail tracks; the others change without the app."""
+"""The numbers of a character that the app tracks in quick detail; players track the others themselves."""
 
 BOXED: Final[dict[kit.Glyph, int]] = {
     TOKEN["blue"]: 0,
@@ -29,9 +29,9 @@ BOXED: Final[dict[kit.Glyph, int]] = {
     glyph("blue-corpse"): 0,
     glyph("red-corpse"): 6,
 }
-"""The colours of the box's blue and red tokens, as indices of `Palette.players`.
+"""The colours of tokens that are blue or red in the box, as indices of `Palette.players`.
 
-Red ones are filled and blue ones are outlines, for colour-blind players.
+For colour-blind players red tokens are filled and blue ones are outlines.
 """
 
 
@@ -41,7 +41,7 @@ def is_kept(detail: Detail, number: PlayerNumber) -> bool:
 
 
 def boxed(palette: kit.Palette, sign: kit.Glyph, ink: str, size: float) -> ft.Control:
-    """Draw a thing silently in its colour in the box; without one, in `ink`."""
+    """Draw a thing in the colour that it has in the game box, or else in `ink`; screen readers skip it."""
     colour = BOXED.get(sign)
     return kit.art(sign, ink if colour is None else palette.players[colour], size)
 
@@ -51,7 +51,7 @@ def token_drawing(style: kit.Style, kind: TokenKind, size: float) -> ft.Control:
 
 
 def token_bars(style: kit.Style, drawn: Counter[TokenKind]) -> list[Bar]:
-    """Return a bar with the number of draws for each kind of token; none if nothing was drawn."""
+    """Return a bar for each kind of token that was drawn, with the number of draws."""
     most = max(drawn.values())
     return [
         Bar(
@@ -84,12 +84,12 @@ def titled(style: kit.Style, said: str, *controls: ft.Control) -> ft.Control:
 
 
 def headed(style: kit.Style, sign: kit.Glyph, name: str, said: str) -> ft.Control:
-    """Draw a thing, its name, and its state below."""
+    """Draw a thing's picture and name, with its state below the name."""
     lines = [style.text(name, kit.BODY_STRONG), style.text(said, kit.LABEL, style.palette.quiet)]
     picture = kit.art(sign, style.palette.quiet, 28)
     return ft.Row([picture, kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
 
 
 def capital(words: str) -> str:
-    """Capitalise words that are used alone on a chip, and elsewhere inside a sentence."""
+    """Capitalise words for a chip; elsewhere the same words stand inside a sentence."""
     return words[:1].upper() + words[1:]

@@ -44,7 +44,7 @@ from companion.ui.shared.sheets import Sheet
 from companion.words import Words
 
 ACTION: Final = MutationAction(seat=0, infected=False)
-"""An example Mutation Action, to check its owner."""
+"""A sample command, to check whether this device may take a player's Mutation Action."""
 
 
 # the character's sheet ----------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def mutation_facts(here: Here, seat: int, *, may: bool) -> MutationFacts:
 
 @part(mutation_facts)
 def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> ft.Control:
-    """Draw whether there is a card, what this device knows of it, and its actions."""
+    """Draw whether the character has a Mutation card, the card's name if it may be shown, and its actions."""
     style, words, (player, phase, sees, named) = here.style, here.words, shown
     if player.mutation_shown:
         said = player.mutation or words("mutation-unnamed")
@@ -82,14 +82,14 @@ def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> f
         rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(here, seat)))
     if may:
         links = _links(player, phase)
-        if hidden:  # The card is recorded where its owner acts.
+        if hidden:  # Only a device that may show the owner's secrets names the card.
             links = (link for link in links if link.panel != "name-mutation" or sees)
         rows += links_row(here, seat, links)
     return kit.column(rows, kit.GAP, stretch=True)
 
 
 def _links(player: Player, phase: Phase) -> Iterator[Link]:
-    """Yield links for notes on the Mutation card; events have tiles."""
+    """Yield the links that name or return the Mutation card; events have tiles."""
     running = phase in ("players", "events") and player.acting
     if player.has_mutation and phase in ("players", "events", "check"):
         yield Link("edit", "mutation-name", "name-mutation")
@@ -98,7 +98,7 @@ def _links(player: Player, phase: Phase) -> Iterator[Link]:
 
 
 def _is_named(context: GameContext, seat: int) -> bool:
-    """Return whether this device may show an entered name of the card."""
+    """Return whether a name of the card was entered that this device may show."""
     return context.sees_secrets(seat) and bool(context.secrets_of(seat).players[seat].mutation)
 
 
@@ -112,9 +112,9 @@ def _named(here: Here, seat: int) -> str:
 
 @kit.component
 def TakePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the page for taking a Mutation card, with an optional name.
+    """Draw the page for taking a Mutation card, with a field for its name.
 
-    A shared device never shows it again.
+    Only a device that may show the player's secrets has the field.
     """
     words, context, seat = here.words, here.context, panel.seat
     blank = DrawMutation(seat=seat)
@@ -137,7 +137,7 @@ def TakePage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def NamePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw a field for the name of the card; an earlier name is not shown to onlookers."""
+    """Draw an empty field for the name of the card, so that onlookers do not see an earlier name."""
     words, seat = here.words, panel.seat
     blank = NameMutation(seat=seat, card="")
     page = use_page(here, blank, fit=lambda now: now if now and now.card.strip() else None)
@@ -150,7 +150,7 @@ def NamePage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _card_field(page: Page[Any], title: str, *, typing: bool = False) -> ft.Control:
-    """Draw the field for the name of the card; Enter submits the command."""
+    """Draw the field for the name of the card; Enter gives the page's command."""
     return page.typed("card", title, longest=NAME_LENGTH, on_enter=page.give, typing=typing)
 
 
@@ -184,9 +184,8 @@ def MarkerPage(here: Here, panel: Panel) -> ft.Control:
 def attacks(state: State, seat: int) -> tuple[MetagorgerAttack, ...]:
     """Return the possible attacks of Metagorgers on a character.
 
-    Those in its room come first, one from the bag comes last.
-
-    Indistinguishable figures appear once.
+    Metagorgers in the character's room come first; a Surprise Attack from the bag comes last. Figures that
+    look the same to players appear once.
     """
     room = state.room_called(state.players[seat].room)
     listed = [each for each in state.intruders if each.kind == "metagorger"]
@@ -210,7 +209,7 @@ def _told_by(state: State, figure: Intruder) -> tuple[int | None, int, bool]:
 
 
 def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
-    """Describe a figure by its room and its condition, or by where it comes from."""
+    """Describe an attacking Metagorger by its room and condition; if it is not listed, by its origin."""
     if attack.surprise:
         return words("attack-surprise")
     figure = state.intruder(attack.intruder) if attack.intruder is not None else None
@@ -220,7 +219,7 @@ def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
 
 
 def attack_hands(here: Here, player: Player) -> list[ft.Control]:
-    """Draw the manual steps for an attacked character with unknown numbers."""
+    """Draw the manual steps for an attacked character whose numbers the app does not know."""
     given = [*attack_by_hand(here.words, player)]
     return by_hand(here.style, [here.words.list(given)] if given else [])
 
@@ -245,7 +244,7 @@ def AttackPage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def ActionPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the scanning of a Contamination card from the hand, and the effect of the Mutation card."""
+    """Draw the Mutation Action: the scan of a Contamination card from the hand, and the card's effect."""
     words, context, seat = here.words, here.context, panel.seat
     player, own = here.state.players[seat], context.own_seat == seat
     page = use_page(here, MutationAction(seat=seat, infected=False, card=player.mutation))
@@ -261,7 +260,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
             page.part(kit.column([_card_field(page, words("mutate-name")), note], kit.GAP, stretch=True))
 
     def named(action: MutationAction) -> MutationAction:
-        """Name the card from a secret note, on the owner's own device only."""
+        """Fill in the card's name from the secret note if none is typed; on the owner's device only."""
         card = action.card.strip()
         if own and not card:
             card = context.secrets_of(seat).players[seat].mutation
@@ -272,7 +271,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _any_infected(page: Page[Scan]) -> ft.Control:
-    """Draw the question whether any card was infected; their number is entered next."""
+    """Draw the question whether any card was infected; the number of such cards is asked next."""
     words = page.here.words
     chosen = None if page.draft is None else page.draft.infected > 0
     items = ((True, words("scan-infected")), (False, words("scan-clean")))
@@ -281,7 +280,7 @@ def _any_infected(page: Page[Scan]) -> ft.Control:
 
 @kit.component
 def ScanPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the scanner's result, and the number of Contamination cards that leave the player's cards."""
+    """Draw the inputs for a scan: its result, and the number of Contamination cards that are removed."""
     words, seat = here.words, panel.seat
     has = here.state.players[seat].contamination
     page = use_page(here, Scan(seat=seat, infected=0, removed=1))
@@ -292,7 +291,7 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
         asked(here.style, words("scan-any"), _any_infected(page)),
     )
     if scan is not None and infected:
-        # "none" is one of the chips.
+        # The number starts at 1, since a chip above says "none".
         row = page.steps(
             words("scan-infected-count"),
             lambda now: now.infected,

@@ -1,4 +1,4 @@
-"""The screen of a new game of Carnomorphs: its immutable crew."""
+"""The screen of a new game of Carnomorphs: the crew, as an immutable setup."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from companion.ui.game.seating import Seating
 from companion.ui.shared.setup.chairs import typed_field
 
 SEATS_AT_FIRST: Final = 3
-"""Free seats at the start of the very first new game."""
+"""Number of empty seats offered for the very first game."""
 
 CHARACTERS: Final = "carnomorphs.characters"
-"""The key under which the service stores all characters ever played, the latest first."""
+"""The key under which the service stores the characters of earlier games, the latest first."""
 
 KNOWN_CHARACTERS: Final = 24
-"""Most characters that are remembered."""
+"""Maximum number of remembered characters; beyond it the oldest are forgotten."""
 
 _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[str, ...])
 
@@ -54,10 +54,10 @@ class Setup(Seating[Seated, Options]):
 
 
 class CrewMemory(Memory[Setup]):
-    """The latest crew, and every character."""
+    """The crew of the latest game, and the characters of earlier games."""
 
     def again(self, setup: Setup) -> Setup:
-        """Return the setup with the same people; characters are chosen again."""
+        """Return the setup with the same people but without their characters."""
         return setup.without_characters()
 
     def remember_more(self, service: Door, setup: Setup) -> None:
@@ -65,12 +65,12 @@ class CrewMemory(Memory[Setup]):
 
 
 def known_characters(service: Door) -> tuple[str, ...]:
-    """Return the characters ever played on this device, the latest first."""
+    """Return the remembered characters of earlier games, the latest first."""
     return recalled(service, CHARACTERS, _NAMES, ())
 
 
 def remember_characters(service: Door, characters: Iterable[str]) -> None:
-    """Store these characters, to be offered first.
+    """Store these characters before the remembered ones, so that they are offered first.
 
     Raises:
         StoreError: It could not be stored.
@@ -90,7 +90,7 @@ MEMORY: Final = CrewMemory(KEY, Setup(players=()), seats=SEATS_AT_FIRST)
 Form: TypeAlias = SetupForm[Setup]
 
 OFFERED: Final = 6
-"""Characters offered below the field."""
+"""Maximum number of characters offered below the field."""
 
 
 class CrewSetup(GameSetup[Setup]):
@@ -116,11 +116,11 @@ class CrewSetup(GameSetup[Setup]):
         return FIRST_BADGE + setup.players[seat].colour
 
     def note(self, style: kit.Style, setup: Setup, seat: int) -> str:
-        """Return the character of the seat, or a note that it is chosen later."""
+        """Return the seat's character, or a note that the character is chosen later."""
         return setup.players[seat].character.strip() or style.words("new-character-later")
 
     def seat_rows(self, form: Form, seat: int) -> Sequence[ft.Control]:
-        """Draw the character, and characters of earlier games."""
+        """Draw the field for the character, and chips with characters of earlier games."""
         words = form.style.words
         rows = [
             typed_field(form, seat, "character", words("new-character"), note=words("new-character-note"))
@@ -133,7 +133,7 @@ class CrewSetup(GameSetup[Setup]):
 
 
 def _offered(form: Form, seat: int) -> list[str]:
-    """Return the free characters of earlier games; none once this seat has one."""
+    """Return characters of earlier games that nobody has chosen; none once this seat has a character."""
     players = form.setup.players
     if players[seat].character.strip():
         return []

@@ -13,7 +13,7 @@ _TOKEN_EYES = solid("M8.8 10.6 11.4 12.4 9 13.4Z") + solid("M15.2 10.6 12.6 12.4
 FIGURES: dict[str, str] = {
     # a small head with a cat's ears, two fangs and a curled tail, and no body yet
     "metagorger": GAME["cat"],
-    # a former face, its eyes hollow, its jaw out of joint
+    # a ruined face with hollow eyes and a dislocated jaw
     "shambler": (
         line(
             "M5.6 9.4C5.6 5.2 8.4 2.6 12 2.6S18.4 5.2 18.4 9.4C18.4 11.6 17.6 13.2 16.6 14.2L18 18.6"
@@ -45,7 +45,7 @@ FIGURES: dict[str, str] = {
             "M8 13.6 9.3 16.2 10.6 13.6ZM10.7 13.6 12 16.2 13.3 13.6ZM13.4 13.6 14.7 16.2 16 13.6Z"
         )
     ),
-    # a disc that is hardly there: a broken rim, and nothing in it
+    # a disc that is almost empty: a broken rim around a dot
     "token-blank": line(
         "M21.4 14.2A9.6 9.6 0 0 1 18.5 19M14.8 21.2A9.6 9.6 0 0 1 9.2 21.2M5.5 19A9.6 9.6 0 0 1 2.6 14.2"
         "M2.6 9.8A9.6 9.6 0 0 1 5.5 5M9.2 2.8A9.6 9.6 0 0 1 14.8 2.8M18.5 5A9.6 9.6 0 0 1 21.4 9.8"
@@ -55,7 +55,7 @@ FIGURES: dict[str, str] = {
     "token-blue": _DISC + line(_HEAD) + _TOKEN_EYES,
     # the same disc filled, so that the two kinds of Metagorgers are distinct in any colour
     "token-red": solid(f"M12 1.4A10.6 10.6 0 1 1 12 22.6 10.6 10.6 0 1 1 12 1.4Z{_HEAD}") + _TOKEN_EYES,
-    # a face without its joint of the jaw
+    # a face with no visible joint of the jaw
     "token-shambler": (
         _DISC
         + line(
@@ -69,7 +69,7 @@ FIGURES: dict[str, str] = {
     # two rows of teeth
     "token-fleshbeast": _DISC
     + line("M5.6 9.4 7.8 12 9.9 8.8 12 12 14.1 8.8 16.2 12 18.4 9.4M7.4 16 9.7 14 12 16.8 14.3 14 16.6 16"),
-    # its shoulders and ears, filled
+    # the Butcher's shoulders and ears, filled
     "token-butcher": _DISC
     + soft(
         "M6.2 17C6.4 13.6 7.8 11.8 9.6 11.2L9.2 6.2 12 8.4 14.8 6.2 14.4 11.2C16.2 11.8 17.6 13.6 17.8 17Z"
@@ -77,7 +77,7 @@ FIGURES: dict[str, str] = {
 }
 """Intruders and tokens by name: intruders grow with each level, and a token shows the head of its intruder.
 
-Cat's ears appear only in the first and the last.
+Only the Metagorger and the Butcher have cat's ears.
 """
 
 # objects in rooms, and characters' marks

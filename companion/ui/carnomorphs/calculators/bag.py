@@ -18,7 +18,7 @@ from companion.ui.widgets.bars import NamedChance, share_rows
 
 @kit.component
 def BagCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the chances above, the tokens below."""
+    """Draw the chances, and below them the tokens."""
     asked, inputs = asked_draft(client, BagQuestion), inputs_style(style)
     question = kit.use_slice(asked, lambda: asked.now)
     own: dict[str, Own] = {

@@ -38,11 +38,11 @@ class FeedingInput(FeedingQuestion):
 
     @property
     def others(self) -> State:
-        """The other rooms; the room being entered may contain everything that they do not."""
+        """The state of all rooms except the one being entered, which may hold whatever they do not."""
         return self.ship((*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]), Figures(), 0)
 
     def leads(self, room: Contents) -> kit.Press | None:
-        """Return a press if the box holds what is in this room; None if it does not."""
+        """Return a press if the game box has enough pieces for this room besides the others, else None."""
         others = self.others
         there = left_to_feed(others)
         held = all(room.figures.of(each) <= there.of(each) + others.available.of(each) for each in INTRUDERS)
@@ -50,20 +50,20 @@ class FeedingInput(FeedingQuestion):
         return kit.already if held else None
 
     def with_another(self) -> FeedingInput:
-        """Return a copy with one more room, which is entered next."""
+        """Return a copy with one more room, which is then the one being entered."""
         if len(self.rooms) == MOST_ROOMS:
             return self
         return replace(self, rooms=(*self.rooms, Contents()), shown=len(self.rooms))
 
     def without_room(self) -> FeedingInput:
-        """Return a copy without the shown room; if it is the only one, it is emptied."""
+        """Return a copy without the shown room; an only room is replaced by an empty one."""
         rooms = (*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]) or (Contents(),)
         return replace(self, rooms=rooms, shown=min(self.shown, len(rooms) - 1))
 
 
 @kit.component
 def FeedingCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the outcomes above, the rooms below, and how each of them feeds."""
+    """Draw the outcomes, the inputs for the rooms, and the feeding of each room."""
     asked = asked_draft(client, FeedingInput)
     question = kit.use_slice(asked, lambda: asked.now)
     chain = question.chain
@@ -91,7 +91,7 @@ def _ends(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.C
 
 
 def _told(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
-    """Draw how each room feeds, in the order of their entry."""
+    """Draw the feeding of each room, in the order in which the rooms were entered."""
     parts: list[ft.Control] = []
     eggs = question.eggs
     for each in chain.rooms:
@@ -140,7 +140,7 @@ def _egg(style: kit.Style) -> ft.Control:
 
 @kit.memo
 def Left(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw how many figures of each kind can be placed."""
+    """Draw the number of figures of each kind that are still available."""
     question: FeedingInput = kit.use_slice(asked, lambda: asked.now)
     title = part_title(style, style.words("calc-feeding-left"))
     rows = [_left(style, question, asked, kind) for kind in reversed(INTRUDERS)]

@@ -12,7 +12,7 @@ from companion.ui.core.client import Client
 
 @kit.component
 def InfectionCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the chance above, its inputs below, and the table of rests."""
+    """Draw the chance to survive, its inputs, and the table of the worth of resting."""
     asked = asked_draft(client, CheckQuestion)
     results, rest = kit.keyed("results", Results, style, asked), kit.keyed("rest", RestOf, style, asked)
     inputs = fields(inputs_style(style), asked)
@@ -23,7 +23,7 @@ def InfectionCalculator(client: Client, style: kit.Style) -> ft.Control:
 
 @kit.memo
 def Results(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the chances to survive or die, and on a wide page of each number of markers."""
+    """Draw the chances to survive and to die; on a wide page also the chance of each number of markers."""
     question: CheckQuestion = kit.use_slice(asked, lambda: asked.now, priority=True)
     odds = question.odds
     note = check_notes(style.words, odds, mutation=question.mutation)
@@ -35,7 +35,7 @@ def Results(style: kit.Style, asked: Draft) -> ft.Control:
 
 @kit.memo
 def RestOf(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the worth of resting; on a narrow page also the markers."""
+    """Draw the worth of resting; on a narrow page also the chance of each number of markers."""
     question: CheckQuestion = kit.use_slice(asked, lambda: asked.now)
     parts = [rest_part(style, question.last_check, infected_leaves=question.infected_leaves)]
     if not style.wide:
