@@ -1,6 +1,7 @@
 """The company of an amoeba that leaves its space: Tentacle's cubes and Holding's followers (full detail).
 
-It leaves in phase 1, or in either phase when it escapes an attack, with its movement genes (L70, L75, L76).
+It leaves when it moves in phase 1, or when it escapes an attack in phase 1 or 5. Its movement genes apply to
+both (L70, L75, L76).
 """
 
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, name, refuse, who, yes
@@ -33,16 +34,16 @@ class Load(Command, owner=OWN_SEAT):
 
 
 class Follow(Command, owner=OWN_SEAT):
-    """Let an amoeba follow the one that leaves its space, or undo that (Holding).
+    """Let an amoeba follow another one that leaves its space, by Holding; or undo that.
 
-    Both may belong to the same player. The choice is made before the direction is known (L76), or, by an
-    option, once the leader has left (U4).
+    Both may belong to the same player. The choice is made before the leader's direction is known (L76) or, by
+    an option, once the leader has left (U4).
     """
 
     seat: Seat
     number: Number
     leader: Number
-    """The amoeba that leaves, of the player whose turn it is, or the one that escapes an attack."""
+    """The leaving amoeba's number: it is the active player's or, during an escape, the attacked one."""
 
     follows: bool = True
     cubes: tuple[Count, ...] = ()
@@ -96,7 +97,7 @@ class CubesLoaded(Event):
 
 
 class FollowingSet(Event):
-    """An amoeba goes along with the one that leaves, or stays behind after all."""
+    """An amoeba follows another one that leaves, or stays behind after all."""
 
     seat: Seat
     number: Number
@@ -121,7 +122,7 @@ class FollowingSet(Event):
 
 
 def is_leaving(departure: Departure, seat: int, number: int) -> bool:
-    """Return whether this amoeba is the one that departs, with its direction still unknown."""
+    """Return whether this amoeba is about to depart and its direction is still unknown."""
     return (departure.seat, departure.number) == (seat, number) and departure.direction is None
 
 
@@ -135,7 +136,10 @@ def following(
 
 
 def _led(decision: Decision, number: int) -> Player:
-    """Return the leader's player; it is about to leave or, with the late option, has just left."""
+    """Return the player of the amoeba that may be followed.
+
+    That amoeba is about to leave; with the option to follow afterwards, it has just left.
+    """
     state = decision.state
     seat = leading_seat(state)
     if seat is None or state.fight is None:
@@ -158,7 +162,7 @@ def _led(decision: Decision, number: int) -> Player:
 
 
 def _flees(state: State, seat: int, number: int) -> bool:
-    """Return whether this is the attacked amoeba, trying to escape."""
+    """Return whether this is the attacked amoeba, and it is trying to escape."""
     fight = state.fight
     return fight is not None and (fight.answer, fight.victim, fight.victim_number) == ("escape", seat, number)
 
@@ -177,7 +181,7 @@ def _leaving(decision: Decision, seat: int, number: int) -> Player:
 
 
 def _require_load(decision: Decision, player: Player, cubes: tuple[int, ...]) -> None:
-    """Refuse a load of a player without Tentacle, and one that is too large."""
+    """Refuse these cubes if the player lacks Tentacle, or if they are too many."""
     state = decision.state
     most = CARRIED_CUBES[len(state.players)]
     require_gene(player, "tentacle")
@@ -197,5 +201,5 @@ def _cubes(cubes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _told(state: State, cubes: tuple[int, ...]) -> str | None:
-    """Return cubes by colour, with their counts; `NONE` if there are none."""
+    """Return the number of cubes of each colour, as text for a label; `NONE` if there are none."""
     return ", ".join(f"{name(state, seat)} {count}" for seat, count in enumerate(cubes) if count) or NONE

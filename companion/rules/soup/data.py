@@ -10,7 +10,7 @@ PLAYERS: Final = range(3, 5)
 """Allowed numbers of players."""
 
 COLOURS: Final = 4
-"""Colours of amoebas and foodstuff cubes in the box; with three players one of them stays there (U4)."""
+"""Colours of amoebas and foodstuff cubes; with three players one colour stays in the box (U4)."""
 
 AMOEBAS: Final = 7
 """Amoebas of each player, numbered from 1 (U6)."""
@@ -35,7 +35,7 @@ DIVISION_POINTS: Final = 10
 
 AMOEBA_PRICE: Final = 6
 CHEAP_AMOEBA_PRICE: Final = 4
-"""Price of a new amoeba, and with Division Rate."""
+"""Price of a new amoeba, without and with Division Rate."""
 
 FATAL_WOUNDS: Final = 2
 LASTING_FATAL_WOUNDS: Final = 3
@@ -57,16 +57,16 @@ TRACK: Final = 50
 """Spaces of the scoring ladder (U7)."""
 
 LAST_SPACE: Final = 99
-"""The last space that can be entered for a marker beyond the ladder's end."""
+"""Upper bound for an entered marker space; markers may be beyond the ladder's end."""
 
 FINISH_ZONE: Final = 41
 """The first space of the finish zone, the last ten (U4, U7)."""
 
 EARLIEST_FINISH: Final = 11
-"""The earliest first space of a finish zone that a table may choose."""
+"""Lowest space at which a table may let its finish zone begin."""
 
 BOX_COLOURS: Final[dict[int, int]] = {1: 6, 3: 5}
-"""The box's red and yellow (public), as indices of the app's colours, by the player colours they replace."""
+"""The app's colour indices for the box's red and yellow (public), by the player colour that each replaces."""
 
 AMOEBA_STEPS: Final = (0, 0, 0, 1, 2, 4, 5, 6)
 """Steps on the ladder by the number of amoebas, 0 to 7."""
@@ -84,14 +84,14 @@ MOST_POINTS: Final = 999
 """Upper bound for biological points and spaces of the ladder; a larger number is a typing error."""
 
 MOST_WOUNDS: Final = 9
-"""Damage points of an amoeba that a correction can come to."""
+"""Upper bound for the damage points that a correction can give to an amoeba."""
 
 Direction = Literal["west", "north", "east", "south", "stay"]
 DIRECTIONS: Final[tuple[Direction, ...]] = ("west", "north", "east", "south", "stay")
 """Directions by the die's faces 1 to 5 (U4, U7); 6 is a free choice."""
 
 CHOICE_FACE: Final = 6
-"""The face of the movement die that lets its player choose."""
+"""The face of the movement die with which the player chooses the direction."""
 
 
 class Card(NamedTuple):
@@ -117,7 +117,7 @@ CARDS: Final[tuple[Card, ...]] = (
 """The eleven environment cards, by their ozone (U5)."""
 
 MOST_OZONE: Final = 30
-"""Upper bound for a card that is none of the eleven; a larger number is a typing error."""
+"""Upper bound for the ozone of an unknown card; a larger number is a typing error."""
 
 Gene = Literal[
     "intelligence",
@@ -147,7 +147,7 @@ class GeneCard(NamedTuple):
     """A gene card as printed."""
 
     price: int
-    """Biological points; for an advanced gene besides the card that is given up."""
+    """Price in biological points; an advanced gene also costs a basic card."""
 
     mutation: int
     """Mutation points."""
@@ -156,7 +156,7 @@ class GeneCard(NamedTuple):
     """Cards in the game with three and with four players."""
 
     gives_up: tuple[Gene, ...] = ()
-    """The basic genes, one of which is given up for it; empty for a basic gene."""
+    """The basic genes of which one must be given up for this card; empty for a basic gene."""
 
 
 GENES: Final[dict[Gene, GeneCard]] = {
@@ -188,7 +188,7 @@ RAY_PROTECTION_VALUE: Final = 4
 
 
 INCLUDED: Final[dict[Gene, Gene]] = {"speed": "persistence", "struggle": "aggression"}
-"""Basic genes whose effect an advanced one has as well."""
+"""By basic gene, the advanced gene that includes its effect."""
 
 
 def is_advanced(gene: Gene) -> bool:

@@ -21,7 +21,7 @@ from companion.rules.soup.turns import go_on
 
 
 class Bury(Command):
-    """Carry out the natural deaths of all players (full detail).
+    """Carry out the natural deaths of all players' amoebas (full detail).
 
     Amoebas with too many damage points are replaced by two cubes of each colour in play (L41).
     """
@@ -45,11 +45,9 @@ class Bury(Command):
 
 
 class LoseAmoebas(Command, owner=OWN_SEAT):
-    """Record deaths of a player's amoebas, eaten in phase 1 or by damage in phase 5.
+    """Record that amoebas of a player died: eaten in phase 1, or of damage in phase 5.
 
-    A negative number undoes it.
-
-    Only in quick detail, which does not track single amoebas.
+    A negative number takes deaths back. Only in quick detail, which does not track single amoebas.
     """
 
     seat: Seat

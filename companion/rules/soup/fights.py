@@ -63,14 +63,14 @@ ANSWERS: Final[dict[Answer, Gene]] = {"defend": "defense", "escape": "escape"}
 """The gene of each answer to an attack."""
 
 Pairs = tuple[tuple[Face, Face], ...]
-"""Attacker's and defender's dice, the last pair uneven; empty: the app throws."""
+"""Attacker's and defender's dice: ties, then a decisive pair; empty lets the app roll."""
 
 
 class Attack(AfterDrift, owner=OWN_SEAT):
     """Attack an amoeba on the same space: Struggle for Survival in phase 1, Aggression in phase 5.
 
-    It costs a point; a victim that can neither fight nor flee dies at once. While an escape awaits its
-    confirmation, it is the second attempt of Persistence, for free.
+    It costs a point; a victim that can neither fight nor flee dies immediately. After an escape that has not
+    been closed yet, this is the second attempt of Persistence, and free.
     """
 
     victim: Seat
@@ -109,13 +109,16 @@ class Attack(AfterDrift, owner=OWN_SEAT):
             _kill(decision)
 
     def _is_second_attempt(self, state: State) -> bool:
-        """Return whether the attack follows on one whose victim escaped, by Persistence."""
+        """Return whether this is the second attempt of Persistence, after a victim escaped."""
         fight = state.fight
         same = fight is not None and (fight.seat, fight.number) == (self.seat, self.number)
         return same and may_attack_again(state)
 
     def _attacker(self, decision: Decision, *, again: bool) -> Player:
-        """Return the attacker, who may attack once an amoeba a round (U4), in phase 5 once a player (L8)."""
+        """Return the attacker; refuse an attack too many.
+
+        In phase 1 each amoeba attacks once a round (U4), in phase 5 each player once (L8).
+        """
         state = decision.state
         gene: Gene
         if state.phase == "movement":
@@ -154,7 +157,7 @@ class Attack(AfterDrift, owner=OWN_SEAT):
 class AnswerAttack(Command, owner=OWN_SEAT):
     """Choose the attacked amoeba's answer: nothing, defence, or an escape (1 point each).
 
-    If the table allows both, it is asked again after the first of them failed (public FAQ).
+    If the table allows both answers, the victim may try the other one when the first has failed (public FAQ).
     """
 
     seat: Seat
@@ -188,7 +191,7 @@ class AnswerAttack(Command, owner=OWN_SEAT):
 
 
 class RollFight(Command, is_throw=True):
-    """Roll a die each; the higher one wins, ties are re-rolled (L69).
+    """Roll one die for the attacker and one for the victim; the higher wins, ties are re-rolled (L69).
 
     A loser with Persistence may roll once more.
     """
@@ -237,8 +240,8 @@ class RetryFight(Command, owner=OWN_SEAT, is_throw=True):
 class RollEscape(Command, is_throw=True):
     """Throw the movement dice of an escape; the board shows whether the amoeba gets away (L70).
 
-    With Speed there is a second throw, from the space that the first one led to (L68). If no throw allowed it
-    to leave its space and none is left, the escape has failed.
+    With Speed there is a second throw, from the space that the first one led to (L68). The escape has failed
+    if no throw is left and none allowed the amoeba to leave its space.
     """
 
     dice: tuple[Face, ...] = ()
@@ -306,9 +309,9 @@ class CloseFight(Command):
         go_on(decision)
 
     def owners(self, state: State) -> Owners:
-        """Return the seats that would lose a right by closing the fight; all of them must agree.
+        """Return the seats that still have a choice in this fight; all of them must agree to close it.
 
-        If there are none, either fighter.
+        If there are none, attacker or victim may close it.
         """
         asked = undecided(state)
         return Owners(seats=asked, together=True) if asked else fighters(state)
@@ -324,7 +327,7 @@ End = Literal["", "eaten", "slain", "wounded"]
 
 
 def end_of(state: State, command: Command) -> End:
-    """Return the effect of a command's events on the attacked amoeba; empty if it is unchanged."""
+    """Return what a command would do to the attacked amoeba; empty if nothing."""
     verdict = decide(state, command)
     events = () if isinstance(verdict, Rejection) else verdict
     began = next((each for each in events if isinstance(each, FightBegan)), None)
@@ -344,14 +347,14 @@ def end_of(state: State, command: Command) -> End:
 
 
 class FightBegan(Event):
-    """An amoeba attacked another one on its space, which may answer."""
+    """An amoeba attacked another one on the same space; the victim may answer."""
 
     seat: Seat
     number: Number
     victim: Seat
     victim_number: Number
     retried: tuple[Seat, ...] = ()
-    """The seat that uses its second attempt by Persistence."""
+    """The attacker's seat if this is the second attempt of Persistence."""
 
     def apply(self, state: State) -> State:
         return state.replace(fight=Fight(**self.__dict__))
@@ -405,7 +408,7 @@ class FightClosed(Event):
     """The attack is over."""
 
     def apply(self, state: State) -> State:
-        """Close it; an escaped amoeba has left, with the attacker if it followed by Holding."""
+        """Close the attack; record whether the attacker followed its escaped victim by Holding."""
         fight, gone = state.fight, state.departure
         if fight is None:
             return state
@@ -421,7 +424,7 @@ class FightClosed(Event):
 
 
 class AttackCounted(Event):
-    """An amoeba has used its attack: of this round, or its player's of this phase 5."""
+    """An attack was used: in phase 1 the amoeba's one of the round, in phase 5 the player's only one."""
 
     seat: Seat
     number: Number | None = None
@@ -440,7 +443,7 @@ class AttackCounted(Event):
 
 
 def answers_left(state: State) -> tuple[Answer, ...]:
-    """Return the answers that an attacked amoeba still has after one of them failed, and that can be paid.
+    """Return the affordable answers that an attacked amoeba has left after one of them failed.
 
     With both genes it may use each once, in any order (public FAQ), unless the table allows only one answer.
     """
@@ -456,7 +459,7 @@ def answers_left(state: State) -> tuple[Answer, ...]:
 
 
 def loser_of(fight: Fight) -> int | None:
-    """Return the loser of a fight's roll; None before it, and for an escape."""
+    """Return the seat that lost the fight's roll; None before the roll, and for an escape."""
     if fight.answer != "defend":
         return None
     return {"repelled": fight.seat, "killed": fight.victim}.get(fight.result)
@@ -471,7 +474,7 @@ def may_retry(state: State, seat: int) -> bool:
 
 
 def may_flee(state: State) -> bool:
-    """Return whether an escaping amoeba has a movement left: it has one, or two with Speed (L68, L70)."""
+    """Return whether an escaping amoeba may move again: once in all, or twice with Speed (L68, L70)."""
     fight = state.fight
     if fight is None or fight.answer != "escape" or fight.result:
         return False
@@ -479,10 +482,7 @@ def may_flee(state: State) -> bool:
 
 
 def may_get_away(state: State) -> bool:
-    """Return whether the escaping amoeba can have reached another space.
-
-    False if every die says that it stays.
-    """
+    """Return whether the escaping amoeba may have reached another space: not if all its dice said "stay"."""
     fight = state.fight
     if fight is None or fight.answer != "escape" or fight.result:
         return False
@@ -490,7 +490,7 @@ def may_get_away(state: State) -> bool:
 
 
 def may_attack_again(state: State) -> bool:
-    """Return whether the victim escaped and the attacker has the second attempt of Persistence left."""
+    """Return whether the victim escaped and the attacker still has a second attempt by Persistence."""
     fight = state.fight
     if fight is None or fight.result != "escaped" or fight.seat in fight.retried:
         return False
@@ -498,9 +498,9 @@ def may_attack_again(state: State) -> bool:
 
 
 def undecided(state: State) -> frozenset[int]:
-    """Return the seats that have a right until the attack ends.
+    """Return the seats that still have a choice before the attack ends.
 
-    A second attempt, or following an escaped amoeba.
+    They may use a second attempt, or follow the escaped amoeba.
     """
     fight = state.fight
     if fight is None or not fight.result:
@@ -514,7 +514,7 @@ def undecided(state: State) -> frozenset[int]:
 
 
 def _may_follow(state: State, fight: Fight, player: Player) -> bool:
-    """Return whether a player has an amoeba that may still follow the one that escaped."""
+    """Return whether a player has an amoeba that may still follow the escaped amoeba."""
     gone = state.departure
     taken = (
         {(each.seat, each.number) for each in gone.followers} if gone is not None else set[tuple[int, int]]()
@@ -532,7 +532,7 @@ def armor_saves(state: State, fight: Fight) -> bool:
 def cubes_left(state: State, fight: Fight) -> int:
     """Return the number of cubes of each colour that replace the victim.
 
-    In phase 5 they are those of a death (L8); in phase 1 nothing is excreted (L79).
+    In phase 5 they are as many as after a natural death (L8); in phase 1 the attacker excretes none (L79).
     """
     if state.phase == "deaths":
         return DEATH_CUBES
@@ -541,7 +541,7 @@ def cubes_left(state: State, fight: Fight) -> int:
 
 
 def leading_seat(state: State) -> int | None:
-    """Return whose amoeba may be followed: the one that escapes an attack, or else the active player's."""
+    """Return the seat whose amoeba may be followed: an escaping victim's, or else the active seat."""
     fight = state.fight
     return fight.victim if fight is not None and fight.answer == "escape" else state.active
 
@@ -553,7 +553,7 @@ def fighters(state: State) -> Owners:
 
 
 def fleeing(state: State) -> Owners:
-    """Return the victim alone: the movement dice of an escape, and the amoeba, are the victim's."""
+    """Return the victim as the only owner: the victim throws the dice of an escape and moves the amoeba."""
     fight = state.fight
     return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.victim}))
 
@@ -622,7 +622,7 @@ def _thrown_pairs(roll: Roller) -> Pairs:
 
 
 def _sides(state: State) -> dict[str, Value]:
-    """Return attacker and victim."""
+    """Return the attacker and the victim, as parameters of a label."""
     fight = state.fight
     return {
         "attacker": name(state, fight.seat) if fight else "",

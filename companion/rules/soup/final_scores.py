@@ -35,7 +35,7 @@ class Numbers(FinalNumbers):
 
 
 class SoupScores(FinalScores):
-    """The final numbers of a table of Primordial Soup: after the last scoring, or before it."""
+    """The final numbers of all players of Primordial Soup, from after or before the last scoring."""
 
     numbers_of = Numbers
     counts = PLAYERS

@@ -46,14 +46,14 @@ class Soup(Game[State]):
     flaw = staticmethod(flaw)
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Return the players. Each colour has a shape of its own, for colour-blind eyes."""
+        """Return the players. Each colour has a shape of its own, for colour-blind players."""
         return tuple(
             SeatInfo(name=player.name, colour=state.hue(player.colour), shape=FIRST_BADGE + player.colour)
             for player in state.players
         )
 
     def starter(self, state: State) -> int | None:
-        """Return the first in the order of phase 1, even if all act simultaneously."""
+        """Return the first seat in the order of phase 1, even if all players act simultaneously."""
         return state.order[0] if state.phase == "movement" else None
 
     def waited_for(self, state: State) -> int | None:
@@ -67,14 +67,14 @@ class Soup(Game[State]):
         return following(state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the first player on the ladder, and the ending; the score is the marker's space."""
+        """Return the leaders on the ladder as winners, and the ending; a score is the marker's space."""
         if state.phase != "over":
             return None
         places = tuple(player.place for player in state.players)
         return Outcome(winners=state.winners, scores=places, ending=state.ending or "")
 
     def summary(self, state: State) -> dict[str, Any]:
-        """Return the round, and how many the environment cards allow; at the end everybody's possessions."""
+        """Return the round and the number of rounds; at the end also how many amoebas and genes each has."""
         told = super().summary(state)
         if state.phase == "over" and not self.is_entered(state):
             told["amoebas"] = [len(player.amoebas) for player in state.players]

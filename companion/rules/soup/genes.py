@@ -9,12 +9,12 @@ from companion.rules.soup.turns import go_on
 
 
 class BuyGene(Command, owner=OWN_SEAT):
-    """Buy a gene card; an advanced one also takes a basic one in exchange."""
+    """Buy a gene card; for an advanced one, a basic one is given up as well."""
 
     seat: Seat
     gene: Gene
     given_up: Gene | None = None
-    """The basic gene given up for an advanced one; None: the only one that can be."""
+    """The basic gene given up for an advanced one; None if only one can be given up."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "genes")

@@ -10,21 +10,21 @@ from companion.rules.soup.state import Player, State
 
 
 class RoundEnd(NamedTuple):
-    """The last numbers of a round."""
+    """The state of the table at the end of a round."""
 
     round: int
     card: Card | None
-    """The environment card that lay at its end."""
+    """The environment card in effect."""
 
     players: tuple[Player, ...]
-    """Everybody at its end, by seat."""
+    """Everybody, by seat."""
 
     debts: tuple[int, ...]
-    """Everybody's debts to the ozone layer in the round, by seat."""
+    """Everybody's debt to the ozone layer in this round, by seat."""
 
 
 def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:
-    """Return the table at the end of each round that was played, and in the current one.
+    """Return the table at the end of each finished round, and as it is in the current one.
 
     Args:
         states: The states of the game in order, as the table keeps them.

@@ -15,8 +15,8 @@ from companion.rules.soup.turns import begin_turn
 class SetOptions(Command):
     """Change the rule options.
 
-    Options that contradict the table are refused: with environment cards other than the eleven known ones, or
-    with more cards of a gene in play than it allows.
+    Options that contradict the game so far are refused: only the eleven known cards after another card was
+    turned, or fewer copies of a gene than players hold.
     """
 
     options: Options
@@ -36,7 +36,7 @@ class SetOptions(Command):
 
 
 class SetDetail(Command):
-    """Change the level of detail; an amoeba's unfinished movement or attack is ended first."""
+    """Change the level of detail; refused while a movement or an attack is unfinished."""
 
     detail: Detail
 
@@ -47,7 +47,7 @@ class SetDetail(Command):
 
 
 class OptionsSet(Event, whole=True):
-    """Rule options were settled."""
+    """Rule options were changed."""
 
     options: Options
 
@@ -62,7 +62,7 @@ class DetailSet(Event):
 
 
 def _begin_a_turn(decision: Decision) -> None:
-    """Give the first player the turn when the change of settings ends simultaneous moving or dividing."""
+    """Give the first player the turn if the new settings no longer let all move or divide simultaneously."""
     state = decision.state
     if state.together and (state.detail == "full" or state.options.pace == "step"):
         begin_turn(decision, state.order[0])

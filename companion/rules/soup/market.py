@@ -20,13 +20,13 @@ def _is_for_sale(state: State, player: Player, gene: Gene) -> bool:
 
 
 def given_up_for(state: State, player: Player, gene: Gene, named: Gene | None = None) -> Gene | None:
-    """Return the basic gene given up for a card that is bought now; None for a basic card.
+    """Return the basic gene that a purchase now would cost besides points; None for a basic card.
 
     Args:
         named: The basic gene that the player gives up; None: the only possible one.
 
     Raises:
-        Refused: The player may not buy the card, whatever the points; or the gene must be named.
+        Refused: The player may not buy the card (points aside), or must name the gene to give up.
     """
     may_take(state, player, gene)
     advanced = barred_by(player, gene, state.options)
@@ -59,9 +59,9 @@ def may_take(state: State, player: Player, gene: Gene) -> None:
 
 
 def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
-    """Return the basic genes that a player may give up for an advanced one now; none for a basic one.
+    """Return the basic genes that a player may give up now for this gene; none if it is itself basic.
 
-    They must be held since an earlier round, unless the table allows this round's (U4).
+    They must have been bought in an earlier round, unless the table also allows those of this round (U4).
     """
     newest = state.round if state.options.same_round else state.round - 1
     held = {each.gene for each in player.genes if each.round <= newest}
@@ -69,14 +69,17 @@ def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
 
 
 def barred_by(player: Player, gene: Gene, options: Options) -> Gene | None:
-    """Return the advanced gene for which this one was given up, and which still bars buying it back (U4)."""
+    """Return the held advanced gene for which `gene` was given up, so that it cannot be bought back (U4)."""
     if options.buying_back:
         return None
     return next((held.gene for held in player.genes if gene in _exchanged_for(held)), None)
 
 
 def _exchanged_for(held: HeldGene) -> tuple[Gene, ...]:
-    """Return the gene given up for a card; if unknown, as after a correction, the only possible one."""
+    """Return the gene given up for a held card, if known or if only one is possible.
+
+    It is unknown after a correction.
+    """
     basics = GENES[held.gene].gives_up
     if held.given_up is not None:
         return (held.given_up,)

@@ -26,13 +26,13 @@ Cubes = tuple[int, ...]
 """Cubes by the seat of their colour."""
 
 NORMAL: Final[dict[int, Cubes]] = {3: (2, 1), 4: (1, 1, 1)}
-"""Cubes of different colours in a plain meal, by the number of players."""
+"""Numbers of cubes per colour, colours all different, in a meal without genes; by the number of players."""
 
 SUBSTITUTED: Final[dict[int, Cubes]] = {3: (4,), 4: (2, 2)}
-"""The meal with Substitution: a colour less, a cube more (L71)."""
+"""The same with Substitution: one colour fewer, one cube more (L71)."""
 
 UNEVEN: Final[Cubes] = (3, 1)
-"""Meals that one source also allows by Substitution with four players (U4)."""
+"""The same, as one source also allows it by Substitution with four players (U4)."""
 
 
 class Eat(AfterDrift, owner=OWN_SEAT):
@@ -41,12 +41,12 @@ class Eat(AfterDrift, owner=OWN_SEAT):
     cubes: tuple[Count, ...] = ()
     """Cubes eaten, by the seat of their colour.
 
-    Empty: the meal of an amoeba without genes, if there is only one: with four players one cube of each other
+    Empty stands for the meal without genes, if there is only one: with four players, one cube of each other
     colour.
     """
 
     host: Seat | None = None
-    """The seat of the host of Parasitism, who pays a point; or None."""
+    """The seat of the host for Parasitism, who pays a point; None without a host."""
 
     def decide(self, decision: Decision) -> None:
         player, amoeba = moving(decision, self.seat, self.number)
@@ -59,10 +59,7 @@ class Eat(AfterDrift, owner=OWN_SEAT):
         go_on(decision)
 
     def _meal(self, decision: Decision, player: Player) -> Cubes:
-        """Return the cubes eaten.
-
-        Living on a host takes Parasitism, and a point from the host's owner (L80).
-        """
+        """Return the cubes eaten; refuse a host (L80) to a player without Parasitism."""
         hosted = self.host is not None
         if self.host is not None:
             host = player_of(decision, self.host)
@@ -78,7 +75,7 @@ class Eat(AfterDrift, owner=OWN_SEAT):
 
 
 class Starve(AfterDrift, owner=OWN_SEAT):
-    """An amoeba does not find enough and takes a damage point; one that has not moved drifts first."""
+    """An amoeba starves and takes a damage point; one that has not moved drifts first."""
 
     def decide(self, decision: Decision) -> None:
         starve_now(decision, *moving(decision, self.seat, self.number))
@@ -86,13 +83,13 @@ class Starve(AfterDrift, owner=OWN_SEAT):
 
 
 class FeedRest(Command, owner=OWN_SEAT):
-    """Every amoeba of a player that has not moved drifts, and each that has not eaten eats the same."""
+    """Let all of a player's unfed amoebas eat the same meal; those that have not moved drift first."""
 
     seat: Seat
     cubes: tuple[Count, ...] = ()
-    """Cubes that each eats, by the seat of their colour.
+    """The cubes that each of them eats, by the seat of their colour.
 
-    Empty: the meal of an amoeba without genes, if there is only one.
+    Empty stands for the meal without genes, if there is only one.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -125,7 +122,7 @@ class AmoebaFed(Event):
 
 
 class SupplyChanged(Event):
-    """Cubes went from the board to the supply (more), or onto the board (less), by colour's seat."""
+    """Cubes went from the board to the supply (positive), or onto the board (negative), by colour's seat."""
 
     deltas: tuple[int, ...]
 
@@ -135,7 +132,7 @@ class SupplyChanged(Event):
 
 
 def starve_now(decision: Decision, player: Player, amoeba: Amoeba) -> None:
-    """Fail the food check: a damage point."""
+    """Let an amoeba fail its food check: it takes a damage point, and drifts first if it has not moved."""
     if not amoeba.moves:
         drift_along(decision, player, amoeba)
     decision.add(
@@ -154,9 +151,9 @@ def _eat(decision: Decision, player: Player, amoeba: Amoeba, meal: Cubes) -> Non
 
 
 def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = False) -> Cubes:
-    """Return these cubes if they are a meal for the player.
+    """Return these cubes; refuse them if they are no meal for the player.
 
-    For no cubes, the meal without genes if there is just one.
+    Without cubes, return the meal without genes; ask for the cubes if several are possible.
     """
     count, options = len(decision.state.players), decision.state.options
     if not cubes and not hosted:
@@ -173,7 +170,7 @@ def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = Fa
 
 
 def to_board(decision: Decision, cubes: Sequence[int]) -> None:
-    """Place cubes on the board, limited by the supply: no others replace them (U1, U4)."""
+    """Place cubes on the board, as many as the supply has; other colours do not replace them (U1, U4)."""
     _change(decision, [-count for count in cubes])
 
 
@@ -182,7 +179,7 @@ def of_each_colour(decision: Decision, count: int) -> list[int]:
 
 
 def _change(decision: Decision, wanted: Sequence[int]) -> None:
-    """Move cubes to the supply, negative numbers to the board, as far as supply and box allow."""
+    """Move cubes to the supply (positive numbers) or to the board (negative), limited by supply and box."""
     state = decision.state
     if state.detail != "full":
         return
@@ -208,7 +205,7 @@ def meals(
 ) -> tuple[Cubes, ...]:
     """Return the smallest meals of an amoeba: those that contain no other meal.
 
-    The arguments and the form of the result are those of `all_meals`.
+    Arguments and result have the same form as those of `all_meals`.
     """
     found = all_meals(players, seat, genes, hosted=hosted, options=options)
     return tuple(meal for meal in found if not any(_within(other, meal) for other in found if other != meal))
@@ -228,7 +225,7 @@ def all_meals(
         players: The number of players, 3 or 4.
         seat: The amoeba's player, from 0; it does not eat its own colour unless the options allow it.
         genes: Its player's genes; Substitution and Frugality matter.
-        hosted: Whether it eats a cube less by Parasitism.
+        hosted: Whether it eats one cube fewer, by Parasitism.
 
     Returns:
         Cubes by seat, sorted.
@@ -260,7 +257,7 @@ def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
 
 
 def still_to_eat(player: Player) -> list[Amoeba]:
-    """Return a player's amoebas that still have their food check and whose attack has not failed."""
+    """Return a player's amoebas that may still eat: unfed ones, except those whose victim escaped."""
     return [amoeba for amoeba in player.amoebas if not amoeba.meal and not amoeba.missed]
 
 
@@ -272,12 +269,10 @@ def patterns(
     hosted: bool = False,
     options: Options | None = None,
 ) -> tuple[Cubes, ...]:
-    """Return the patterns of the smallest meals.
+    """Return the patterns of the smallest meals: numbers of cubes per colour, such as (1, 1, 1) or (2, 2).
 
-    Numbers of cubes of different colours, such as (1, 1, 1) or (2, 2).
-
-    The arguments are those of `all_meals`. The smallest meals are exactly the ways to assign a pattern to
-    colours that the amoeba may eat.
+    The arguments are those of `all_meals`. The smallest meals are exactly the ways to assign the numbers of a
+    pattern to different colours that the amoeba may eat.
     """
     found = meals(players, seat, genes, hosted=hosted, options=options)
     spread = {tuple(sorted(filter(None, meal), reverse=True)) for meal in found}

@@ -26,7 +26,7 @@ from companion.rules.soup.state import Amoeba, Departure, Number, PendingMove, P
 
 
 class Drift(Command, owner=OWN_SEAT):
-    """An amoeba drifts where the card points; never twice, and never after it has moved by its own means."""
+    """Let an amoeba drift where the card points: at most once, and not after an own movement."""
 
     seat: Seat
     number: Number
@@ -54,10 +54,10 @@ class StayPut(Command, owner=OWN_SEAT):
 
 
 class RollMove(Command, owner=OWN_SEAT, is_throw=True):
-    """An amoeba moves by its own means: one die, two with Movement I, a free choice with Movement II.
+    """Move an amoeba by its own means: one die, two with Movement I, a free choice with Movement II.
 
-    The movement costs points. Only Speed moves twice, the second time free of charge, never after a drift
-    (L68).
+    The movement costs points. With Speed an amoeba may move twice, but not after a drift; the second movement
+    is free (L68).
     """
 
     seat: Seat
@@ -110,7 +110,7 @@ class ChooseDirection(Command, owner=OWN_SEAT):
 
 
 class PayMoves(Command, owner=OWN_SEAT):
-    """Pay for this many movements at once (quick detail); a negative number takes some back."""
+    """Pay for this many movements together (quick detail); a negative number takes some back."""
 
     seat: Seat
     count: Annotated[int, Field(ge=-14, le=14)] = 1
@@ -132,7 +132,7 @@ class PayMoves(Command, owner=OWN_SEAT):
 
 
 class MoveRolled(Event):
-    """An amoeba moves by its own means; its direction is still to be entered."""
+    """An amoeba began to move by its own means; its direction is still to be chosen."""
 
     seat: Seat
     number: Number
@@ -143,7 +143,7 @@ class MoveRolled(Event):
 
 
 class AmoebaMoved(Event):
-    """An amoeba went its way."""
+    """An amoeba moved, drifted or stayed."""
 
     seat: Seat
     number: Number
@@ -157,7 +157,7 @@ class AmoebaMoved(Event):
         return state.replace(move=None, departure=self._departed(state)).with_amoeba(self.seat, moved)
 
     def _departed(self, state: State) -> Departure | None:
-        """Return the departure, if another piece goes along or may follow now; None if the amoeba stays."""
+        """Return the departure if anything goes along or may still follow, otherwise None."""
         if self.direction == "stay":
             return None
         gone = leaving(state, self.seat, self.number).replace(direction=self.direction)
@@ -166,7 +166,7 @@ class AmoebaMoved(Event):
 
 
 def leaving(state: State, seat: int, number: int) -> Departure:
-    """Return the decided part of the departure of an amoeba whose direction is unknown."""
+    """Return the departure of an amoeba as decided so far, its direction still unknown."""
     known = state.departure
     if known is not None and (known.seat, known.number, known.direction) == (seat, number, None):
         return known
@@ -174,11 +174,11 @@ def leaving(state: State, seat: int, number: int) -> Departure:
 
 
 def moving(decision: Decision, seat: int, number: int) -> tuple[Player, Amoeba]:
-    """Return the player whose turn of phase 1 it is, and an amoeba of theirs before its food check.
+    """Return the active player of phase 1 and one of the player's amoebas, before its food check.
 
     Raises:
-        Refused: It is not that player's turn, there is no such amoeba, it has eaten or starved, or a movement
-            or an attack is not over.
+        Refused: It is not that player's turn, there is no such amoeba, it has already eaten or starved, or a
+            movement or an attack is unfinished.
     """
     in_phase(decision, "movement")
     state = decision.state
@@ -201,7 +201,7 @@ def drift_along(decision: Decision, player: Player, amoeba: Amoeba) -> None:
 
 
 def _still_unmoved(player: Player, amoeba: Amoeba) -> None:
-    """Refuse a first movement if the amoeba has already moved or attacked."""
+    """Refuse an amoeba that has already moved or attacked."""
     if amoeba.moves or amoeba.attacks:
         raise refuse("has-moved", player=player.name, number=amoeba.number)
 
@@ -213,7 +213,7 @@ def thrown_dice(state: State, seat: int, roll: Roller) -> tuple[int, ...]:
 
 
 def directions(dice: tuple[int, ...]) -> tuple[Direction, ...]:
-    """Return where the movement dice let an amoeba go: all directions without a die, or with a 6."""
+    """Return the directions that these movement dice allow: without a die, or with a 6, all of them."""
     if not dice or CHOICE_FACE in dice:
         return DIRECTIONS
     return tuple(DIRECTIONS[face - 1] for face in sorted(set(dice)))
@@ -242,15 +242,15 @@ def may_leave(player: Player, amoeba: Amoeba) -> bool:
 
 
 def drifts_first(state: State, amoeba: Amoeba) -> bool:
-    """Return whether an amoeba that eats, starves or attacks now drifts to another space before that."""
+    """Return whether an amoeba drifts to another space first if it eats, starves or attacks now."""
     unmoved = state.phase == "movement" and not amoeba.moves
     return unmoved and state.card is not None and state.card.direction != "stay"
 
 
 class AfterDrift(Command):
-    """An action of an amoeba, by itself or after a drift; the label says which.
+    """An action of an amoeba that drifts first if it has not moved; the label tells whether it did.
 
-    Stored labels keep the variables of their sentence, so the drift has a sentence of its own.
+    Stored labels have the variables of the plain sentence, so the one with the drift is separate.
     """
 
     seat: Seat
@@ -260,7 +260,7 @@ class AfterDrift(Command):
         return Label(key=self.label_key(state), params=self.params(state))
 
     def label_key(self, state: State) -> str:
-        """Return the key of the label, a different one if the amoeba drifts first."""
+        """Return the key of the label; another one if the amoeba drifts first."""
         player = seated_player(state, self.seat)
         amoeba = player.amoeba(self.number) if player else None
         told = amoeba is not None and state.detail == "full" and state.fight is None

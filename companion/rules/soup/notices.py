@@ -8,7 +8,7 @@ from companion.rules.soup.play import names
 from companion.rules.soup.state import State
 
 LAST_ROUNDS: Final = 3
-"""The end of the environment cards is announced when this many rounds are left, the present one included."""
+"""From this many rounds left, the current one included, the end of the environment cards is announced."""
 
 
 def notices(state: State) -> tuple[Label, ...]:

@@ -1,12 +1,12 @@
-"""The odds of Primordial Soup, exactly: the ozone to come, fights, and the movement dice.
+"""Exact odds of Primordial Soup: the ozone to come, fights, and the movement dice.
 
 next_debt(OzoneDeck((9, 10)), 12).mean(int)                # what the next card costs on average
 dearer(OzoneDeck((9, 10)), before=12, after=16)            # what another gene costs until the last card
 direction_chance(("west",), dice=2), attacker_wins(attacker_retries=True)
 
 The ozone odds are a genome's debts at the next card, and over the rest of the deck. All cards left are
-equally likely to be next. All figures assume that no gene is given up and that the game lasts as long as the
-cards; a gene bought now first faces the next card.
+equally likely to be next. All figures assume that no gene is given up and that the game lasts until the last
+card; a gene bought now counts from the next card on.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ LEAST_MUTATION_POINTS: Final = -2
 """The lowest sum of mutation points, reached only with Ray Protection."""
 
 MOST_MUTATION_POINTS: Final = 100
-"""More mutation points than all genes have together."""
+"""Upper bound for the sum of mutation points: more than all genes have together."""
 
 
 class Field(StrEnum):
@@ -66,7 +66,7 @@ class OzoneDeck:
 
 
 def next_debt(deck: OzoneDeck, mutation_points: int) -> Distribution[int]:
-    """Return the debt when the next card is turned, the smallest first.
+    """Return the distribution of the debt when the next card is turned, the smallest debt first.
 
     Args:
         deck: A deck of at least one card.
@@ -79,15 +79,15 @@ def next_debt(deck: OzoneDeck, mutation_points: int) -> Distribution[int]:
 
 
 def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution[int]:
-    """Return the total debt at the next cards, the smallest sum first.
+    """Return the distribution of the total debt at the next `reveals` cards, the smallest sum first.
 
     Args:
-        deck: A deck of at least as many cards.
+        deck: A deck of at least that many cards.
         mutation_points: The sum over all genes, -2 to 100.
         reveals: The number of cards turned, from 1.
 
     Raises:
-        OddsError: There are fewer cards than that, or the points are out of range.
+        OddsError: There are fewer cards than `reveals`, or the points are out of range.
     """
     _points(mutation_points)
     left = deck.left
@@ -108,18 +108,22 @@ def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution
 
 
 def total_debt(deck: OzoneDeck, mutation_points: int) -> int:
-    """Return the total debt until the last card, 0 if none is left; `OddsError` as for `next_debt`."""
+    """Return the total debt until the last card, 0 if none is left.
+
+    Raises:
+        OddsError: The points are out of range.
+    """
     _points(mutation_points)
     return sum(count * debt(mutation_points, ozone) for ozone, count in deck.left.items())
 
 
 def dearer(deck: OzoneDeck, before: int, after: int) -> tuple[Fraction, int]:
-    """Return the additional debt with other genes: at the next card on average, and until the last card.
+    """Return how much more debt other genes bring: at the next card on average, and until the last card.
 
     Args:
-        deck: The remaining cards; without any both results are 0.
+        deck: The remaining cards; if there are none, both results are 0.
         before: The mutation points now.
-        after: Those with the considered gene.
+        after: The mutation points with the considered gene.
 
     Raises:
         OddsError: The points are out of range.
@@ -135,7 +139,7 @@ def _points(value: object) -> None:
 
 
 EVEN = Fraction(1, 2)
-"""The chance that either side wins a fight without second attempts: ties are re-rolled."""
+"""The chance of each side to win a fight without second attempts, since ties are re-rolled."""
 
 
 def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = False) -> Fraction:
@@ -143,8 +147,8 @@ def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = Fa
 
     Args:
         attacker_retries: Whether the attacker has Persistence and uses it on losing.
-        defender_retries: The same for the defender. Each side retries at most once, also after the other's
-            retry.
+        defender_retries: The same for the defender. Each side retries at most once, and may also do so after
+            the other side has.
     """
     won = attacker_wins(attacker_retries=attacker_retries) if defender_retries else Fraction(1)
     lost = attacker_wins(defender_retries=defender_retries) if attacker_retries else Fraction(0)
@@ -159,7 +163,7 @@ def direction_chance(wanted: Collection[Direction], dice: int) -> Fraction:
 
     Args:
         wanted: The wanted directions, perhaps `stay`; a 6 allows every one.
-        dice: 0 (Movement II: a free choice), 1, or 2 (Movement I: one of both).
+        dice: 0 (Movement II: a free choice), 1, or 2 (Movement I: either die may be used).
 
     Raises:
         ValueError: The number of dice is not 0, 1 or 2.

@@ -17,14 +17,14 @@ LADDER: Final = OptionGroup("ladder")
 COLOURS: Final = OptionGroup("colours")
 
 PlayOrder = Literal["last-first", "first-first"]
-"""The first to act: the last on the ladder ("ascending"), or the first on it ("descending")."""
+"""Whether the last or the first player on the ladder acts first."""
 
 Excess = Literal["lost", "returned"]
 """What happens to points that a gene pays beyond the debt."""
 
 
 class Options(TableOptions):
-    """The options of a table, before (or during) the game; each default is the stated assumption."""
+    """The options of a table, set before or during the game; the defaults are our assumptions."""
 
     ascending: Annotated[PlayOrder, ORDER] = "last-first"
     """The meaning of "ascending order" in phase 1 (U3, U4); "descending" is the reverse."""
@@ -54,16 +54,16 @@ class Options(TableOptions):
     """Whether Substitution with four players also allows 3+1, besides 2+2 (U4)."""
 
     cube_supply: Annotated[bool, OptionGroup("food", kept="full")] = True
-    """Whether cubes are left out if the supply is short (U1, U4)."""
+    """Whether the supply limits the cubes that are placed (U1, U4)."""
 
     spaces: Annotated[int, Field(ge=10, le=30), OptionGroup("food", begins=True, kept="full")] = 19
-    """Spaces of the board, for the supply of cubes (U1, U7; U4: 24)."""
+    """The number of spaces of the board, from which the supply of cubes follows (U1, U7; U4: 24)."""
 
     following: Annotated[Literal["before", "after"], OptionGroup("fights", kept="full")] = "before"
-    """The moment when Holding decides to follow: before the direction is known (rulebook), or after (U4)."""
+    """When a player decides on Holding: before the leader's direction is known (rulebook), or after (U4)."""
 
     answers: Annotated[Literal["both", "one"], FIGHTS] = "both"
-    """Whether Defense and Escape may both answer one attack, in any order, each once (public FAQ)."""
+    """Whether a victim may answer one attack with both Defense and Escape, each once, in any order (FAQ)."""
 
     losing_attacker: Annotated[Literal["starves", "starves-in-phase-1"], FIGHTS] = "starves"
     """Whether an attacker who loses a fight in phase 5 starves too (rulebook), or only in phase 1 (U4)."""
@@ -87,13 +87,13 @@ class Options(TableOptions):
     """Whether Spores may place an amoeba on a space with one of its own colour (L37 and U4: no)."""
 
     debt: Annotated[Literal["fixed", "recomputed"], OZONE] = "fixed"
-    """Whether the debt is fixed when the card is turned, or recomputed without the genes given up (U)."""
+    """Whether the debt is fixed when the card is turned, or recomputed once genes are given up (U)."""
 
     gene_value: Annotated[Literal["mutation", "price"], OZONE] = "mutation"
-    """The payment for a gene that is given up: its mutation points, or its price (U); idle if recomputed."""
+    """What a given-up gene pays: its mutation points, or its price (U); no effect if debts are recomputed."""
 
     excess: Annotated[Excess, OZONE] = "lost"
-    """Whether a gene's excess over the debt is lost, or returned as points (U); no effect if recomputed."""
+    """Whether a gene's excess over the debt is lost or returned as points (U); no effect if recomputed."""
 
     cards: Annotated[Literal["eleven", "any"], OZONE] = "eleven"
     """Whether the environment cards are the eleven known ones (U5), or any may be turned."""
@@ -122,5 +122,5 @@ class Options(TableOptions):
         return changed.replace(**{each: Options.model_fields[each].default for each in changed.idle()})
 
     def idle(self) -> frozenset[str]:
-        """Return a gene's payment and its excess as idle when a debt is recomputed."""
+        """Return the options without effect: `gene_value` and `excess` if debts are recomputed."""
         return frozenset({"gene_value", "excess"}) if self.debt == "recomputed" else frozenset()

@@ -13,7 +13,7 @@ class TurnCard(Command, is_throw=True):
     """Turn the next environment card, or the opening one in the set-up; in phase 2 it fixes debts (L27)."""
 
     card: Card | None = None
-    """The card on the table; None lets the app draw one of those left."""
+    """The card that was turned on the table; None lets the app draw one of the cards left."""
 
     by_app: bool = False
     """Whether the app drew it."""
@@ -45,10 +45,10 @@ class TurnCard(Command, is_throw=True):
 
 
 class Settle(Command, owner=OWN_SEAT):
-    """Settle a debt: given-up genes pay their worth, biological points the rest.
+    """Settle a debt: given-up genes pay as `gene_pays` says, biological points pay the remainder.
 
-    An excess is lost, or by an option returned as points. A player who cannot pay any more owes nothing
-    further; this happens only after corrections.
+    An excess is lost or, by an option, returned as points. Only after corrections can all genes and points
+    together be too few; the remainder is then forgiven.
     """
 
     seat: Seat
@@ -99,7 +99,7 @@ class CardTurned(Event):
 
 
 class DebtsFixed(Event):
-    """Everybody's debt to the ozone, by seat."""
+    """The card has fixed everybody's debt to the ozone layer, by seat."""
 
     debts: tuple[int, ...]
 
@@ -124,7 +124,7 @@ def _require_card(decision: Decision, card: Card) -> None:
 
 
 def _without(deck: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return the cards without one like `card`, if there is one."""
+    """Return the deck without one copy of `card`; unchanged if it has none."""
     if card not in deck:
         return deck
     index = deck.index(card)

@@ -50,7 +50,7 @@ class Pay(Command):
             decision.add(AttackCounted(seat=self.seat))
 
     def owners(self, state: State) -> Owners:
-        """Return the payer; for a host also the parasite's owner, who chooses the host (L80)."""
+        """Return the payer; if a host pays, also the players with Parasitism, who choose the host (L80)."""
         hosted = self.purpose == "host"
         parasites = (player.seat for player in state.players if hosted and player.has("parasitism"))
         return Owners(seats=frozenset({self.seat, *parasites}))
@@ -62,7 +62,7 @@ class Pay(Command):
 
 
 def payments_now(state: State) -> tuple[Pay, ...]:
-    """Return the payments possible in this phase, including those of players without points or attacks left.
+    """Return the payments of this phase, including those refused because points or attacks are used up.
 
     Source: L8 and L9 (attacks in phase 5), L74, L80 (the host of Parasitism).
     """
@@ -73,9 +73,9 @@ def payments_now(state: State) -> tuple[Pay, ...]:
 
 
 def _thinkable(state: State) -> Iterator[Pay]:
-    """Yield conceivable payments: in phase 1 the active player acts, or all do, in phase 5 all.
+    """Yield conceivable payments: of acting players as attackers, of the others as victims or hosts.
 
-    Others are victims or hosts.
+    In phase 1 the active player acts, or all players if nobody has the turn; in phase 5 all.
     """
     feeding = state.phase == "movement"
     swimming = [each for each in state.players if each.amoebas]
@@ -92,13 +92,13 @@ def _thinkable(state: State) -> Iterator[Pay]:
 
 
 _SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attacked"})
-"""The refusals for which a payment is still shown, but disabled."""
+"""Codes of refusals after which a payment is still shown, but disabled."""
 
 
 def _require_attack(decision: Decision, player: Player) -> None:
-    """Refuse an attack without a gene for it, or with no amoeba left to attack.
+    """Refuse an attack of a player who lacks the gene for it, or has no attack left.
 
-    In phase 5 one amoeba of a player attacks once (L8), in phase 1 each amoeba once a round (U4).
+    In phase 5 one amoeba of each player may attack, once (L8); in phase 1 each amoeba once a round (U4).
     """
     state = decision.state
     if state.phase == "deaths":

@@ -20,12 +20,12 @@ Decision = kernel.Decision[State]
 """The events of one command as they are gathered."""
 
 TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
-"""The phases with one player's turn after the other."""
+"""The phases in which players take turns."""
 
 FACES: Final = 6
 
 MOST_TIES: Final = 200
-"""More ties in a row than this cannot be random; `decide` refuses such dice."""
+"""Upper bound for rolls until one is not a tie; more cannot be random, and `decide` refuses such dice."""
 
 
 class PointsChanged(Event):
@@ -62,7 +62,7 @@ class AmoebaPlaced(Event):
 
 
 class AmoebaRemoved(Event):
-    """An amoeba left the board, and neither leads nor follows another."""
+    """An amoeba left the board; its part in a departure ends."""
 
     seat: Seat
     number: Number
@@ -103,7 +103,7 @@ def running(decision: Decision) -> None:
 
 
 def acting(decision: Decision, seat: int) -> Player:
-    """Return the player in a seat; refuse an empty seat, or one whose turn it is not."""
+    """Return the player in a seat; refuse an empty seat, and a player who does not have the turn."""
     player = player_of(decision, seat)
     if decision.state.active != seat:
         raise refuse("not-your-turn", player=player.name)
@@ -111,7 +111,7 @@ def acting(decision: Decision, seat: int) -> Player:
 
 
 def in_detail(decision: Decision, detail: str) -> None:
-    """Refuse a command unless the table plays at this level of detail."""
+    """Refuse a command at a table with another level of detail."""
     if decision.state.detail != detail:
         raise refuse("amoebas-not-kept" if detail == "full" else "each-amoeba-is-kept")
 
@@ -133,7 +133,7 @@ def amoeba_of(player: Player, number: int) -> Amoeba:
 
 
 def names(players: Sequence[Player]) -> dict[str, Value]:
-    """Return the parameters that name a refusal's players, one or several."""
+    """Return the parameters of a refusal that names one or several players."""
     told = tuple(player.name for player in players)
     return {"players": told, "who": "single" if len(players) == 1 else "several"}
 
@@ -150,14 +150,14 @@ def pay(decision: Decision, player: Player, points: int) -> None:
 
 
 def price_of(player: Player, purpose: Purpose) -> int:
-    """Return the price of a step of a fight, or of a host; an escape is free with Streamlining (L74)."""
+    """Return the price of a payment in biological points; an escape is free with Streamlining (L74)."""
     if purpose == "escape" and player.has("streamlining"):
         return 0
     return HOST_PRICE if purpose == "host" else FIGHT_PRICE
 
 
 def amoeba_price(player: Player, options: Options) -> int:
-    """Return the price of a new amoeba: 6, with Division Rate 4; by option a player's first is free (U4)."""
+    """Return the price of a new amoeba: 6, or 4 with Division Rate; by an option the first is free (U4)."""
     if not player.amoebas and options.first_amoeba_free:
         return 0
     return CHEAP_AMOEBA_PRICE if player.has("division-rate") else AMOEBA_PRICE
@@ -170,15 +170,15 @@ def require_gene(player: Player, gene: Gene) -> None:
 
 
 def has_aggression(state: State, player: Player) -> bool:
-    """Return whether a player may attack in phase 5: by the gene, with one amoeba once (L8)."""
+    """Return whether a player has Aggression and has not yet used it in this phase 5 (L8)."""
     return player.has("aggression") and player.seat not in state.aggressors
 
 
 def change_amoebas(decision: Decision, seat: int, delta: int) -> None:
-    """Place amoebas on the board, the lowest numbers first, or remove them, the highest first.
+    """Place amoebas on the board, lowest numbers first; for a negative number remove them, highest first.
 
     Raises:
-        Refused: Nothing would change, or there are fewer amoebas than that.
+        Refused: `delta` is 0, or too few amoebas are off or on the board.
     """
     player = player_of(decision, seat)
     if not delta:
@@ -197,7 +197,7 @@ def change_amoebas(decision: Decision, seat: int, delta: int) -> None:
 
 
 def seated_player(state: State, seat: int) -> Player | None:
-    """Return the player in a seat; None if nobody sits."""
+    """Return the player in a seat; None if there is no such seat."""
     return state.players[seat] if 0 <= seat < len(state.players) else None
 
 

@@ -29,7 +29,7 @@ class OzoneQuestion(Question):
     key: ClassVar[str] = "ozone"
 
     mutation_points: Annotated[int, Within(LEAST_MUTATION_POINTS, MOST_MUTATION_POINTS)]
-    """The sum over all genes."""
+    """The sum of the mutation points of all genes."""
 
     seen: Annotated[tuple[int, ...], OZONE] = ()
     """The ozone of the cards turned so far, the opening card included."""
@@ -54,10 +54,10 @@ class OzoneQuestion(Question):
 
 MOST_OWED: Final = 40
 MOST_HELD: Final = 40
-"""The most biological points that a player may have here."""
+"""Upper bound for a player's biological points in this question."""
 
 MOST_LISTED: Final = 7
-"""Number of genes up to which every way to pay is listed."""
+"""Up to this many genes, every way to pay is listed."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class PaymentQuestion(Question):
 
 @dataclass(frozen=True)
 class ChancesQuestion(Question):
-    """The directions of the movement dice, and the winners of fights."""
+    """The chances of directions by the movement dice, and of the winner of a fight."""
 
     key: ClassVar[str] = "chances"
 
@@ -128,7 +128,7 @@ class ChancesQuestion(Question):
 
     @classmethod
     def of(cls, state: State, fight: Fight) -> Self:
-        """Return the question for the fight of an attack, assuming that the victim defends itself."""
+        """Return the question for an open attack, assuming that the victim defends itself."""
         attacker, victim = state.players[fight.seat], state.players[fight.victim]
         return cls(
             attacker_retries=attacker.has("persistence") and fight.seat not in fight.retried,
@@ -137,7 +137,7 @@ class ChancesQuestion(Question):
 
     @property
     def there(self) -> Fraction:
-        """The chance that one of the wanted directions is allowed."""
+        """The chance that the dice allow one of the wanted directions."""
         return direction_chance(self.wanted, self.dice)
 
     @property

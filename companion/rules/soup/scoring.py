@@ -13,7 +13,7 @@ from companion.rules.soup.turns import go_on, phase_order
 
 
 class Score(RoundCommand):
-    """Move the markers of everybody, one after the other, in the order frozen when the phase began."""
+    """Move everybody's marker, one after the other, in the order that was fixed when the phase began."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "scoring")
@@ -24,9 +24,9 @@ class Score(RoundCommand):
 
 
 class ScoreCounted(Command):
-    """Move the markers by amoebas and gene cards as counted at the table.
+    """Move the markers by amoebas and gene cards that the players have counted.
 
-    It is the last scoring of a game that was played without the app, whose counts the app does not know.
+    It is the last scoring of a game played without the app, which does not know these numbers.
     """
 
     amoebas: tuple[Annotated[int, Field(ge=0, le=AMOEBAS)], ...]
@@ -82,7 +82,7 @@ class Counted(NamedTuple):
 
 
 class Climb(NamedTuple):
-    """The end of a marker's climb."""
+    """The outcome of a marker's climb."""
 
     end: int
     leapt: int
@@ -98,13 +98,13 @@ def steps_of_cards(cards: int) -> int:
 
 
 def score_steps(state: State, player: Player) -> int:
-    """Return the steps that amoebas and gene cards would bring a player now, without leaps."""
+    """Return how many steps a player's amoebas and gene cards would bring now, not counting leaps."""
     cards = player.cards(advanced_as_two=state.options.advanced_as_two)
     return steps_of_amoebas(len(player.amoebas)) + steps_of_cards(cards)
 
 
 def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
-    """Climb this many steps; occupied spaces are leapt over and not counted (U3, U4)."""
+    """Return where a marker ends after this many steps; it leaps over spaces in `taken` for free (U3, U4)."""
     place, leapt = start, 0
     for _ in range(steps):
         place += 1
@@ -120,9 +120,9 @@ def awaits_scoring(state: State) -> bool:
 
 
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
-    """Return the score lines of a scoring now, in the order in which the markers move.
+    """Return the score lines as if scored now, in the order in which the markers move.
 
-    In phase 6 the order is the one frozen when it began; before that, as if phase 6 began now.
+    In phase 6 that order was fixed when the phase began; before, it is as if phase 6 began now.
     """
     cards = (player.cards(advanced_as_two=state.options.advanced_as_two) for player in state.players)
     return _lines(state, tuple(map(Counted, (len(player.amoebas) for player in state.players), cards)))

@@ -15,16 +15,16 @@ class Settlement(NamedTuple):
     """Biological points paid."""
 
     genes: tuple[Gene, ...]
-    """Given up, in the order in which they were held."""
+    """The genes given up, in the order in which they were held."""
 
     lost: int
     """The total cost: points and the worth of the genes, less the points that come back."""
 
     excess: int
-    """The excess of the genes over the debt that is lost."""
+    """How far the genes exceed the debt, unless that is returned."""
 
     returned: int
-    """The excess of the genes over the debt that comes back as points, by an option."""
+    """The same if an option returns it as points; otherwise 0."""
 
 
 def debt(mutation_points: int, ozone: int) -> int:
@@ -33,9 +33,9 @@ def debt(mutation_points: int, ozone: int) -> int:
 
 
 def gene_pays(gene: Gene, options: Options) -> int:
-    """Return what a given-up gene pays: its mutation points, 4 for Ray Protection; by option its price.
+    """Return what a given-up gene pays: its mutation points, 4 for Ray Protection; by an option its price.
 
-    If the debt is recomputed, it decreases by that amount; giving up Ray Protection then increases it.
+    If debts are recomputed, it is what the debt decreases by: negative for Ray Protection.
     """
     card = GENES[gene]
     if options.debt == "recomputed":
@@ -48,7 +48,7 @@ def gene_pays(gene: Gene, options: Options) -> int:
 def gene_worth(gene: Gene) -> int:
     """Return a gene's worth to its player by default: the cost of buying it again.
 
-    For an advanced gene that is its price plus that of the cheapest basic gene to be given up for it.
+    For an advanced gene, that includes the price of the cheapest basic gene that can be given up for it.
     """
     card = GENES[gene]
     return card.price + min((GENES[basic].price for basic in card.gives_up), default=0)
@@ -60,12 +60,12 @@ def points_left(owed: int, genes: Sequence[Gene], options: Options) -> int:
 
 
 def points_returned(owed: int, genes: Sequence[Gene], options: Options) -> int:
-    """Return the biological points returned for these genes: by an option, the excess over the debt."""
+    """Return the biological points that come back: the genes' excess over the debt, or 0 by the options."""
     return _beyond(owed, genes, options) if _returns(options) else 0
 
 
 def is_needed(owed: int, genes: Sequence[Gene], gene: Gene, options: Options) -> bool:
-    """Return whether one of the given genes lowers the points to be paid."""
+    """Return whether giving up `gene` besides the others lowers the points still to be paid."""
     others = list(genes)
     others.remove(gene)
     return points_left(owed, others, options) > points_left(owed, genes, options)
@@ -74,9 +74,9 @@ def is_needed(owed: int, genes: Sequence[Gene], gene: Gene, options: Options) ->
 def cheapest(
     owed: int, genes: Sequence[Gene], points: int, options: Options, worth: Mapping[Gene, int] | None = None
 ) -> Settlement | None:
-    """Return the payment that costs least; in a tie the one that gives up fewest genes.
+    """Return the payment that costs least; of equal ones, one that gives up the fewest genes.
 
-    No gene is given up needlessly, even if that would return more points than it is worth.
+    No gene is given up needlessly, even if that would return more points than the gene is worth.
 
     Args:
         owed: The debt, from 0.
@@ -91,7 +91,7 @@ def cheapest(
     paying = [gene_pays(gene, options) for gene in genes]
     order: Sequence[int] = range(len(genes))
     if returns:
-        # If the gene with the smallest value is needed, all are; it is used last, when the others fall short.
+        # If the gene that pays least is needed, all are: so it is tried last, when the others fall short.
         order = sorted(order, key=lambda index: -paying[index])
     for index in order:
         gene, pays = genes[index], paying[index]
@@ -123,7 +123,7 @@ def payments(
     """Return all payments in which no gene is given up needlessly, the cheapest first.
 
     Args:
-        genes: Up to seven; more make the list longer than anybody reads.
+        genes: Up to seven; with more, the list is longer than anybody reads.
     """
     # A list, not a set: equally cheap ways keep the same order in every run.
     ways = dict.fromkeys(
@@ -147,7 +147,7 @@ def payment(
 
 
 def _returns(options: Options) -> bool:
-    """Return whether an excess is returned; a recomputed debt leaves none."""
+    """Return whether an excess is returned; a debt that is recomputed has none."""
     return options.excess == "returned" and options.debt == "fixed"
 
 

@@ -59,7 +59,7 @@ class StartGame(Command, begins=True):
     detail: Detail = "quick"
     clocks: bool = False
     entered: bool = False
-    """Whether the game was played without the app: it begins before its last scoring."""
+    """Whether the game was played without the app; it then begins just before its last scoring."""
 
     def decide(self, decision: Decision) -> None:
         players = sit_down(decision.state, self.players, PLAYERS)
@@ -81,13 +81,13 @@ class StartGame(Command, begins=True):
 
 
 class RollOrder(Command, owner=EVERYBODY, is_throw=True):
-    """Roll two dice each for the order of choosing spaces of the ladder; ties are re-rolled.
+    """Roll two dice for each player, for the order of choosing ladder spaces; ties are re-rolled.
 
-    The highest chooses first, which is not enforced (U4).
+    The highest total chooses first (U4); the app does not enforce it.
     """
 
     dice: tuple[tuple[Face, Face], ...] = ()
-    """Two dice by seat, with distinct totals; empty lets the app roll."""
+    """Two dice for each seat, with distinct totals; empty lets the app roll."""
 
     def thrown(self, state: State, roll: Roller) -> "RollOrder":
         return self if self.dice or not state.players else self.replace(dice=_order(len(state.players), roll))
@@ -104,7 +104,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
         decision.add(OrderRolled(dice=self.dice))
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the player who chooses a space first; none before the dice, or if they are invalid."""
+        """Return the player who chooses a space first; `NONE` without dice, or with invalid ones."""
         if len(self.dice) != len(state.players) or not self.dice:
             return {"player": NONE}
         totals = Counter({seat: sum(pair) for seat, pair in enumerate(self.dice)})
@@ -112,7 +112,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
 
 
 class ChooseSpace(Command, owner=OWN_SEAT):
-    """Put one's scoring marker on one of the first spaces, as many as players, or move it there (U4)."""
+    """Put a player's marker on a starting space, or move it to another: there is one for each player (U4)."""
 
     seat: Seat
     space: Annotated[int, Field(ge=1, le=4)]
@@ -129,7 +129,7 @@ class ChooseSpace(Command, owner=OWN_SEAT):
 
 
 class ChooseNumbers(Command, owner=OWN_SEAT):
-    """Begin with other amoebas than 1 and 2 (U4: any numbers; full detail)."""
+    """Choose which two amoebas a player begins with (U4: any numbers; full detail)."""
 
     seat: Seat
     numbers: tuple[Number, Number]
@@ -155,7 +155,7 @@ class BeginPlay(Command):
     """Finish the set-up: everybody gets points and two amoebas, and the first round begins (U4)."""
 
     numbers: tuple[tuple[Number, Number], ...] = ()
-    """The first and the second amoeba of each seat; empty: those chosen, 1 and 2 at first."""
+    """The numbers of each seat's first and second amoeba; empty stands for the chosen ones, or 1 and 2."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "setup")
@@ -182,14 +182,14 @@ class BeginPlay(Command):
 
 
 class GameStarted(Event, whole=True):
-    """Everybody sits; the set-up begins."""
+    """The players have sat down; the set-up begins."""
 
     players: tuple[Seated, ...]
     options: Options
     detail: Detail
     clocks: bool = False
     entered: bool = False
-    """The field of the state; older files lack it."""
+    """Goes into the state's field of that name; older files lack it."""
 
     def apply(self, state: State) -> State:
         return State(
@@ -239,14 +239,14 @@ class PlayBegan(Event):
     """The set-up is over."""
 
     def apply(self, state: State) -> State:
-        """Give everybody points; each space got cubes of each colour, limited by the box (U4)."""
+        """Give everybody points; the supply is what remains of the box with cubes on every space (U4)."""
         left = max(0, CUBES_IN_BOX - STARTING_CUBES * state.options.spaces)
         players = tuple(player.replace(points=STARTING_POINTS) for player in state.players)
         return state.replace(players=players, supply=(left,) * len(players))
 
 
 def _order(players: int, roll: Roller) -> tuple[tuple[int, int], ...]:
-    """Roll two dice for each player, again until no two totals are alike."""
+    """Roll two dice for each player, and all again until no two totals are equal."""
     dice: tuple[tuple[int, int], ...] = ()
     for _ in range(MOST_TIES):
         dice = tuple((roll(FACES), roll(FACES)) for _ in range(players))

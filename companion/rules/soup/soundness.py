@@ -30,7 +30,7 @@ def _flaws(state: State) -> Iterator[str]:
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Yield violations in the seats, places and colours of these players."""
+    """Yield violations in the seats and colours of the players, and in the seats that the state names."""
     sets = (state.order, state.done, state.received, state.aggressors, state.paused_clocks, state.winners)
     scored = tuple(line.seat for line in state.scored)
     attackers = tuple(dict.fromkeys(state.attackers))
@@ -109,7 +109,7 @@ def _genes(state: State) -> Iterator[str]:
 
 
 def _open(state: State) -> Iterator[str]:
-    """Yield movers, companions and fighters that are not on the board."""
+    """Yield violations in the open movement, departure and attack, such as amoebas not on the board."""
     move, fight, departure = state.move, state.fight, state.departure
     if departure is not None:
         going = [

@@ -25,7 +25,7 @@ from companion.rules.soup.options import Options
 
 Phase = Literal["empty", "setup", "movement", "environment", "genes", "division", "deaths", "scoring", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("movement", "environment", "genes", "division", "deaths", "scoring")
-"""The phases of a round, in order; phase 7 is the check whether the game ends."""
+"""The phases of a round, in order. Phase 7 of the rulebook, the check whether the game ends, is none here."""
 
 BEFORE_GENES: Final[tuple[Phase, ...]] = ("movement", "environment")
 """The phases before genes can be bought in a round."""
@@ -66,7 +66,7 @@ class Amoeba(Model):
 
     @property
     def missed(self) -> bool:
-        """Whether its victim escaped, so that it can only starve (L23, L79); false for a follower.
+        """Whether its victim escaped, so that it can only starve (L23, L79); false if it followed.
 
         A lethal attack counts as a meal and a repelled one as a damage point, so a finished attack without
         either was an escape.
@@ -82,7 +82,7 @@ class HeldGene(Model):
     """The round in which it was bought."""
 
     given_up: Gene | None = None
-    """The basic gene that was given up for it."""
+    """The basic gene that was given up for it, if known."""
 
 
 class Player(Model):
@@ -135,7 +135,7 @@ class Player(Model):
 
     @property
     def fatal_wounds(self) -> int:
-        """Damage points from which this player's amoebas die."""
+        """The number of damage points at which this player's amoebas die."""
         return LASTING_FATAL_WOUNDS if self.has("longevity") else FATAL_WOUNDS
 
     @property
@@ -148,7 +148,7 @@ class Player(Model):
 
     @property
     def free_numbers(self) -> tuple[int, ...]:
-        """Amoebas that are not on the board."""
+        """Numbers of amoebas that are not on the board."""
         taken = {each.number for each in self.amoebas}
         return tuple(number for number in range(1, AMOEBAS + 1) if number not in taken)
 
@@ -159,7 +159,7 @@ class Follower(Model):
     seat: Seat
     number: Number
     cubes: tuple[int, ...] = ()
-    """The cubes that it takes along itself by Tentacle, by the seat of their colour."""
+    """The cubes that the follower itself takes along by Tentacle, by the seat of their colour."""
 
 
 class Departure(Model):
@@ -187,7 +187,7 @@ class PendingMove(Model):
 
 
 class Fight(Model):
-    """An attack that is not over: it awaits the answer of the victim's owner, dice, or its confirmation."""
+    """An open attack: it awaits the answer of the victim's owner, dice, or the carrying out of its result."""
 
     seat: Seat
     """The attacker's seat."""
@@ -196,25 +196,25 @@ class Fight(Model):
     victim: Seat
     victim_number: Number
     answer: Literal["", "defend", "escape"] = ""
-    """The answer under way, or the last one."""
+    """The current answer, or the last one."""
 
     answered: tuple[Literal["defend", "escape"], ...] = ()
     """All answers so far, in order."""
 
     dice: tuple[int, ...] = ()
-    """Attacker's and defender's die, the last pair thrown; for an escape its last movement dice."""
+    """The last pair thrown, attacker's die first; for an escape, the last movement dice."""
 
     moves: int = 0
-    """Movements of an escape that dice were thrown for."""
+    """How often the movement dice of an escape were thrown."""
 
     left: bool = False
-    """Whether a die of the escape allowed another direction than to stay."""
+    """Whether a die of the escape allowed more than staying."""
 
     retried: tuple[Seat, ...] = ()
     """Seats that have used the second attempt of Persistence in this fight."""
 
     result: Literal["", "killed", "repelled", "escaped"] = ""
-    """The outcome once it is confirmed."""
+    """The outcome; empty while it is undecided."""
 
 
 class ScoreLine(Model):
@@ -246,10 +246,10 @@ class State(TableState):
     detail: Detail = "quick"
     players: tuple[Player, ...] = ()
     rolls: tuple[tuple[int, int], ...] = ()
-    """The dice of the set-up, by seat: highest total chooses a ladder space first; empty before the throw."""
+    """The dice of the set-up, by seat; the highest total chooses a ladder space first. Empty before."""
 
     order: tuple[Seat, ...] = ()
-    """The order of acting in this phase, frozen at its beginning."""
+    """The seats in the order of acting in this phase, fixed when it began."""
 
     active: Seat | None = None
     """The active seat, if any."""
@@ -270,10 +270,10 @@ class State(TableState):
     """Cards turned so far, the opening card first."""
 
     debts: tuple[int, ...] = ()
-    """Mutation points to settle, by seat, fixed when the card was turned; 0 once settled; empty before."""
+    """Debts by seat, fixed when the card was turned: 0 once settled; empty before the card is turned."""
 
     departure: Departure | None = None
-    """The amoeba that is about to leave its space with company, or was the last to do so in this turn."""
+    """The amoeba that is about to leave its space with company, or that last did so in this turn."""
 
     move: PendingMove | None = None
     fight: Fight | None = None
@@ -287,7 +287,7 @@ class State(TableState):
     """Whether natural deaths have been carried out in this phase 5."""
 
     supply: tuple[int, ...] = ()
-    """Cubes of each player's colour that are off the board, by seat; counted in full detail."""
+    """Cubes of each player's colour that are off the board, by seat; counted only in full detail."""
 
     scored: tuple[ScoreLine, ...] = ()
     """The results of the last scoring, in the order in which markers moved."""
@@ -296,13 +296,13 @@ class State(TableState):
     ending: Ending | None = None
 
     def amoeba(self, seat: int, number: int) -> Amoeba:
-        """Return a player's amoeba, which is on the board."""
+        """Return a player's amoeba, which must be on the board."""
         found = self.players[seat].amoeba(number)
         assert found is not None, f"amoeba {number} of seat {seat} is not on the board"
         return found
 
     def with_amoeba(self, seat: int, amoeba: Amoeba) -> "State":
-        """Return the state with the player's amoeba of that number replaced by `amoeba`."""
+        """Return the state with `amoeba` in place of the player's amoeba of the same number, if any."""
         others = (each for each in self.players[seat].amoebas if each.number != amoeba.number)
         amoebas = sorted((*others, amoeba), key=lambda each: each.number)
         return self.with_player(seat, amoebas=tuple(amoebas))
@@ -319,7 +319,7 @@ class State(TableState):
 
     @property
     def rounds(self) -> int:
-        """Rounds that the environment cards allow: the opening card comes before the first."""
+        """The rounds that the environment cards allow: one for each card after the opening card."""
         return len(CARDS) - 1
 
     @property
@@ -352,7 +352,7 @@ class State(TableState):
 
 
 def hue(options: Options, colour: int) -> int:
-    """Return the index of the ink and name of a player colour: the box's, or the app's."""
+    """Return the index of the ink and name of a player colour, as in the box or the app's own."""
     return BOX_COLOURS.get(colour, colour) if options.colours == "box" else colour
 
 

@@ -45,10 +45,11 @@ class EndTurn(Command, owner=OWN_SEAT):
 
 
 class EndPhase(Command):
-    """Begin the next phase: after the deaths or the scoring, or without waiting for the turns left.
+    """Begin the next phase, skipping the remaining turns of this one.
 
-    In phase 4 everybody left still receives the points. The phase's obligations must be fulfilled: amoebas
-    eat, the card is turned, debts are settled, the dead are removed, markers move, an attack is carried out.
+    Players whose turn of phase 4 is skipped still receive their points. The obligations of the phase must be
+    fulfilled: amoebas have eaten, the card is turned, debts are settled, the dead are removed, markers have
+    moved, an attack is carried out.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -76,7 +77,7 @@ class EndPhase(Command):
 
 
 class TakeTurn(Command):
-    """Give the turn to another player (a correction); the interrupted player gets it again."""
+    """Give the turn to another player (a correction); the interrupted player will get it again."""
 
     seat: Seat
 
@@ -95,7 +96,7 @@ class TakeTurn(Command):
 class EndGame(Command, owner=TOGETHER):
     """End the game here by agreement; the first player on the ladder wins.
 
-    A game played without the app ends with the reason that its markers show.
+    A game played without the app ends for the reason that follows from its markers.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -104,7 +105,7 @@ class EndGame(Command, owner=TOGETHER):
 
 
 class PhaseBegan(Event):
-    """A phase began; the state of the last one is cleared."""
+    """A phase began; fields about the previous phase are cleared."""
 
     phase: Phase
     order: tuple[Seat, ...] = ()
@@ -135,7 +136,7 @@ class RoundBegan(Event):
 
 
 class TurnBegan(Event):
-    """A player's turn in the phase began; None for nobody's."""
+    """A player's turn in the phase began; with None, nobody has the turn."""
 
     seat: Seat | None
 
@@ -175,7 +176,11 @@ class GameEnded(Event):
 
 
 def begin_phase(decision: Decision, phase: Phase) -> None:
-    """Begin a phase in the current order of the ladder; in phases 1, 3 and 4 with a turn, or together."""
+    """Begin a phase in the ladder's current order.
+
+    In phases 1, 3 and 4 the first player gets the turn; at a brisk pace in quick detail without clocks, all
+    act simultaneously in phases 1 and 4.
+    """
     order = phase_order(decision.state, phase)
     decision.add(PhaseBegan(phase=phase, order=order))
     if phase not in TURN_PHASES:
@@ -190,7 +195,7 @@ def begin_phase(decision: Decision, phase: Phase) -> None:
 
 
 def go_on(decision: Decision) -> None:
-    """Skip turns and phases that leave nothing to decide, unless the table takes every step itself."""
+    """Skip turns and phases in which nothing is left to decide, unless the table takes every step itself."""
     while decision.state.options.pace == "brisk" and _is_idle(decision.state):
         seat = decision.state.active
         if seat is None:
@@ -201,7 +206,7 @@ def go_on(decision: Decision) -> None:
 
 
 def _is_idle(state: State) -> bool:
-    """Return whether the turn, or a phase without turns, has nothing left to do except being ended."""
+    """Return whether the turn, or a phase without turns, can only be ended."""
     player = None if state.active is None else state.players[state.active]
     match state.phase:
         case "movement":
@@ -241,7 +246,7 @@ def _may_aggress(state: State) -> bool:
 
 
 def _hand_on(decision: Decision) -> None:
-    """Pass the turn to the next player in order who has not had one, or end the phase."""
+    """Pass the turn to the next player who has not had one, or end the phase."""
     state = decision.state
     waiting = next((seat for seat in state.order if seat not in state.done), None)
     if waiting is None:
@@ -286,7 +291,7 @@ def score_anew(decision: Decision) -> None:
 
 
 def leaders(state: State) -> tuple[int, ...]:
-    """Return the first players on the ladder; several only if markers share a space."""
+    """Return the seats of the first on the ladder; several only if markers share a space."""
     first = max(player.place for player in state.players)
     return tuple(player.seat for player in state.players if player.place == first)
 
@@ -311,7 +316,7 @@ def _all_settled(decision: Decision) -> None:
 
 
 def _rested(player: Player) -> Player:
-    """Return the player at the beginning of a round: every amoeba may move, eat and attack again."""
+    """Return the player as a round begins: every amoeba may move, eat and attack again."""
     amoebas = (
         amoeba.replace(moves=0, drifted=False, meal="", attacks=0, pursued=False) for amoeba in player.amoebas
     )
@@ -321,7 +326,7 @@ def _rested(player: Player) -> Player:
 def phase_order(state: State, phase: Phase) -> tuple[int, ...]:
     """Return the seats in the order in which they act in a phase that begins now.
 
-    Source: the player aid for phases 1, 3, 4 and 6; the others are options of the table (U3, U4).
+    Source: the player aid for phases 1, 3, 4 and 6; for phases 2 and 5 the table's options (U3, U4).
     """
     match phase:
         case "movement":
@@ -339,10 +344,10 @@ def phase_order(state: State, phase: Phase) -> tuple[int, ...]:
 
 
 def ladder_order(state: State, order: Order) -> tuple[int, ...]:
-    """Return the seats by their markers.
+    """Return the seats in the order of their markers.
 
-    "ascending" begins with the last on the ladder, unless an option reverses it. Markers that share a space
-    are in the order of the seats.
+    "ascending" begins with the last on the ladder, unless an option reverses it. Players whose markers share
+    a space are in the order of the seats.
     """
     last_first = (order == "ascending") == (state.options.ascending == "last-first")
     players = sorted(state.players, key=lambda player: player.place if last_first else -player.place)
