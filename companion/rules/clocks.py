@@ -1,8 +1,8 @@
-"""Players' clocks, each of which can be paused, for every game that times its players.
+"""Players' clocks, which can be paused one by one, for every game that times its players.
 
-Such a game holds the seats with a paused clock in its state, takes `SetClocks` and `PauseClock` among its
-commands, `ClocksSet` and `ClockPaused` among its events, and returns those seats in `Game.paused_clocks`; the
-table measures time itself.
+Such a game includes this module as a part, which adds the commands `SetClocks` and `PauseClock` and the
+events `ClocksSet` and `ClockPaused`. Its state has the seats whose clocks are paused, and
+`Game.paused_clocks` returns them. The time itself is measured by the table.
 """
 
 from typing import Any

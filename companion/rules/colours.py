@@ -21,13 +21,13 @@ from companion.rules.kernel import (
 from companion.rules.seating import Seat
 
 INKS: Final = ("blue", "pink", "green", "sand", "violet", "yellow", "red", "orange")
-"""Names of `TableState.hue`'s colours in labels. A game has only some of them: see `colours_of`."""
+"""Names of the colours in labels, by the index from `TableState.hue`. No game has all of them."""
 
 Colour = Annotated[int, Field(ge=0, lt=len(INKS))]
 
 
 def colours_of(player: Model) -> range:
-    """Return the indices of a game's colours, from one of its players, or from the people to be seated."""
+    """Return the indices of a game's colours, given any of its players, or of the people to be seated."""
     bounds = type(player).model_fields["colour"].metadata
     return range(int(next(bound.le for bound in bounds if hasattr(bound, "le"))) + 1)
 
@@ -38,7 +38,7 @@ def _holder(state: Any, colour: int) -> int | None:
 
 
 class TakeColour(Command):
-    """Correct a player's colour; the present owner of that colour gets the player's in exchange."""
+    """Correct a player's colour; a player who already has that colour gets the other's in exchange."""
 
     seat: Seat
     colour: Colour
@@ -52,7 +52,7 @@ class TakeColour(Command):
         decision.add(ColourTaken(seat=self.seat, colour=self.colour))
 
     def owners(self, state: Any) -> Owners:
-        """Return the player if the colour is free; an exchange belongs to the whole table."""
+        """Return the player as owner if the colour is free, and the whole table for an exchange."""
         return owned_by(self.seat) if _holder(state, self.colour) in {None, self.seat} else WHOLE_TABLE
 
     def params(self, state: Any) -> dict[str, Value]:

@@ -78,7 +78,7 @@ class Distribution(Generic[T]):
         return Distribution.of(merged)
 
     def mean(self, worth: Callable[[T], int | Fraction]) -> Fraction:
-        """Return the expectation of `worth(outcome)`."""
+        """Return the expected value of `worth(outcome)`."""
         return Fraction(sum(worth(each) * weight for each, weight in self.weights)) / self.denominator
 
 
@@ -123,8 +123,8 @@ class Evidence:
     """The result of a test of fairness.
 
     Attributes:
-        p_value: The chance that fair dice look at least as odd as these, 0 to 1.
-        exact: Whether it was counted exactly; otherwise it is an approximation.
+        p_value: The chance that fair dice deviate at least as much as these, 0 to 1.
+        exact: Whether the p-value was counted exactly; otherwise it is an approximation.
     """
 
     p_value: float
@@ -132,20 +132,20 @@ class Evidence:
 
 
 MOST_PARTITIONS = 6_000
-"""Most ways to split a row of throws over the faces for exact counting."""
+"""Up to this many ways to split the throws over the faces, the chance is counted exactly."""
 
 MOST_SUMMED = 300
-"""Most throws whose sum is counted exactly."""
+"""Up to this many throws, the chance of their sum is counted exactly."""
 
 
 def even_faces(counts: Sequence[int]) -> Evidence:
     """Test whether some faces fell too often: Pearson's statistic of a multinomial with equal chances.
 
-    Exact for short rows, where every split of the throws over the faces is counted; for long ones by the
-    gamma distribution with the statistic's exact mean and variance.
+    For few throws the result is exact: every split of the throws over the faces is counted. For many, it is
+    that of the gamma distribution with the statistic's exact mean and variance.
 
     Args:
-        counts: How often each face fell, one entry a face.
+        counts: How often each face fell, one entry for each face.
     """
     thrown, faces = sum(counts), len(counts)
     if min(counts, default=-1) < 0 or faces < LEAST_FACES:
@@ -164,12 +164,12 @@ def even_faces(counts: Sequence[int]) -> Evidence:
 def even_sum(thrown: Mapping[int, int], total: int) -> Evidence:
     """Test whether the sum of all throws is too far from its expectation, on either side.
 
-    Throws that a re-roll discarded count too: over all throws the surplus stays fair however the table
-    chooses when to throw again.
+    Throws that a re-roll discarded must be included: then the players' choice of when to throw again does
+    not bias the sum.
 
     Args:
         thrown: Number of throws for each number of faces.
-        total: Sum of all faces thrown.
+        total: Sum of all thrown faces.
     """
     count = sum(thrown.values())
     if count == 0:
@@ -182,12 +182,15 @@ def even_sum(thrown: Mapping[int, int], total: int) -> Evidence:
         far = sum(way for place, way in enumerate(ways) if abs(lowest + 2 * place) >= distance)
         return Evidence(far / sum(ways), True)
     variance = float(sum(n * Die(faces).variance for faces, n in thrown.items()))
-    # Half a step of continuity: sums are whole numbers.
+    # 0.5 is a continuity correction: sums are whole numbers.
     return Evidence(math.erfc(max(0.0, distance / 2 - 0.5) / math.sqrt(2 * variance)), False)
 
 
 def _partitions(total: int, parts: int) -> int:
-    """Count the ways to write `total` as at most `parts` positive summands, order aside, up to the limit."""
+    """Count the ways to write `total` as at most `parts` positive summands, ignoring their order.
+
+    Counting stops above `MOST_PARTITIONS`.
+    """
     ways = [1] + [0] * total
     for part in range(1, parts + 1):
         for value in range(part, total + 1):
@@ -198,12 +201,12 @@ def _partitions(total: int, parts: int) -> int:
 
 
 def _exact_even(thrown: int, faces: int, squares: int) -> float:
-    """Return the share of all rows of throws whose counts have a sum of squares of at least `squares`."""
+    """Return the share of sequences of throws whose face counts, squared, sum to at least `squares`."""
     factorial = [math.factorial(n) for n in range(max(thrown, faces) + 1)]
     found = 0
 
     def place(left: int, slots: int, most: int, square: int, repeats: int, split: int, same: int) -> None:
-        # `split`: product of count!; `same`: product of (equal counts)!, for the orders of the faces.
+        # `split`: product of all count!; `same`: product of (number of equal counts)!, as faces may swap.
         nonlocal found
         if slots == 0 or left == 0:
             if left == 0 and square >= squares:
@@ -219,7 +222,10 @@ def _exact_even(thrown: int, faces: int, squares: int) -> float:
 
 
 def _sums(thrown: Mapping[int, int]) -> list[int]:
-    """Count the ways to throw each sum, from every die showing 1: one big product of packed numbers."""
+    """Count the ways to throw each sum, the lowest sum first.
+
+    Each die is a polynomial, packed into one whole number, so that a single product counts all sums.
+    """
     rows = 1
     for faces, count in thrown.items():
         rows *= faces**count

@@ -39,12 +39,12 @@ class FinalField(NamedTuple):
 
 
 def value_key(field: str, value: object) -> str:
-    """Return the key of the name of a choice's value; only some games have choices."""
+    """Return the message key that names a value of a choice; only some games have choices."""
     return f"final-{field}-{value}"
 
 
 def variant_key(variant: str) -> str:
-    """Return the key of the name of a variant; only some games have several."""
+    """Return the message key that names a variant; only some games have several."""
     return f"final-variant-{variant}"
 
 
@@ -69,7 +69,7 @@ class FinalScores(Model):
     """The class of each player's numbers."""
 
     counts: ClassVar[range]
-    """The number of players."""
+    """The allowed numbers of players."""
 
     variants: ClassVar[tuple[str, ...]] = ("",)
     """The variants of the sheet, the usual one first."""
@@ -78,7 +78,7 @@ class FinalScores(Model):
     """The name of the command-line option that chooses a variant."""
 
     scored: ClassVar[bool] = True
-    """Whether there are points."""
+    """Whether the game has points."""
 
     seated: ClassVar[type[Model]]
     """The class of a player as the game starts."""
@@ -87,10 +87,10 @@ class FinalScores(Model):
     """The players by seat, in the form of the game's starting command."""
 
     numbers: tuple[Any, ...]
-    """By seat."""
+    """The final numbers by seat, each of the class `numbers_of`."""
 
     options: Any = None
-    """The options of the table; None: the defaults."""
+    """The options of the table; None stands for the defaults."""
 
     variant: str = ""
 
@@ -101,25 +101,22 @@ class FinalScores(Model):
 
     @classmethod
     def named(cls, names: tuple[str, ...], numbers: tuple[FinalNumbers, ...], variant: str = "") -> Self:
-        """Return the final numbers of a table from the players' names alone.
-
-        Everything else is the default.
-        """
+        """Return final numbers for players known only by name; colours and options are the defaults."""
         people = tuple(cls.newcomer(seat, name) for seat, name in enumerate(names))
         return cls(players=people, numbers=numbers, variant=variant or cls.variants[0])
 
     @classmethod
     def supposed(cls, variant: str, given: Sequence[Mapping[str, Any]]) -> tuple[FinalNumbers, ...]:
-        """Return everybody's numbers; missing ones get the least value with which a game can end."""
+        """Return everybody's numbers; a missing one gets the least value with which a game can end."""
         return tuple(supposed(cls.numbers_of, variant, each) for each in given)
 
     @classmethod
     def newcomer(cls, seat: int, name: str) -> Model:
-        """Return a player with this name and the seat's colour."""
+        """Return a player with this name and, by default, the colour of the seat's index."""
         return cls.seated.model_validate({"name": name, "colour": seat})
 
     def refused(self) -> Rejection | None:
-        """Return why no game can have ended with these numbers, beyond what its commands refuse."""
+        """Return why no game can have ended with these numbers, if the commands do not refuse them."""
         return None
 
     @abstractmethod
@@ -128,7 +125,7 @@ class FinalScores(Model):
 
 
 class EnterResult(Command):
-    """Give all commands after the starting one at once: a single action for the players."""
+    """Give all commands after the starting one as a single action, which can be undone as a whole."""
 
     commands: tuple[Any, ...]
 
@@ -165,7 +162,7 @@ def entered(numbers: type[FinalNumbers], variant: str, given: Mapping[str, Any])
 
 
 def supposed(numbers: type[FinalNumbers], variant: str, given: Mapping[str, Any]) -> FinalNumbers:
-    """Return a player's numbers, the least value in place of each missing one."""
+    """Return a player's numbers; each missing one is replaced by its least value."""
     least = {each.name: each.least for each in numbers.fields()}
     told = {name: value for name, value in given.items() if value is not None}
     return numbers.model_validate({**least, **told})

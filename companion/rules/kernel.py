@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Value = int | float | str | bool | tuple[str, ...] | None
 """The type of a message parameter: it survives JSON, and a sentence can show it.
 
-Several texts are told as a list in words: names, as a rule.
+A tuple of texts, usually names, is shown as a list in words.
 """
 
 
@@ -77,13 +77,13 @@ class TableState(Model):
     """The seats whose clocks are paused."""
 
     entered: bool = False
-    """Whether the game was played without the app, and its final numbers were entered."""
+    """Whether the game was played without the app and only its final numbers were entered."""
 
     note: str = ""
     """The players' note about the game."""
 
     def hue(self, colour: int) -> int:
-        """Return the index of the ink and name that the table has chosen for a player colour."""
+        """Return the index of the ink and name that this table uses for a player colour."""
         return colour
 
     def with_player(self, seat: int, **changes: Any) -> Self:
@@ -93,20 +93,24 @@ class TableState(Model):
         return self.replace(players=tuple(players))
 
     def seen_by(self, seat: int | None) -> Self:
-        """Return the state without other seats' `Secret` fields; None is a device without a seat."""
+        """Return the state as one seat may see it: `Secret` fields of other players have their defaults.
+
+        Args:
+            seat: None for a device without a seat.
+        """
         players = (each if at == seat else _veiled(each) for at, each in enumerate(self.players))
         return self.replace(players=tuple(players))
 
 
 class Secret(NamedTuple):
-    """The mark of a player's field that no other seat may see: `Annotated[str, Secret("shown")] = ""`."""
+    """Marks a player's field that no other seat may see: `Annotated[str, Secret("shown")] = ""`."""
 
     until: str = ""
-    """The player's field that makes it public, if any."""
+    """The player's field that, once true, makes the marked field public; empty if none does."""
 
 
 def _veiled(player: Model) -> Model:
-    """Return a player with defaults in the secret fields that are not revealed."""
+    """Return a player whose unrevealed secret fields have their defaults."""
     fields = type(player).model_fields.items()
     marks = ((name, field, mark) for name, field in fields for mark in field.metadata)
     return player.replace(
@@ -132,7 +136,7 @@ class OptionGroup(NamedTuple):
     """
 
     begins: bool = False
-    """Whether it matters only for the set-up, and cannot be changed afterwards."""
+    """Whether the option affects only the set-up, and cannot be changed afterwards."""
 
     kept: Literal["app", "full", "hands"] = "app"
     """Who enforces the option: the app, the app in full detail only, or the players."""
@@ -146,11 +150,11 @@ class TableOptions(Model):
         return self.replace(**{name: value})
 
     def idle(self) -> frozenset[str]:
-        """Return the options that have no effect under the others' values: shown, but not offered."""
+        """Return the names of options without effect, given the other options: shown, but not offered."""
         return frozenset()
 
     def differing(self) -> int:
-        """Return how many of the options with a group differ from their defaults."""
+        """Return how many options differ from their defaults; those without a group are not counted."""
         fields = self.__class__.model_fields
         return sum(getattr(self, name) != field.default for name, field in fields.items() if group_of(field))
 
@@ -161,12 +165,12 @@ def group_of(field: FieldInfo) -> OptionGroup | None:
 
 
 class Rejection(Model):
-    """A "no" of the rules: `code` is its message key in the locales, `params` fill the sentence."""
+    """A refusal by the rules: `code` is its message key in the locales, `params` fill the sentence."""
 
     code: str
     params: dict[str, Value] = {}
     asks: bool = False
-    """Whether it only asks for a missing choice, so that the page keeps the command's other choices alive."""
+    """Whether it only asks for a missing choice: the page then leaves the other choices enabled."""
 
 
 class Label(Model):
@@ -180,17 +184,17 @@ State = TypeVar("State", bound=Model)
 
 
 class SeatInfo(Model):
-    """The player in a seat, as all of the app sees it."""
+    """The player in a seat, as the app outside the game sees it."""
 
     name: str
     colour: int = 0
     """The index of the player's colour, from 0."""
 
     shape: int = 0
-    """The index of the player's drawing: a species 0..3, or the badge of a person 4..8."""
+    """The index of the player's drawing: 0 to 3 a species, 4 to 8 a badge."""
 
     out: bool = False
-    """Whether the player has lost already."""
+    """Whether the player is eliminated."""
 
 
 class Outcome(Model):
@@ -206,14 +210,14 @@ class Outcome(Model):
     """The shared result of a co-operative game."""
 
     ending: str = ""
-    """The reason for the end, a key of the game's own."""
+    """The reason for the end, as a key that the game defines."""
 
     fewest_win: bool = False
     """Whether fewer points are better."""
 
 
 def merit(score: int | float, *, fewest_win: bool) -> int | float:
-    """Return a number that is higher for a better score."""
+    """Return a score as a number that is always better when higher."""
     return -score if fewest_win else score
 
 
@@ -221,10 +225,10 @@ class Owners(Model):
     """The owners of a command."""
 
     seats: frozenset[int] = frozenset()
-    """The seats that it belongs to; empty: it is the whole table's."""
+    """The seats whose devices may give the command; empty: any device of the table may."""
 
     together: bool = False
-    """Whether all of them must agree; then one alone may give it only if nobody else has to be asked."""
+    """Whether all of them must agree: a single one may give the command only if nobody else must be asked."""
 
 
 WHOLE_TABLE: Final = Owners()
@@ -249,7 +253,7 @@ def lacks(code: str, **params: Value) -> Refused:
 
 
 def count_refused(count: int, counts: range) -> Rejection | None:
-    """Return why a game for `counts` players cannot have this many; None if it can."""
+    """Return why a game that allows `counts` players cannot have `count`; None if it can."""
     if count in counts:
         return None
     bounds: dict[str, Value] = {"count": count, "least": counts[0], "most": counts[-1]}
@@ -271,7 +275,7 @@ NAME_LENGTH = 40
 """Characters that a name may have; longer ones are refused."""
 
 JOINER = "\u200d"
-"""Joins several emoji into one."""
+"""The zero-width joiner, which combines several emoji into one."""
 
 NONE: Final = None
 """A missing part of a sentence: the sentence selects on it as ``[none]`` and never prints it.
@@ -309,22 +313,22 @@ def who(state: Seats, seat: int) -> dict[str, Value]:
 
 
 def yes(value: bool) -> str:
-    """Return a flag in the form on which sentences select."""
+    """Return a flag as the text by which sentences select their variant."""
     return "yes" if value else "no"
 
 
 def signed(number: int) -> str:
-    """Format a change with its sign and a true minus."""
+    """Format a change with its sign; the minus is the character U+2212."""
     return f"+{number}" if number >= 0 else f"\u2212{-number}"
 
 
 def typed(text: str, most: int = NAME_LENGTH) -> str | None:
-    """Return a typed text fit to be shown, or `NONE` if it is empty."""
+    """Return a typed text, cleaned and shortened for display; `NONE` if it is empty."""
     return clean_text(text)[:most] or NONE
 
 
 def clean_text(text: str) -> str:
-    """Clean a text for display: no control or direction-override characters, single blanks, none outside."""
+    """Clean a text for display: without control or direction-override characters or needless blanks."""
     kept = "".join(
         character if character.isprintable() or character == JOINER else " " if character.isspace() else ""
         for character in unicodedata.normalize("NFC", text)
@@ -335,19 +339,19 @@ def clean_text(text: str) -> str:
 # commands and events ---------------------------------------------------------------------------
 
 Roller = Callable[[int], int]
-"""Chance: one of the numbers from 1 to the argument, each equally likely."""
+"""Returns a random number from 1 to its argument, each equally likely."""
 
 _TEXT: Any = str
 
 
 class Owner(Enum):
-    """The owner of a command, if its class alone decides."""
+    """The owner of a command if it depends only on the command's class."""
 
     TABLE = auto()
     """The whole table: any device may give the command."""
 
     OWN_SEAT = auto()
-    """The player in its field `seat`; the whole table if that is empty."""
+    """The player in the command's field `seat`; the whole table if that is None."""
 
     ACTIVE = auto()
     """The active player; the whole table if nobody has the turn."""
@@ -363,7 +367,7 @@ TABLE, OWN_SEAT, ACTIVE, EVERYBODY, TOGETHER = Owner
 
 
 def owned_by(seat: int | None) -> Owners:
-    """Return the owners of one player's command; None: the whole table."""
+    """Return the player in this seat as the only owner; for None the whole table."""
     return WHOLE_TABLE if seat is None else Owners(seats=frozenset({seat}))
 
 
@@ -376,10 +380,10 @@ class Command(Model):
     """A request of the people at a table.
 
     Args:
-        owner: Its owner; `owners` is overridden if that depends on the state.
-        begins: Whether it begins a game; before it every other command is refused.
-        is_throw: Whether dice are thrown, or lots drawn; `thrown` fills in those left to the app.
-        secret: Whether its label names only the seat, since labels are public and outlive an undo.
+        owner: Its owner; `owners` is overridden if the owner depends on the state.
+        begins: Whether it begins a game; every other command is refused until then.
+        is_throw: Whether dice are thrown or lots drawn; `thrown` fills in those left to the app.
+        secret: Whether its label tells only the player, since labels are public and outlive an undo.
     """
 
     kind: ClassVar[str] = ""
@@ -412,7 +416,7 @@ class Command(Model):
         """
 
     def thrown(self, state: Any, roll: Roller) -> Self:
-        """Return the command with every die filled in that it leaves to the app."""
+        """Return the command with the dice filled in that it left to the app."""
         return self
 
     def owners(self, state: Any) -> Owners:
@@ -430,7 +434,7 @@ class Command(Model):
                 return Owners(seats=seats, together=self._owner is Owner.TOGETHER)
 
     def label(self, state: Any) -> Label:
-        """Return the short name of what the command does, in the state before it."""
+        """Return a short description of the command, given the state before it."""
         entered = self.begins and getattr(self, "entered", False)
         kind = "start-entered" if entered else self.kind
         return Label(key=f"label-{kind}", params=self.params(state))
@@ -438,10 +442,7 @@ class Command(Model):
     def params(self, state: Any) -> dict[str, Value]:
         """Return the label's parameters: by default every field except options.
 
-        For a secret command, the seat.
-
-        For the command that begins a game, it is the number of players.
-
+        A secret command has only its player as a parameter; one that begins a game, the number of players.
         The field `seat` becomes the player's name, a `delta` gets its sign, a flag becomes yes or no, and
         typed texts are cleaned for display.
         """
@@ -477,7 +478,7 @@ class Event(Model):
     """A small stored fact and its effect.
 
     Args:
-        whole: Whether it is stored with its defaults, which may change some day: options.
+        whole: Whether fields at their defaults are stored too: for options, whose defaults may change.
     """
 
     kind: ClassVar[str] = ""
@@ -490,9 +491,9 @@ class Event(Model):
         cls.kind, cls.whole = _kebab(cls.__name__), whole
 
     def apply(self, state: Any) -> Any:
-        """Return the state after the event, which is trusted: `Command.decide` has checked it.
+        """Return the state after the event, which `Command.decide` has already checked.
 
-        By default its fields replace those of the state, or with a `seat` those of the player there.
+        By default the event's fields replace those of the state or, if it has a `seat`, those of its player.
         """
         changes = dict(self.__dict__)
         seat = changes.pop("seat", None)
@@ -521,7 +522,7 @@ def applied(state: Any, event: Event) -> Any:
 
 
 def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
-    """Return the events of a command, or the reason why it is refused; nothing ever raises."""
+    """Return the events of a command, or the reason why it is refused; it never raises `Refused`."""
     decision: Decision[Any] = Decision(state)
     try:
         if not state.players and not command.begins:
@@ -533,17 +534,16 @@ def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
 
 
 class Game(ABC, Generic[State]):
-    """The interface of a game to the rest of the app. Each game derives a class and offers one instance.
+    """The interface of a game for the rest of the app. Each game derives a class and offers one instance.
 
     If a state lacks `round`, `rounds`, `active`, `clocks` or `paused_clocks`, its game overrides the methods
     that read them.
 
     Args:
-        parts: The modules of its rulebook besides the class's own; the game has their commands and
-            events.
+        parts: The modules with its commands and events, besides the module of the class itself.
 
     Raises:
-        TypeError: A command that shared screens ask for by name is missing.
+        TypeError: A command is missing that shared screens look up by name.
     """
 
     key: str
@@ -553,13 +553,13 @@ class Game(ABC, Generic[State]):
     """The state before the first event."""
 
     final_scores: "type[FinalScores] | None" = None
-    """The final numbers for scoring a game played without the app; None: it cannot be scored."""
+    """The class of final numbers by which the app scores a game played without it; None: it cannot."""
 
     version: int = 1
-    """The version of its journals; raised when earlier rules could no longer read new ones."""
+    """The version of its journals; raised when earlier versions of the rules cannot read new journals."""
 
     has_secrets: bool = False
-    """Whether `player_view` hides parts of a seat from the others."""
+    """Whether `player_view` hides fields of a player from the others."""
 
     has_rerolls: bool = False
     """Whether players may have a die thrown again; see `could_reroll`."""
@@ -573,7 +573,7 @@ class Game(ABC, Generic[State]):
             raise TypeError(f"{self.key} lacks the commands {', '.join(lacking)}")
 
     def lacking(self) -> tuple[str, ...]:
-        """Return the commands that shared screens ask for by name and that this game lacks.
+        """Return the kinds of commands that shared screens look up by name and that this game lacks.
 
         Every game needs commands to end it and to rename players. It needs `set-options` if options may
         change during a game, and `set-detail` if its state has a level of `detail`.
@@ -592,12 +592,12 @@ class Game(ABC, Generic[State]):
 
     @staticmethod
     def throw(state: State, command: Command, roll: Roller) -> Command:
-        """Return the command with every die (or lot) that it leaves to the app drawn by `roll(faces)`."""
+        """Return the command with the dice or lots that it left to the app drawn by `roll(faces)`."""
         return command.thrown(state, roll)
 
     @staticmethod
     def is_throw(command: Command) -> bool:
-        """Return whether `command` throws dice."""
+        """Return whether `command` throws dice or draws lots."""
         return command.is_throw
 
     @staticmethod
@@ -607,33 +607,33 @@ class Game(ABC, Generic[State]):
 
     @staticmethod
     def label(state: State, command: Command) -> Label:
-        """Return the short name of what `command` does, in the state before it.
+        """Return a short description of `command`, given the state before it.
 
-        Labels are public on every device and stay in the history after an undo: they reveal no secret.
+        Labels are public on every device and stay in the history after an undo, so they reveal no secret.
         """
         return command.label(state)
 
     @staticmethod
     def notices(state: State) -> tuple[Label, ...]:
-        """Return the notices to everybody at the table in `state`, most pressing first; no secrets.
+        """Return the notices to everybody at the table in `state`, most pressing first; they tell no secret.
 
         A notice is shown on every device while it is true, and in the history at the entry where it began.
         """
         return ()
 
     def player_view(self, state: Any, seat: int | None) -> State:
-        """Return the state without other seats' secrets; None is a device without a seat."""
+        """Return the state without other seats' secrets; `seat` is None for a device without a seat."""
         return state.seen_by(seat) if self.has_secrets else state
 
     def dump(self, event: Event) -> dict[str, Any]:
-        """Return the event as a JSON object, without defaults unless its kind is stored whole."""
+        """Return the event as a JSON object, without fields at their defaults unless it is stored whole."""
         return {"kind": event.kind, **event.model_dump(mode="json", exclude_defaults=not event.whole)}
 
     def parse(self, row: object) -> Event:
-        """Return the event of a JSON object.
+        """Return the event that a JSON object describes.
 
         Raises:
-            ValueError: the object is not an event of this game.
+            ValueError: The object is no event of this game.
         """
         told: Any = row
         kind = told.get("kind") if isinstance(row, Mapping) else None
@@ -645,7 +645,7 @@ class Game(ABC, Generic[State]):
 
     @staticmethod
     def parse_label(row: object) -> Label:
-        """Return the label of a JSON object, completed with parameters that earlier versions lacked.
+        """Return the label that a JSON object describes; games add parameters that older versions lacked.
 
         Raises:
             ValueError: The object is no label.
@@ -673,7 +673,7 @@ class Game(ABC, Generic[State]):
     def starter(self, state: Any) -> int | None:
         """Return the seat that acts first; None before anybody has to act.
 
-        The first answer during a game is the one used.
+        Callers use the first seat that it returns during a game.
         """
         return state.active
 
@@ -690,7 +690,7 @@ class Game(ABC, Generic[State]):
         return tuple(range(len(state.players)))
 
     def following(self, state: Any) -> int | None:
-        """Return the next seat whose turn it will be, never the active one; None if the turns end."""
+        """Return the seat whose turn comes after the active one's; None if no turn follows."""
         return None
 
     def paused_clocks(self, state: Any) -> tuple[int, ...]:
@@ -710,7 +710,7 @@ class Game(ABC, Generic[State]):
         return state.entered and self.outcome(state) is not None
 
     def title(self, state: Any) -> str | None:
-        """Return the name that the players gave to what they play; None in a game with a name of its own."""
+        """Return the players' title for what they score; None in a game whose name the app knows."""
         return None
 
     def note(self, state: Any) -> str:
@@ -756,9 +756,9 @@ class Game(ABC, Generic[State]):
         return {"players": names, "finished": outcome is not None, "summary": shown, **titled}
 
     def wording(self, state: State) -> str:
-        """Return the name of the wording in use at the table, see `companion.words`.
+        """Return the key of the wording in use at the table, see `companion.words`.
 
-        Empty for the default.
+        It is empty for the default.
         """
         return ""
 

@@ -15,7 +15,7 @@ INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
 
 
 def clean_name(name: str) -> str:
-    """Return the name cleaned for display, see `clean_text`.
+    """Return the name, cleaned for display as by `clean_text`.
 
     Raises:
         Refused: The name has no visible character, or more than 40 characters.
@@ -29,10 +29,10 @@ def clean_name(name: str) -> str:
 
 
 def name_unlike(name: str, others: Iterable[str]) -> str:
-    """Return a player's cleaned name, see `clean_name`, distinct from the others' names.
+    """Return a player's cleaned name, which must be distinct from the others' names.
 
     Raises:
-        Refused: The name cannot be shown, or is too similar to another.
+        Refused: `clean_name` refuses the name, or another differs from it at most in case.
     """
     shown = clean_name(name)
     if shown.casefold() in (other.casefold() for other in others):
@@ -41,7 +41,11 @@ def name_unlike(name: str, others: Iterable[str]) -> str:
 
 
 def clean_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Clean the names of people who sit down together, see `name_unlike`."""
+    """Clean the names of people who sit down together, which must be distinct.
+
+    Raises:
+        Refused: As for `name_unlike`.
+    """
     shown: list[str] = []
     for name in names:
         shown.append(name_unlike(name, shown))

@@ -11,7 +11,7 @@ LONGEST_NOTE: Final = 2_000
 
 
 def clean_note(text: str) -> str:
-    """Return a cleaned text for display, with at most one empty line in a row."""
+    """Return a text cleaned for display, without two empty lines in a row or any at its ends."""
     lines = [clean_text(line) for line in text.splitlines()]
     kept = [line for before, line in zip(("", *lines), lines, strict=False) if line or before]
     return "\n".join(kept).strip("\n")
@@ -40,7 +40,7 @@ class WriteNote(Command):
         decision.add(NoteWritten(note=text))
 
     def params(self, state: Any) -> dict[str, Value]:
-        """Return whether there is a note; its text is in the history once, and disappears with an undo."""
+        """Return only whether there is a note: its text must not stay in the history after an undo."""
         return {"written": yes(bool(clean_note(self.text)))}
 
 

@@ -1,7 +1,7 @@
 """A question to the odds, described once: its fields with bounds and defaults, and its figures.
 
-A question is a frozen dataclass beside the odds that answer it. Its calculator, its command with options,
-help and JSON, and the page that a table opens with its own numbers all read this description::
+A question is a frozen dataclass beside the odds that answer it. This description is read by its calculator,
+by its command with options, help and JSON, and by the page that a table opens with its own numbers::
 
     @dataclass(frozen=True)
     class NoiseQuestion(Question):
@@ -9,8 +9,8 @@ help and JSON, and the page that a table opens with its own numbers all read thi
         noisy: Annotated[frozenset[int], Within(1, 4)] = frozenset()
         slimed: bool = False
 
-In the locales a field is called `odds-field-<name>`, a note on it, if any, `odds-note-<name>`, and a choice
-of it `odds-<name>-<value>`. The defaults are those of the command; a page begins with `first`.
+In the locales a field is called `odds-field-<name>`, a note on it, if any, `odds-note-<name>`, and each of
+its choices `odds-<name>-<value>`. The defaults are those of the command; a page begins with `first`.
 """
 
 from abc import ABC, abstractmethod
@@ -55,8 +55,8 @@ class Asked(NamedTuple):
         kind: A whole number, points, yes or no, one of `choices`, several of them, a row of numbers, or a
             value of the game's own.
         low, high: The bounds of a number; other fields may narrow them.
-        unknown: Whether the number may be unknown, which is None.
-        needed: Whether there is no default.
+        unknown: Whether the number may be unknown; its value is then None.
+        needed: Whether it has no default.
     """
 
     name: str
@@ -68,16 +68,16 @@ class Asked(NamedTuple):
     unknown: bool = False
     needed: bool = False
     nested: bool = False
-    """Whether each of its items is a row of numbers."""
+    """Whether the field is a row of rows of numbers."""
 
 
 class Figure(NamedTuple):
-    """A figure of an answer, or one for each of several outcomes.
+    """A figure of an answer, or one figure for each of several outcomes.
 
     Attributes:
-        name: As in JSON.
-        value: Chances or amounts; or the name of the model of all figures.
-        kind: Their format.
+        name: Its key in JSON.
+        value: A chance or an amount, or several by outcome; or a text, such as names of genes.
+        kind: The format of the value.
     """
 
     name: str
@@ -93,14 +93,14 @@ class Question(ABC):
     """A question to the odds."""
 
     key: ClassVar[str]
-    """Its name: of its command, and in the locales."""
+    """The name of its command, also used in the locales."""
 
     folded: ClassVar[frozenset[str]] = NOTHING
-    """The fields that are seldom asked for."""
+    """The names of rarely needed fields, which a page folds."""
 
     @classmethod
     def first(cls) -> Self:
-        """Return the initial value of a page."""
+        """Return the question with which its page begins."""
         return cls()
 
     @property
@@ -109,7 +109,7 @@ class Question(ABC):
         """The answer.
 
         Raises:
-            OddsError: When a number is out of its range.
+            OddsError: A number is out of its range.
         """
 
     def ends(self, name: str) -> tuple[int, int]:
@@ -136,7 +136,7 @@ class Question(ABC):
         """Return the question if its numbers are possible.
 
         Raises:
-            OddsError: When one is out of its range.
+            OddsError: A number is out of its range.
         """
         for asked in self.fields().values():
             value = getattr(self, asked.name)
@@ -154,7 +154,7 @@ class Question(ABC):
         return self
 
     def number(self, path: str) -> int | None:
-        """Return a number: of a field, or of one item in it, addressed like `fate` and `groups.1.0`."""
+        """Return the number at a path: a field such as `fate`, or an item of a field such as `groups.1.0`."""
         name, *places = path.split(".")
         value = getattr(self, name)
         for place in places:
@@ -162,9 +162,9 @@ class Question(ABC):
         return value
 
     def stepped(self, path: str, by: int) -> int | None:
-        """Return a number stepped within its bounds.
+        """Return the number at a path after a step, kept within its bounds.
 
-        A step below the least value of a number that may be unknown gives None.
+        If it may be unknown, a step below its least value returns None.
         """
         now, asked = self.number(path), self.asked(path.split(".", maxsplit=1)[0])
         low, high = self.ends(asked.name)
@@ -175,7 +175,7 @@ class Question(ABC):
         return max(min(low, now), min(max(high, now), now + by))
 
     def turned(self, path: str, by: int) -> Self:
-        """Return the question with a number stepped and the others clamped to their bounds."""
+        """Return the question after a step of one number, with all others clamped to their bounds."""
         return self.given(path, self.stepped(path, by))
 
     def given(self, path: str, value: Any) -> Self:
@@ -210,7 +210,7 @@ def _within(value: Any, low: int, high: int) -> Any:
 
 
 def _flat(value: Any) -> Iterator[Any]:
-    """Yield the numbers of a row, or of rows of them."""
+    """Yield the numbers of a row, or of nested rows, one after the other."""
     if not isinstance(value, tuple):
         yield value
         return

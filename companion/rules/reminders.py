@@ -1,6 +1,6 @@
-"""Reminders written by the players: a text shown during a phase of each round.
+"""Reminders written by the players: texts that are shown during a phase of each round.
 
-They are in the game's header, not in its journal: they travel with the game, and undo does not affect them.
+They are in the game's header, not in its journal: they are exported with it, and undo does not affect them.
 """
 
 from typing import Any, Final, NamedTuple
@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 from companion.rules.kernel import clean_text
 
 LONGEST: Final = 80
-"""Most characters of a text."""
+"""Maximum length of a text, in characters."""
 MOST: Final = 12
-"""Most reminders of a table."""
+"""Maximum number of reminders of a table."""
 
 
 class Reminder(NamedTuple):
@@ -23,7 +23,7 @@ class Reminder(NamedTuple):
 
 
 def reminders_in(stored: Any) -> tuple[Reminder, ...]:
-    """Return the valid reminders in a stored value."""
+    """Return the valid reminders in a stored value, without duplicates; if too many, the last ones."""
     match stored:
         case [*rows]:
             found = map(_reminder, rows)

@@ -45,7 +45,7 @@ Person = TypeVar("Person", bound=Sitting)
 
 
 def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Person, ...]:
-    """Check the people who sit down together; return them with cleaned names.
+    """Return the people who sit down together, with cleaned names.
 
     Args:
         state: The state before the game, without players.
@@ -69,7 +69,7 @@ def new_name(state: Seats, seat: int, name: str) -> str:
     """Return a seated player's new name, cleaned for display.
 
     Raises:
-        Refused: The seat is free; the name cannot be shown, or is too similar to another.
+        Refused: Nobody sits there; or as for `name_unlike`.
     """
     player = in_seat(state.players, seat)
     return name_unlike(name, (each.name for each in state.players if each != player))

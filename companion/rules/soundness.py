@@ -1,6 +1,6 @@
 """The invariants of any table, for imported journals.
 
-`evolve` trusts its events, so for foreign ones the game's `flaw` is checked after every entry.
+`evolve` trusts its events. So for imported ones the game's `flaw` is checked after every entry.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ MOST: Final = 9_999
 
 
 class SoundPlayer(Protocol):
-    """The part of a player that is checked in every game."""
+    """The attributes of a player that are checked in every game."""
 
     @property
     def seat(self) -> int:
@@ -37,7 +37,7 @@ def table_flaws(players: Sequence[SoundPlayer], named: Iterable[int]) -> Iterato
 
     Args:
         players: All players.
-        named: The seats that the state names.
+        named: The seats to which other fields of the state refer.
     """
     count = len(players)
     if [player.seat for player in players] != list(range(count)):
@@ -64,9 +64,7 @@ def _is_clean(text: str) -> bool:
 
 
 def require_fitting(options: TableOptions) -> None:
-    """Refuse options that are out of bounds or contradict each other.
-
-    Such options could be stored, but never read again.
+    """Refuse options that are out of bounds or contradict each other, since a file with them is unreadable.
 
     Raises:
         Refused: The options are invalid.

@@ -5,13 +5,13 @@ from typing import Annotated, Final
 from pydantic import Field
 
 PLAYERS: Final = range(2, 9)
-"""Numbers of players."""
+"""The allowed numbers of players."""
 
 MOST_POINTS: Final = 9_999
 """The greatest number in a cell, positive or negative: four digits."""
 
 MOST_TARGET: Final = 99_999
-"""The greatest total that may be a target."""
+"""Upper bound for a target."""
 
 MOST_ROUNDS: Final = 99
 MOST_ROWS: Final = 20

@@ -22,11 +22,11 @@ class Tally(Game[State]):
         return state.title
 
     def starter(self, state: State) -> int | None:
-        """Return the first who deals or begins, if the table keeps that."""
+        """Return the seat that deals or begins; None if the table does not track that."""
         return state.first
 
     def order(self, state: State) -> tuple[int, ...]:
-        """Return the seats from the one who deals or begins."""
+        """Return the seats clockwise, beginning with the one that deals or begins."""
         seats, first = tuple(range(len(state.players))), state.first or 0
         return (*seats[first:], *seats[:first])
 
@@ -41,7 +41,7 @@ class Tally(Game[State]):
         )
 
     def summary(self, state: State) -> dict[str, Any]:
-        """Return the round, or how many of the named rows are full; at the end rows are no rounds."""
+        """Return the round; with named rows, how many are full, and 0 once the game is over."""
         if not state.rows:
             return {"round": max(1, len(state.counted)) if state.over else state.round, "rounds": 0}
         return {"round": 0 if state.over else state.full, "rounds": len(state.rows)}

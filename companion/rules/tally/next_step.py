@@ -1,4 +1,4 @@
-"""The next step at the table: the next number, or the end that is near."""
+"""The next step at the table: writing the next number, or ending the game."""
 
 from typing import Literal, NamedTuple
 
@@ -6,7 +6,7 @@ from companion.rules.tally.state import State
 
 
 class NextStep(NamedTuple):
-    """The next step, and the seat and the line of the number that it writes."""
+    """The next step; for a number to write, its seat and line."""
 
     step: Literal["write", "end", "over"]
     seat: int | None = None

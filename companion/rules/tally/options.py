@@ -14,10 +14,10 @@ class Options(TableOptions):
     """The options of a table."""
 
     target: Annotated[int, Field(ge=0, le=MOST_TARGET), SHEET] = 0
-    """The total at which the end of the game is offered; 0: none."""
+    """The total from which the app offers to end the game; 0 for no target."""
 
     tie_row: Annotated[int, Field(ge=0, le=MOST_ROWS), SHEET] = 0
-    """The number of the named row that breaks ties; 0: ties are shared."""
+    """The number, from 1, of the named row that breaks ties; 0: the victory is shared."""
 
     first: Annotated[Literal["none", "deals", "begins"], SHEET] = "none"
-    """What the player does whom the app names in turn at each round."""
+    """Whether the app names a player in each round, in turn, and whether that one deals or begins."""

@@ -1,4 +1,4 @@
-"""The sheet: sitting down, writing numbers, naming rows and the game, the end."""
+"""The sheet: beginning it, writing numbers, naming rows and the game, ending it."""
 
 from typing import Annotated, Any
 
@@ -59,12 +59,12 @@ class Begin(Command, begins=True):
 
 
 class Write(Command, owner=OWN_SEAT):
-    """Write a number, correct it where it stands, or empty its place."""
+    """Write a number into a cell, correct it, or erase it."""
 
     seat: Seat
     line: Line
     points: Points | None
-    """The number; None empties its place."""
+    """The number; None erases the cell's number."""
 
     def decide(self, decision: Decision) -> None:
         state = decision.state
@@ -108,7 +108,7 @@ class AddRow(Command):
 
 
 class NameGame(Command):
-    """Correct the name of the game that is played."""
+    """Correct the name of the game being played."""
 
     title: Title
 
@@ -144,7 +144,7 @@ class SetOptions(Command):
 
 
 class EndGame(Command):
-    """End the game with the totals of this moment."""
+    """End the game with the current totals."""
 
     def decide(self, decision: Decision) -> None:
         if decision.state.over:
@@ -153,7 +153,7 @@ class EndGame(Command):
 
 
 class Begun(Event, whole=True):
-    """Everybody sits, and the sheet is empty."""
+    """The players have sat down, and the sheet is empty."""
 
     players: tuple[Player, ...]
     options: Options
@@ -167,7 +167,7 @@ class Begun(Event, whole=True):
 
 
 class Written(Event):
-    """A number stands on the sheet, or its place is empty; a round without numbers is none."""
+    """A number was written or erased; a last round that has no numbers left is dropped."""
 
     seat: Seat
     line: Line
@@ -193,13 +193,13 @@ class RowAdded(Event):
 
 
 class GameNamed(Event):
-    """The game that is played has another name."""
+    """The game being played has another name."""
 
     title: str
 
 
 class OrderSet(Event):
-    """Most points win, or fewest."""
+    """Whether most or fewest points win was changed."""
 
     fewest_win: bool
 

@@ -10,7 +10,7 @@ from companion.rules.tally.data import MOST_ROUNDS, PLAYERS
 from companion.rules.tally.options import Options
 
 Numbers: TypeAlias = "tuple[int | None, ...]"
-"""A line's numbers by seat; None where nothing is written yet."""
+"""A line's numbers by seat; None for those not written yet."""
 
 
 class Player(kernel.Model):
@@ -26,14 +26,14 @@ class State(kernel.TableState):
     players: tuple[Player, ...] = ()
     options: Options = Options()
     title: str = ""
-    """The name of the game that is played; empty: unnamed."""
+    """The name of the game being played; empty if it has none."""
 
     rows: tuple[str, ...] = ()
-    """The named rows; empty: points by rounds."""
+    """The named rows; empty if points are written by rounds."""
 
     fewest_win: bool = False
     lines: tuple[Numbers, ...] = ()
-    """The lines written so far; with named rows, all of them."""
+    """The rounds written so far, or all named rows."""
 
     over: bool = False
 
@@ -48,7 +48,7 @@ class State(kernel.TableState):
 
     @property
     def sheet(self) -> tuple[Numbers, ...]:
-        """The lines, and while the game goes on the blank line of the next round."""
+        """The lines; during a game by rounds also the blank line of the next round, once the last is full."""
         grows = not self.rows and not self.over and len(self.lines) < MOST_ROUNDS
         if grows and all(map(is_full, self.lines[-1:])):
             return (*self.lines, self.blank)
@@ -56,19 +56,19 @@ class State(kernel.TableState):
 
     @property
     def current(self) -> int | None:
-        """The first line that lacks a number; None if there is none, or the game is over."""
+        """The first line in which a number is missing; None if there is none, or the game is over."""
         if self.over:
             return None
         return next((line for line, numbers in enumerate(self.sheet) if not is_full(numbers)), None)
 
     @property
     def full(self) -> int:
-        """The number of lines that lack nothing."""
+        """The number of lines without a missing number."""
         return sum(map(is_full, self.lines))
 
     @property
     def round(self) -> int:
-        """The current round; with named rows the whole game is one."""
+        """The current round, from 1; with named rows always 1."""
         if self.rows:
             return 1
         current = self.current
@@ -76,12 +76,12 @@ class State(kernel.TableState):
 
     @property
     def rounds(self) -> int:
-        """The number of named rows; 0 where nobody knows how many rounds there will be."""
+        """The number of named rows; 0 in a game by rounds, whose number is unknown."""
         return len(self.rows)
 
     @property
     def first(self) -> int | None:
-        """The seat that deals, or begins, this round; None if the table does not keep that."""
+        """The seat that deals or begins in this round; None if the table does not track that."""
         if self.options.first == "none" or self.over or self.rows or not self.players:
             return None
         return (self.round - 1) % len(self.players)
@@ -93,26 +93,26 @@ class State(kernel.TableState):
 
     @property
     def next_seat(self) -> int | None:
-        """The next seat whose number is to be written, from the one who deals or begins."""
+        """The next seat whose number is missing in the current line, in order from the dealer or beginner."""
         line = self.current
         return None if line is None else self.lacking(line)
 
     def lacking(self, line: int) -> int | None:
-        """Return the next seat without a number in a line, from the one who deals or begins, or None."""
+        """Return the first seat without a number in a line, in order from the dealer or beginner, or None."""
         count, begin = len(self.players), self.first or 0
         seats = ((begin + step) % count for step in range(count))
         return next((seat for seat in seats if self.sheet[line][seat] is None), None)
 
     @property
     def half_written(self) -> bool:
-        """Whether some have written in a line, but not all."""
+        """Whether any line has some players' numbers, but not all."""
         return any(not is_full(numbers) and numbers != self.blank for numbers in self.lines)
 
     @property
     def counted(self) -> tuple[Numbers, ...]:
-        """The lines that count: where fewest points win, an unfinished round does not count at the end.
+        """The lines that count. At the end an unfinished round does not, if fewest points win.
 
-        Otherwise those who have not written would win by it.
+        A player without a number in it would have an advantage.
         """
         if self.over and self.fewest_win and not self.rows and self.half_written:
             return self.lines[:-1]
@@ -125,7 +125,7 @@ class State(kernel.TableState):
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The seats that win with these totals; a tie that the named row does not break is shared."""
+        """The seats with the best total; if several, those of them that are best in the tie-breaking row."""
         best = _best(self.totals, tuple(range(len(self.players))), fewest_win=self.fewest_win)
         tie_row = self.options.tie_row
         if len(best) > 1 and 0 < tie_row <= len(self.rows):
@@ -135,7 +135,7 @@ class State(kernel.TableState):
 
     @property
     def lead(self) -> int:
-        """The distance between the best total and the next best; 0 if several share the best."""
+        """The difference between the best total and the next; 0 if several seats have the best."""
         ranked = sorted((merit(total, fewest_win=self.fewest_win) for total in self.totals), reverse=True)
         return int(ranked[0] - ranked[1]) if len(ranked) > 1 else 0
 
@@ -146,7 +146,7 @@ class State(kernel.TableState):
 
     @property
     def reached(self) -> tuple[int, ...]:
-        """The seats whose totals are at the target; none while a line is half written, or without one."""
+        """The seats whose totals have reached the target, if any; none while a line is half written."""
         target = self.options.target
         if not target or not self.is_begun or self.half_written:
             return ()
@@ -154,7 +154,7 @@ class State(kernel.TableState):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the end is near at hand: the target is reached, or no line lacks a number."""
+        """Whether the game should be ended now: the target is reached, or no number is missing."""
         return not self.over and bool(self.reached or (self.is_begun and self.current is None))
 
 
@@ -163,6 +163,6 @@ def is_full(numbers: Numbers) -> bool:
 
 
 def _best(points: tuple[int, ...], seats: tuple[int, ...], *, fewest_win: bool) -> tuple[int, ...]:
-    """Return those of the seats that have the best number."""
+    """Return those of `seats` that have the best number."""
     best = max((merit(points[seat], fewest_win=fewest_win) for seat in seats), default=0)
     return tuple(seat for seat in seats if merit(points[seat], fewest_win=fewest_win) == best)
