@@ -59,7 +59,7 @@ class Grow(Acting):
 
 
 class Evolve(Acting):
-    """Evolution by choice: pay for the gene."""
+    """Evolution with a chosen gene, at that gene's price."""
 
     gene: GeneKind
     payment: Payment = NOTHING
@@ -75,7 +75,7 @@ class Evolve(Acting):
 
 
 class EvolveByDie(Acting):
-    """Evolution left to the die: pay less, and the roll has its re-roll window."""
+    """Evolution with a gene chosen by the die, at a lower price; the roll has its re-roll window."""
 
     payment: Payment = NOTHING
 
@@ -94,7 +94,7 @@ class Impulse(Acting):
 
     draw: bool = False
     area: int | None = None
-    """The area; None puts the cubes on a room."""
+    """The area that is drawn on or grows; None puts the cubes on `room`."""
 
     room: Room = ""
     charged: Count = 0
@@ -114,7 +114,7 @@ class Impulse(Acting):
         charge(decision, player.seat, self.charged)
 
     def label(self, state: State) -> Label:
-        """Name the area that is drawn on, or grown and by how much, or the room of a new area."""
+        """Return a label that names the area drawn on, the area grown, or the room of a new area."""
         player, room = self.params(state), clean_text(self.room)
         area = None if self.area is None else state.area(self.area)
         if self.draw:
@@ -127,7 +127,7 @@ class Impulse(Acting):
 
 
 class EvolutionRolled(Event):
-    """A gene was left to the die, and paid for."""
+    """The active player paid for a gene that the die will choose."""
 
     seat: Seat
 
@@ -155,7 +155,7 @@ def close_evolution(decision: Decision, face: int) -> None:
 
 
 def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
-    """Return the power that an Impulse charges with: of the grown or new area, or of the one drawn on."""
+    """Return the power with which an Impulse charges: of the area drawn on, or of the grown or new area."""
     if draw and area is not None:
         return state.power(area)
     return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus

@@ -12,7 +12,7 @@ from companion.rules.kernel import Command, Event, Label, Value, clean_text, lac
 Room = Annotated[str, Field(max_length=ROOM_LENGTH)]
 
 MOST_CUBES: Final = 30
-"""The upper bound of an area's corrected cubes; the box holds fewer."""
+"""The most cubes that a correction may give an area; the box holds fewer."""
 
 
 class AddArea(Command):
@@ -36,7 +36,7 @@ class AddArea(Command):
 
 
 class ChangeArea(Command):
-    """Correct the cubes of an area; at none it is gone."""
+    """Correct the cubes of an area; an area without cubes is removed."""
 
     area: int
     delta: Delta
@@ -68,7 +68,7 @@ class AreaAdded(Event):
 
 
 class AreaChanged(Event):
-    """An area won or lost cubes; without any it is gone."""
+    """An area gained or lost cubes; an area without cubes is removed."""
 
     area: int
     delta: int
@@ -82,7 +82,7 @@ class AreaChanged(Event):
 
 
 class AreaMoved(Event):
-    """An area was moved to another room; its name is empty if nobody said it."""
+    """An area was moved to another room; the room's name is empty if unknown."""
 
     area: int
     room: str
@@ -101,7 +101,7 @@ class AreasDecayed(Event):
 
 
 class RadiationBegan(Event):
-    """The radiation phase began, or a Wave's test, with these areas to face."""
+    """The radiation phase or a Wave's test began; these areas are to be faced."""
 
     areas: tuple[int, ...]
     wave: bool = False
@@ -146,7 +146,7 @@ def put_cubes(decision: Decision, cubes: int, room: str) -> None:
 
 
 def change_cubes(decision: Decision, area: Area, delta: int) -> None:
-    """Change the cubes of an area; a number out of range may always move towards it."""
+    """Change the cubes of an area; a number out of range may always move towards the range."""
     if not 0 <= area.cubes + delta <= max(MOST_CUBES, area.cubes):
         raise refuse("cubes-out-of-range", most=MOST_CUBES)
     decision.add(AreaChanged(area=area.id, delta=delta))

@@ -36,13 +36,13 @@ from companion.rules.names import clean_name
 
 
 class Fight(Command, owner=ACTIVE):
-    """Open a battle, by Spark or by a special action named in `action`: choose the groups, pay (step 1)."""
+    """Open a battle by Spark, or by the special action named in `action`: choose groups and pay (step 1)."""
 
     action: Text = "spark"
     attacker: Seat
     attacker_group: int
     attacker_charged: bool | None = None
-    """Whether that group is charged when chosen, before the price is paid; None if nobody said."""
+    """Whether that group is charged when chosen, before the price is paid; None if not stated."""
 
     attacker_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
     defender: Seat
@@ -50,7 +50,7 @@ class Fight(Command, owner=ACTIVE):
     defender_charged: bool | None = None
     defender_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
     distance: Annotated[int, Field(ge=0, le=20)] = 0
-    """Rooms between the groups, without the defender's; one energy each for a Spark."""
+    """Rooms between the groups, not counting the defender's; a Spark costs one energy for each."""
 
     tie: Tie = "standard"
     genes: GenePrice = Genes()
@@ -64,7 +64,10 @@ class Fight(Command, owner=ACTIVE):
 
     payment: Payment = NOTHING
     group_pays: bool | None = None
-    """Whether the active player's fighting group is turned for the price; None if the numbers decide."""
+    """Whether the active player's fighting group is turned to pay the price; None if not stated.
+
+    Ignored if the numbers of charged and turned tokens decide it.
+    """
 
     def decide(self, decision: Decision) -> None:
         active = active_player(decision)
@@ -149,7 +152,7 @@ class Commit(Command):
         return belongs_to(fighter.seat, None if can_add(state, fighter) else state.active)
 
     def label(self, state: State) -> Label:
-        """Return the strength, and the fate points spent on it."""
+        """Return a label with the strength, and with the fate points spent on it, if any."""
         if not self.fate:
             return super().label(state)
         return Label(key="label-commit-fate", params={**self.params(state), "fate": self.fate})
@@ -243,7 +246,7 @@ class StrengthCommitted(Event):
 
 
 class BattleClosed(Event):
-    """The battle is over, applied or called off."""
+    """The battle is over: its result was applied, or it was called off."""
 
     def apply(self, state: State) -> State:
         return state.replace(battle=None, roll=None)
@@ -264,7 +267,7 @@ def open_battle(decision: Decision) -> Battle:
 
 
 Addable = Literal["genes", "fate"]
-"""What a side can add to its strength."""
+"""A kind of addition to a side's strength."""
 
 ADDABLE: tuple[Addable, ...] = get_args(Addable)
 
@@ -282,7 +285,7 @@ def can_add(state: State, fighter: Fighter) -> bool:
 
 
 def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
-    """Return each side's lost tokens and their taker, the attacker first: no more than are on the board."""
+    """Return each side's loss, the attacker's first; nobody loses more tokens than are on the board."""
     boards = state.players[battle.attacker.seat].on_board, state.players[battle.defender.seat].on_board
     lost, taken = battle.losses(state.options.cap_losses, boards)
     both = (Loss(battle.attacker, battle.defender, lost), Loss(battle.defender, battle.attacker, taken))
@@ -290,7 +293,7 @@ def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
 
 
 def _lost_charge(state: State, fighter: Fighter, lost: int) -> int:
-    """Return how many lost tokens were charged: as given, else discharged ones are lost first."""
+    """Return how many lost tokens were charged; if that is unknown, discharged ones are lost first."""
     player = state.players[fighter.seat]
     if fighter.charged is None:
         return max(0, lost - player.discharged)

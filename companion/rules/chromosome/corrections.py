@@ -35,8 +35,8 @@ PlayerMark = Literal["passed", "eliminated", "fate-token", "recovered", "moved"]
 class Correct(Command, owner=OWN_SEAT):
     """Correct a tracked number of a player by hand, within the limits of the components.
 
-    A number out of range, for example after a change of the options, may always move towards it. A finished
-    game is rescored.
+    A number out of range, for example after a change of the options, may always move towards the range. A
+    finished game is rescored.
     """
 
     seat: Seat
@@ -118,7 +118,7 @@ class Correct(Command, owner=OWN_SEAT):
 
 
 class Mark(Command, owner=OWN_SEAT):
-    """Correct a mark of a player by hand; after the end only the elimination, with a new scoring."""
+    """Correct a mark of a player by hand; after the end only an elimination, which rescores the game."""
 
     seat: Seat
     what: PlayerMark
@@ -160,7 +160,7 @@ class MarkStarter(Command):
 
 
 class MarkClock(Command):
-    """Move the marker on the clock, which counts down while rounds count up."""
+    """Move the time marker, which counts the remaining rounds down."""
 
     delta: Delta
 
@@ -172,7 +172,7 @@ class MarkClock(Command):
 
 
 class Eliminate(Command, owner=OWN_SEAT):
-    """Eliminate a player by the corrected numbers."""
+    """Eliminate a player whose corrected numbers require it."""
 
     seat: Seat
 
@@ -202,7 +202,7 @@ def open_part(state: State) -> OpenPart | None:
 
 
 class CallOff(Command):
-    """Call off the battle, test or evolution under way; spent points stay spent, an undo returns them."""
+    """Call off the battle, test or evolution under way; points spent on it come back only by an undo."""
 
     def decide(self, decision: Decision) -> None:
         match open_part(decision.state):
@@ -231,7 +231,7 @@ class CallOff(Command):
 
 
 class Corrected(Event):
-    """A mark of a player was set by hand, the active or starting player, or the clock was moved."""
+    """A player's mark, the active player, the starting player or the clock was corrected by hand."""
 
     what: PlayerMark | Literal["active", "starter", "clock"]
     seat: Seat = 0

@@ -25,10 +25,10 @@ ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 """Rounds by number of players (set-up: time marker)."""
 
 PLAYERS = range(min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS) + 1)
-"""The number of players."""
+"""The possible numbers of players."""
 
 MOST_TROPHIES = TOKENS_PER_SPECIES * (PLAYERS[-1] - 1)
-"""All tokens of everybody else."""
+"""The most trophies that a player can hold: all tokens of everybody else."""
 
 MOST_FATE = 10
 """The most fate points that the option `fate_max` allows."""
@@ -61,7 +61,7 @@ SPECIES = ("ferox", "cadum", "third", "fourth")
 """Species by number; the players name the last two (their names are not in the sources)."""
 
 Effect = Literal["plain", "battle", "wave", "again"]
-"""The effect of a special action: nothing tracked, a battle, an immediate test, one more action."""
+"""The step that a special action starts: none, a battle, an immediate test, or one more action."""
 
 
 SUPERGENE = "supergene"
@@ -95,7 +95,7 @@ SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
 )
 """Only Fusion's price is stated; the others' prices are typed in at the table.
 
-Might, of which only the heading and the "?" in its price are legible, is between Cadum's Saturation and Wave.
+Of Might only the heading and the "?" in its price are legible; it is between Cadum's Saturation and Wave.
 Giant has no text at all: the table enters its effects.
 """
 

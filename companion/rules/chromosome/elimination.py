@@ -35,7 +35,7 @@ def with_last_turns(state: State) -> State:
 
 
 def doomed(state: State) -> tuple[Eliminated, ...]:
-    """Return the eliminations by the numbers: irradiation above the limit, or no token left on the board."""
+    """Return the eliminations that are due: irradiation above the limit, or no token left on the board."""
     out: list[Eliminated] = []
     for player in state.players:
         if player.eliminated:
@@ -48,13 +48,13 @@ def doomed(state: State) -> tuple[Eliminated, ...]:
 
 
 def left_in(state: State) -> tuple[Player, ...]:
-    """Return the players still in, neither eliminated already nor by the numbers."""
+    """Return the players still in the game: neither eliminated nor due for elimination."""
     out = {event.seat for event in doomed(state)}
     return tuple(player for player in state.players if not player.eliminated and player.seat not in out)
 
 
 def fall_out(decision: Decision) -> None:
-    """Eliminate the players who are out by their numbers, and start the last turns."""
+    """Eliminate the players who are due for elimination, and start the last turns."""
     out = doomed(decision.state)
     if out:
         decision.add(*out)
@@ -62,7 +62,7 @@ def fall_out(decision: Decision) -> None:
 
 
 def call_last_turns(decision: Decision) -> None:
-    """Give one more turn to everybody left who has not passed, clockwise, after the first elimination."""
+    """After the first elimination, give one more turn, clockwise, to each player who has not passed."""
     state = decision.state
     if state.last_turns is not None or state.phase != "turns":
         return

@@ -55,7 +55,7 @@ class DiscardBuilding(Command, owner=OWN_SEAT):
     active: Count = 0
     passive: Count = 0
     fate: bool = False
-    """Whether a fate point replaces one more, once a round (fate points, 3: "for any purpose")."""
+    """Whether a fate point counts as one more gene, once a round (fate points, 3: "for any purpose")."""
 
     def decide(self, decision: Decision) -> None:
         player = _in_own_turn(decision, self.seat)
@@ -87,7 +87,7 @@ class DiscardBuilding(Command, owner=OWN_SEAT):
 
 
 class FateAsGene(Command, owner=OWN_SEAT):
-    """Use a fate point as a gene, once a round, outside combat; in one's own test as a building gene."""
+    """Use a fate point as a gene, once a round, never in combat; in one's own test as a building gene."""
 
     seat: Seat
     gene: GeneKind
@@ -125,7 +125,7 @@ class FateRecovered(Event):
 
 
 def _in_own_turn(decision: Decision, seat: int) -> Player:
-    """Return the player in a seat, whose turn it must be."""
+    """Return the player in a seat; refuse if it is not that player's turn."""
     player = active_player(decision)
     if player.seat != seat:
         raise refuse("only-in-own-turn", player=playing(decision, seat).name)

@@ -1,7 +1,7 @@
 """The final numbers of a game of Chromosome that was played without the app.
 
-Source: rulebook, end of the game. At a table nobody counts the owners of trophies: they are assigned to
-owners with enough tokens left.
+Source: rulebook, end of the game. At a table nobody counts whose tokens the trophies are, so each
+trophy is assigned to a species with enough tokens off the board.
 """
 
 from collections.abc import Sequence
@@ -73,7 +73,7 @@ class ChromosomeScores(FinalScores):
 
 
 def dealt(trophies: Sequence[int], left: Sequence[int]) -> tuple[tuple[int, ...], ...] | None:
-    """Deal out owners for the trophies of all players.
+    """Assign owners to the trophies of all players.
 
     Nobody holds a trophy of their own species, and no species loses more tokens than it has off the board.
 

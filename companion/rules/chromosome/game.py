@@ -48,7 +48,7 @@ class Chromosome(Game[State]):
         return command.throw if isinstance(command, ForceReroll) else command.is_throw
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Return the players, each with the species for a shape."""
+        """Return the players; their species decides their shape."""
         return tuple(
             SeatInfo(name=player.name, colour=player.colour, shape=player.species, out=player.eliminated)
             for player in state.players

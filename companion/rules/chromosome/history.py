@@ -27,7 +27,7 @@ class RoundEnd(NamedTuple):
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
-    """Return the last state of each round that was played, including the current one."""
+    """Return the numbers at the end of each round played, and the present ones of the current round."""
     last: dict[int, State] = {}
     for state in states:
         if state.players:
@@ -43,9 +43,9 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
 
 
 def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Groups:
-    """Return the groups next to this area when it was last faced.
+    """Return each player's number of groups next to this area when it was last faced.
 
-    None if it never was, or has moved since.
+    All zeros if it was never faced, or has moved since. Nobody has more groups than tokens on the board now.
     """
     for event in latest_first:
         if isinstance(event, AreaMoved) and event.area == area:
@@ -57,9 +57,9 @@ def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Group
 
 
 def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Groups:
-    """Return the sizes of groups that a player is known to have: one at most, or none.
+    """Return the known sizes of a player's groups: one size, or none.
 
-    Known are the start group until something moves, and the group of the last battle.
+    The start group is known until something moves, and so is the group of the player's last battle.
 
     Args:
         on_board: The player's tokens on the board now.

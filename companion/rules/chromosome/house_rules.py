@@ -42,7 +42,7 @@ class SetDetail(Command):
 
 
 class Rename(Command, owner=OWN_SEAT):
-    """Give a player, or the species, another name."""
+    """Rename a player, and the player's species."""
 
     seat: Seat
     name: Text

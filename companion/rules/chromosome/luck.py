@@ -32,7 +32,8 @@ class Throw:
         faces: Faces of the die, 2 to 20.
         replaced: The face that a re-roll took away before this throw, or None for a first throw.
         forced_by: The player who paid for that re-roll, or None for a first throw.
-        high: Whether a high face is good for `forced_by`; None means: for oneself high, for others low.
+        high: Whether a high face is good for `forced_by`; None means high on one's own die,
+            low on another's.
 
     Raises:
         OddsError: When the die has no such face.
@@ -59,9 +60,9 @@ class Throw:
 
 
 def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
-    """Return the throws of a game from its first event on, in order.
+    """Return the throws of a game in order, given all its events from the first on.
 
-    They are counted by seat; each player has the seat's final name.
+    Players are identified by seat; each throw has the seat's final name.
     """
     state = EMPTY
     thrown: list[tuple[int, int, int, int | None, int | None]] = []
@@ -108,7 +109,7 @@ class PlayerLuck:
         total: Sum of the faces.
         expected: Expected sum.
         counts: By number of faces of the die: how often each face fell, face 1 first.
-        luck: Test of the sum, both ways.
+        luck: Two-sided test of the sum.
         corrected: Its p-value corrected for the number of players.
         fairness: Test of the faces, one for each kind of die, joined by Bonferroni.
         rerolls: The effects of the re-rolls that this player paid for.

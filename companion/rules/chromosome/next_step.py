@@ -1,4 +1,4 @@
-"""The next step at the table, the rest of a turn, and the preview of commands."""
+"""The next step at the table, what is left of a turn, and the preview of commands."""
 
 from typing import Literal, NamedTuple
 
@@ -52,7 +52,7 @@ def waited_for(state: State) -> int | None:
 
 
 def following(state: State) -> int | None:
-    """Return the seat of the next turn: clockwise, still in; None if the phase of turns would end."""
+    """Return the next seat clockwise that still takes turns; None if the phase of turns would end."""
     if state.last_turns is not None:
         return state.last_turns[0] if state.last_turns else None
     if state.active is None:
@@ -159,12 +159,12 @@ class Preview(NamedTuple):
     after: State
 
     def ends(self, seat: int) -> bool:
-        """Return whether nothing would be left to do for this seat, whose turn it is."""
+        """Return whether it would still be this seat's turn, with nothing left to do."""
         return acting(self.after) == seat and not left(self.after)
 
 
 def preview(state: State, *commands: Command) -> Preview | Rejection:
-    """Return the effects of these commands, one after the other; or why they are refused."""
+    """Return the combined effects of these commands, given in this order, or the first refusal."""
     events: tuple[Event, ...] = ()
     for command in commands:
         verdict = decide(state, command)

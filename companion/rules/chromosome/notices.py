@@ -30,7 +30,7 @@ def _notices(state: State) -> Iterator[Label]:
 
 
 def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
-    """Return the players who could lose their last token on the board by this battle's remaining dice.
+    """Return the fighters who could still lose their last token on the board by this battle's dice.
 
     A rolled die that nobody can pay to re-roll counts as accepted.
     """

@@ -54,10 +54,10 @@ class Options(TableOptions):
     """Action genes that Evolution takes (A)."""
 
     evolution_prices: Annotated[Genes, PRICES] = Genes()
-    """Energy for a chosen gene of each kind; 0 means genes of that kind already owned, and some more (A)."""
+    """Energy for a chosen gene, by kind; 0 means the genes of that kind owned, plus `evolution_extra` (A)."""
 
     evolution_extra: Annotated[Genes, PRICES] = Genes(1, 1, 1, 1)
-    """The addition to the genes already owned, for each kind (rulebook: +1, as on the auxiliary board)."""
+    """Energy added to the number of genes owned, by kind (rulebook: +1, as on the auxiliary board)."""
 
     evolution_die_energy: Annotated[Small, PRICES] = 1
     """Energy for a gene left to the die."""
@@ -109,7 +109,10 @@ class Options(TableOptions):
         return fixed or owned.of(kind) + self.evolution_extra.of(kind)
 
     def settled(self, name: str, value: Any) -> Self:
-        """Return the options with one changed; a new die forgets its faces, and fate fits its maximum."""
+        """Return the options with one changed, and others fitted to it.
+
+        A change of the die clears `gene_faces`; `fate_start` and `fate_max` are kept in order.
+        """
         changed = super().settled(name, value)
         if len(changed.gene_faces) != changed.die:
             changed = changed.replace(gene_faces=())
@@ -120,14 +123,14 @@ class Options(TableOptions):
         return changed
 
     def with_price(self, kind: GeneKind, price: int) -> Self:
-        """Return the options with a fixed price for a gene; 0 makes it follow the genes owned."""
+        """Return the options with a fixed price for a gene; 0 makes the price depend on the genes owned."""
         return self.replace(evolution_prices=self.evolution_prices.set(kind, price))
 
     def with_extra(self, kind: GeneKind, extra: int) -> Self:
         return self.replace(evolution_extra=self.evolution_extra.set(kind, extra))
 
     def with_face(self, face: int, gene: GeneKind | None) -> Self:
-        """Return the options with this gene on a face of the die, from 1; empty without known faces."""
+        """Return the options with this gene on a face of the die, counted from 1."""
         known = self.gene_faces or (None,) * self.die
         faces = tuple(gene if number == face else each for number, each in enumerate(known, 1))
         return self.replace(gene_faces=faces if any(faces) else ())

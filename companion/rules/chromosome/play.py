@@ -185,7 +185,7 @@ class RollOpened(Event):
 def with_tests(
     state: State, *, seat: int | None = None, area: int | None = None, building: int = 0, power: int = 0
 ) -> State:
-    """Update the tests still to be made with a seat's current building genes, or the area's current cubes."""
+    """Adjust the pending tests to a change of a seat's building genes, or of the area's power."""
     radiation = state.radiation
     if radiation is None or not radiation.tests or area not in (None, radiation.area):
         return state
@@ -243,7 +243,7 @@ def require_phase(decision: Decision, phase: Phase) -> None:
 
 
 def require_nothing_open(decision: Decision) -> None:
-    """Refuse while a battle, a test or a roll waits for its end."""
+    """Refuse while a battle, an evolution or a test is under way."""
     state = decision.state
     if state.battle is not None:
         raise refuse("battle-open")
@@ -260,7 +260,7 @@ def require_room_for_gene(player: Player) -> None:
 
 
 def active_player(decision: Decision, seat: int | None = None) -> Player:
-    """Return the active player, with nothing else under way; `seat`, if given, must be theirs."""
+    """Return the active player; refuse while something is under way, or if `seat` is another player's."""
     require_phase(decision, "turns")
     require_nothing_open(decision)
     if decision.state.active is None:
@@ -343,7 +343,7 @@ def exhaust(decision: Decision, seat: int, genes: Genes) -> None:
 def pay_energy(decision: Decision, seat: int, energy: int, payment: Payment) -> None:
     """Discharge tokens and give trophies back.
 
-    A surplus is lost, but it must be smaller than any whole piece.
+    A surplus is lost; it is refused if a whole group or trophy could have been kept.
     """
     player = decision.state.players[seat]
     full = decision.state.detail == "full"

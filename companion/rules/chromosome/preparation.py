@@ -1,4 +1,4 @@
-"""The preparation of a round: the event card, genes and fate tokens back, the starting player."""
+"""The preparation of a round: event card, refreshed genes and fate tokens, starting player."""
 
 from typing import Annotated, Final
 
@@ -13,11 +13,11 @@ from companion.rules.chromosome.turns import TurnBegan, TurnsBegan, next_turn
 from companion.rules.kernel import Command, Event, Label, RoundCommand, clean_text, refuse, signed, typed
 
 LONGEST_NOTE: Final = 60
-"""Characters of a free text that a label shows."""
+"""The most characters of a free text that a label shows."""
 
 
 class NoteEvent(Command):
-    """Note the event card of the round, as far as it affects numbers."""
+    """Note the event card of the round: its text, and its effect on numbers."""
 
     text: Text = ""
     power_bonus: Annotated[int, Field(ge=0, le=9)] = 0
@@ -37,10 +37,10 @@ class NoteEvent(Command):
 
 
 class BeginTurns(RoundCommand):
-    """Finish the preparation: genes and fate tokens back, starting player, first turn.
+    """Finish the preparation: refresh genes and fate tokens, find the starter, begin the first turn.
 
-    An event card may have taken a player's last token: an elimination in the preparation leaves the others
-    one last turn each (end of the game, option 2).
+    An event card may have taken a player's last token. After such an elimination the others have one last
+    turn each (end of the game, option 2).
     """
 
     def decide(self, decision: Decision) -> None:
@@ -91,9 +91,10 @@ class GenesRefreshed(Event):
 
 
 def starting_seat(state: State) -> int | None:
-    """Return the starting seat: fewest tokens on the board, in a tie the nearest on the last starter's left.
+    """Return the seat of the starting player, who has the fewest tokens on the board.
 
-    In a tie the previous starter comes last; None if nobody is left in the game.
+    In a tie it is the nearest clockwise from the previous starter, who comes last. None if nobody is left in
+    the game.
     Source: rulebook, Player turns (note); P1 confirms "clockwise".
     """
     tokens = {player.seat: player.on_board for player in left_in(state)}

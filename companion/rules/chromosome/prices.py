@@ -1,4 +1,4 @@
-"""Prices of actions, each stated once; missing means, and the cheapest payment.
+"""Prices of actions, each stated once; what a player lacks for a price, and the cheapest payment.
 
 Source: rulebook, paying costs 1 and 2; fate points 3; trophies 1. `decide` takes the prices from here and
 checks the payment; this module only suggests one.
@@ -39,10 +39,10 @@ class Payment(Model):
     """The payment of a price, apart from exhausting genes (paying costs; fate points)."""
 
     discharged: Count | None = 0
-    """Tokens turned to their discharged side, whole groups, one energy each; None if not stated."""
+    """Tokens turned to their discharged side, in whole groups, for one energy each; None if not stated."""
 
     trophies: tuple[Count, ...] = ()
-    """Trophies given back, by the seat of their owner, two energy each."""
+    """Trophies given back, by the seat of their owner, for two energy each."""
 
     fate_gene: GeneKind | None = None
     """The gene that a fate point replaces, once a round."""
@@ -83,7 +83,7 @@ def growth_price(options: Options, tokens: int) -> Price:
 
 
 def evolution_price(options: Options, player: Player, kind: GeneKind | None) -> Price:
-    """Return the price of Evolution to a gene of this kind; None leaves it to the die."""
+    """Return the price of Evolution with a gene of this kind; None if the die chooses the gene."""
     energy = options.evolution_die_energy if kind is None else options.gene_price(kind, player.genes)
     return Price(one_gene("action", options.evolution_genes), energy)
 
@@ -102,7 +102,7 @@ def recovery_price(options: Options) -> Price:
 
 
 def most_growth(state: State, seat: int, *, spread: bool) -> int:
-    """Return the tokens that Growth may add by supply and group size, at any cost, at most eight."""
+    """Return the most tokens that Growth may add, whatever the price; at most eight if they spread."""
     return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
 
 
@@ -118,7 +118,7 @@ def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
 def can_discard(state: State, player: Player) -> bool:
     """Return whether there is a building gene to discard, or fate for one.
 
-    Quick detail may not know genes.
+    True in quick detail, which may not know the genes.
     """
     return state.detail == "quick" or player.genes.building > 0 or player.can_lend_fate
 
@@ -135,9 +135,9 @@ def _first(genes: Genes) -> GeneKind:
 
 
 def lack(state: State, seat: int, price: Price) -> Lack | None:
-    """Return the means that a player lacks for a price.
+    """Return the first thing that a player lacks for a price.
 
-    None if it can be paid, or is not tracked (quick detail).
+    None if it can be paid, and in quick detail, which does not track it.
     """
     if state.detail == "quick":
         return None
@@ -172,7 +172,7 @@ def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
 
 
 def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
-    """Return how many charged tokens whole groups can sum to, given the known groups.
+    """Return the possible numbers of charged tokens in a set of whole groups, given the known groups.
 
     Args:
         groups: Sizes of groups that the player is known to have; each is charged or not as a whole.
@@ -190,9 +190,9 @@ def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
 
 
 def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int] = ()) -> tuple[int, ...]:
-    """Return the numbers of tokens that pay for this energy besides these trophies, fewest first.
+    """Return the numbers of tokens that can pay this energy together with these trophies, fewest first.
 
-    Groups are turned whole, so an excess can be lost: that of the last group, or of a trophy.
+    Groups are turned whole, so part of the last group's or trophy's energy may be lost.
     """
     due = energy - ENERGY_PER_TROPHY * trophies
     lost = ENERGY_PER_TROPHY if trophies else MAX_GROUP
@@ -202,9 +202,10 @@ def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int
 
 
 def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence[int] = ()) -> Payment:
-    """Return a payment that turns the tokens due besides its trophies, or all tokens if these are not enough.
+    """Return the payment with the number of turned tokens that its trophies leave due.
 
-    If several amounts are possible and none was chosen, the groups and the amount stay unknown.
+    All charged tokens if these are not enough; None if several numbers are possible and the payment has none
+    of them.
     """
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
     if payment.discharged in possible:

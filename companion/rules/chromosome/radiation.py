@@ -48,8 +48,8 @@ from companion.rules.kernel import (
 class FaceArea(Command):
     """Face an area, with each seat's number of groups adjacent to it or in its room.
 
-    Steps 1 to 3: its power, the adjacent groups, a test for each player with any. The area's own room
-    counts as adjacent. Tests go clockwise from the starting player (A).
+    Steps 1 to 3: its power, the adjacent groups, a test for each player with such groups. The area's own
+    room counts as adjacent. Tests go clockwise from the starting player (A).
     """
 
     area: int
@@ -190,7 +190,7 @@ def tests_beside(players: Iterable[Player], power: int, groups: Sequence[int]) -
 
     Args:
         power: The power that counts.
-        groups: Groups next to the area or in its room, by seat; seats without any may be missing at the end.
+        groups: Groups next to the area or in its room, by seat; trailing seats without any may be left out.
     """
     return tuple(
         ResistanceTest(
@@ -202,7 +202,7 @@ def tests_beside(players: Iterable[Player], power: int, groups: Sequence[int]) -
 
 
 def strongest(state: State) -> tuple[Area, ...]:
-    """Return the areas that may be faced next: the strongest left. In a tie the starting player chooses."""
+    """Return the strongest areas left, of which one is faced next; in a tie the starting player chooses."""
     if state.radiation is None:
         return ()
     left = [area for area in state.areas if area.id in state.radiation.remaining]
@@ -213,8 +213,8 @@ def strongest(state: State) -> tuple[Area, ...]:
 def most_absorbed(state: State, seat: int) -> int:
     """Return the most tokens that a player can charge at the end of the phase (absorption).
 
-    An area charges each adjacent group of at most as many tokens as its power. The groups next to an area
-    that is left out are unknown.
+    An area charges each adjacent group whose tokens do not exceed its power. If areas are left out, the
+    groups next to them are unknown, and only the player's tokens on the board limit the result.
     """
     radiation, player = state.radiation, state.players[seat]
     if radiation is None or not state.areas or player.eliminated:
@@ -233,17 +233,19 @@ def most_absorbed(state: State, seat: int) -> int:
 
 
 def proposed_absorption(state: State) -> tuple[int, ...]:
-    """Return each player's charged tokens as derived from the tests; empty if areas are left out.
+    """Return each player's newly charged tokens as derived from the tests.
 
-    Every adjacent group charges (absorption). The sizes of groups are unknown: each is taken as the largest
-    that its area charges.
+    All zeros in quick detail, or if areas are left out.
+
+    Every adjacent group charges (absorption). As the sizes of groups are unknown, each is taken as the
+    largest that its area charges.
     """
     known = state.detail == "full" and state.radiation is not None and not state.radiation.remaining
     return tuple(most_absorbed(state, player.seat) if known else 0 for player in state.players)
 
 
 def next_test(decision: Decision) -> None:
-    """Open the roll for the tests, or end a Wave without any left."""
+    """Open the roll for the tests, or end a Wave that has none left."""
     radiation = _under_way(decision)
     if radiation.tests:
         if decision.state.roll is None:
@@ -253,13 +255,13 @@ def next_test(decision: Decision) -> None:
 
 
 def close_wave(decision: Decision) -> None:
-    """End a Wave. If it eliminated the active player, the next one is up."""
+    """End a Wave; if it eliminated the active player, the turn passes on."""
     decision.add(RadiationEnded())
     pass_over_the_fallen(decision)
 
 
 def tested_label(state: State) -> Label | None:
-    """Return the outcome of the tests whose dice are rolled as a label: players, doses, results; or None."""
+    """Return a label with players and doses of the tests whose dice are rolled; None if there are none."""
     if state.radiation is None or state.roll is None or state.roll.purpose != "test":
         return None
     lying = ((state.radiation.test_of(die.roller), die.face) for die in state.roll.lying)

@@ -1,4 +1,4 @@
-"""The die and its re-roll window: anybody may repeat any roll for fate, again and again (fate points, 1)."""
+"""The die and its re-roll window: for fate anybody may repeat any roll, again and again (fate points, 1)."""
 
 from typing import assert_never
 
@@ -12,12 +12,12 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Owners, Roll
 
 
 class ThrowDie(Command, is_throw=True):
-    """Throw a die that is due (combat, steps 4 and 5); `face` None leaves it to the app."""
+    """Throw a die that is due (combat, steps 4 and 5); the app throws it if `face` is None."""
 
     face: int | None = None
     by_app: bool = False
     roller: Seat | None = None
-    """The player whose die it is; None: the first one due."""
+    """The player whose die it is; None means the first die that is due."""
 
     def thrown(self, state: State, roll: Roller) -> "ThrowDie":
         return self if self.face is not None else self.replace(face=roll(state.options.die), by_app=True)
@@ -46,11 +46,11 @@ class ThrowDie(Command, is_throw=True):
 
 
 class ThrowDice(Command, is_throw=True):
-    """Let the app throw the due dice of several players at once."""
+    """Let the app throw the due dice of several players together."""
 
     rollers: tuple[Seat, ...]
     faces: tuple[int, ...] = ()
-    """The faces in the same order; the app fills them in."""
+    """The faces in the order of `rollers`; the app fills them in."""
 
     def thrown(self, state: State, roll: Roller) -> "ThrowDice":
         if self.faces:
@@ -72,7 +72,7 @@ class ThrowDice(Command, is_throw=True):
 
 
 class ForceReroll(Command):
-    """Spend a fate point to force a re-roll of a die; with `throw` the app throws at once."""
+    """Spend a fate point to force a re-roll of a die; with `throw` the app throws it immediately."""
 
     by: Seat
     throws: int | None = None
@@ -81,7 +81,7 @@ class ForceReroll(Command):
     throw: bool = False
     face: int | None = None
     roller: Seat | None = None
-    """The player whose die it is; None: the first rolled one."""
+    """The player whose die it is; None means the first rolled die."""
 
     def thrown(self, state: State, roll: Roller) -> "ForceReroll":
         due = self.throw and self.face is None
@@ -125,9 +125,9 @@ class Accept(Command, owner=OWN_SEAT):
             stand(decision)
 
     def label(self, state: State) -> Label:
-        """Return as a label the outcome of the test that this ends.
+        """Return the outcome of the tests that this ends.
 
-        None while others still have to accept.
+        Return the usual label if this ends no tests, or while others still have to accept.
         """
         last = not could_reroll(state) - {self.seat}
         return (tested_label(state) if last else None) or super().label(state)
@@ -197,7 +197,7 @@ class RollStood(Event):
     """The re-roll window closed; the face counts."""
 
     def apply(self, state: State) -> State:
-        """Give the face to the fighter whose roll it is; other rolls just close."""
+        """Give the face to the fighter who rolled; rolls outside battles stay as they are."""
         roll, battle = _due(state), state.battle
         if battle is None or roll.purpose not in ("attack", "defence"):
             return state
@@ -215,7 +215,7 @@ def could_reroll(state: State) -> frozenset[int]:
 
 
 def open_roll(decision: Decision, throws: int | None = None) -> Roll:
-    """Return the roll with a face on the table, if it is the one that the player has seen."""
+    """Return the roll, which must have a rolled face; refuse if a die was thrown after `throws`."""
     roll = decision.state.roll
     if roll is None or not roll.lying:
         raise refuse("no-die-lies")
@@ -225,7 +225,7 @@ def open_roll(decision: Decision, throws: int | None = None) -> Roll:
 
 
 def stand(decision: Decision) -> None:
-    """Accept the face, and continue with the purpose of the roll."""
+    """Let the rolled faces count, and continue what the roll is for."""
     roll = open_roll(decision)
     face = roll.face or 0
     decision.add(RollStood())
@@ -248,7 +248,7 @@ def _due(state: State) -> Roll:
 
 
 def _due_die(roll: Roll, roller: int | None) -> Die | None:
-    """Return a player's die; for None the first one due, or else the first."""
+    """Return a player's die; for None the first one due, or the first of all if none is due."""
     first = next(iter(roll.due), roll.roller)
     return roll.die_of(first if roller is None else roller)
 
@@ -265,7 +265,7 @@ def _die(roll: Roll, roller: int | None) -> Die:
 
 
 def _named(roll: Roll, die: Die) -> int | None:
-    """Return whose die an event names; None for the roll's first one."""
+    """Return the seat by which an event names a die; None for the roll's first die."""
     return None if die.roller == roll.roller else die.roller
 
 

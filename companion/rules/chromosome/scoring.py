@@ -65,7 +65,7 @@ def ranking(lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
 
 
 def end_game(decision: Decision, termination: Termination) -> None:
-    """Score the game and close it; a player who is out by the numbers has lost, confirmed or not."""
+    """Score and close the game; players due for elimination lose, even if nobody confirmed that."""
     decision.add(*doomed(decision.state))
     decision.add(GameEnded(outcome=outcome(decision.state, termination)))
 
@@ -73,7 +73,7 @@ def end_game(decision: Decision, termination: Termination) -> None:
 def score_anew(decision: Decision) -> None:
     """Score a finished game again after a correction by hand.
 
-    Without an elimination, none can have ended it.
+    If nobody is eliminated any more, the recorded ending can no longer be an elimination.
     """
     ended = decision.state.outcome
     if ended is None:

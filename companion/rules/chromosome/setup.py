@@ -25,7 +25,7 @@ class Seated(Model):
 
 
 class StartGame(Command, begins=True):
-    """Sit down and begin; without a `starter` the table then chooses who starts."""
+    """Seat the players and begin the game; without a `starter` the table chooses one next."""
 
     players: tuple[Seated, ...]
     starter: int | None = None
@@ -66,7 +66,7 @@ class ChooseStarter(Command, is_throw=True):
     """
 
     seat: Seat | None = None
-    """The starting player; None: drawn by lot."""
+    """The starting player; None has the app draw one by lot."""
 
     by_lot: bool = False
 
@@ -94,7 +94,7 @@ class GameStarted(Event, whole=True):
     detail: Detail
     clocks: bool = False
     entered: bool = False
-    """The field of the state; older files lack it."""
+    """Copied to the state; older files lack this field."""
 
     def apply(self, state: State) -> State:
         options = self.options

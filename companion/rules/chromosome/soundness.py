@@ -8,7 +8,7 @@ from companion.rules.chromosome.state import Battle, Fighter, Player, Radiation,
 from companion.rules.soundness import MOST, table_flaws, text_flaws
 
 FACES = range(1, 7)
-"""Faces of either die."""
+"""The faces of the six-sided die; the four-sided one has fewer."""
 
 
 def flaw(state: State) -> str | None:
@@ -97,7 +97,7 @@ def _areas(state: State) -> Iterator[str]:
 
 
 def _under_way(state: State) -> Iterator[str]:
-    """Yield violations of what may be under way: actions or dice that exclude one another."""
+    """Yield violations in what is under way, such as actions or dice that exclude one another."""
     radiation, battle, roll = state.radiation, state.battle, state.roll
     tests = radiation is not None and bool(radiation.tests or radiation.wave)
     if sum((battle is not None, state.evolution is not None, tests)) > 1:
@@ -132,7 +132,7 @@ def _battle(battle: Battle) -> Iterator[str]:
 
 
 def _rolls(battle: Battle) -> Side | None:
-    """Return the side whose die is due: both have committed, and the attacker rolls first."""
+    """Return the side whose die is due, the attacker first; None before both have committed."""
     attacker, defender = battle.attacker, battle.defender
     if not (attacker.committed and defender.committed) or defender.die is not None:
         return None

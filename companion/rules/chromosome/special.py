@@ -91,11 +91,11 @@ class TokenEffect(Model):
     """Tokens that come from the supply, discharged."""
 
     charged: Annotated[int, Field(ge=-TOKENS_PER_SPECIES, le=TOKENS_PER_SPECIES)] = 0
-    """Tokens on the board turned to their charged side; negative for the discharged one."""
+    """Tokens on the board to be charged; negative if they are to be discharged."""
 
 
 class DoseEffect(Model):
-    """Irradiation that one player receives, or is spared when negative."""
+    """Irradiation that one player receives, or loses when negative."""
 
     seat: Seat
     delta: Annotated[int, Field(ge=-MOST_DOSE, le=MOST_DOSE)]
@@ -109,7 +109,7 @@ class GenePlace(Model):
 
 
 class GeneEffect(Model):
-    """One gene's move from one place to another; None is the supply."""
+    """One gene's move from one place to another; a place of None is the supply."""
 
     gene: GeneKind
     source: GenePlace | None = None
@@ -119,7 +119,7 @@ class GeneEffect(Model):
 
 
 class CubeEffect(Model):
-    """Cubes put on an area, or taken from it; without `area` they go to a room, known or not."""
+    """Cubes put on an area or taken from it; without `area` they go to `room`, which may be unnamed."""
 
     area: int | None = None
     room: Room = ""
@@ -193,7 +193,7 @@ def _bring_tokens(decision: Decision, effect: TokenEffect) -> None:
 
 
 def _take_dose(decision: Decision, effect: DoseEffect) -> None:
-    """Add irradiation without a test (Saturation), or relieve it down to none."""
+    """Add irradiation without a test (Saturation), or remove it, down to 0."""
     if effect.delta == 0:
         raise lacks("nothing-chosen")
     player = playing(decision, effect.seat)
@@ -241,7 +241,7 @@ def _take_cubes(decision: Decision, effect: CubeEffect) -> None:
 
 
 def effects_told(state: State, effects: Effects, back: GeneKind | None) -> dict[str, Value]:
-    """Return the label parameters of the effects; each is none if nothing changes."""
+    """Return the label parameters of the effects; those of effects that change nothing are None."""
     tokens = effects.tokens
     dosed = [(dose.seat, dose.delta) for dose in effects.doses if dose.delta]
     everybody = {player.seat for player in state.players if not player.eliminated}
@@ -265,10 +265,7 @@ def _who(state: State, changes: Iterable[tuple[int, int]]) -> str | None:
 
 
 def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str | None:
-    """Return the room of the changed cubes, before or after the change.
-
-    None if unnamed, or if there are several.
-    """
+    """Return the name of the room whose cubes change; None if unnamed, or if there are several."""
     if len(cubes) != 1:
         return NONE
     (effect,) = cubes
@@ -315,7 +312,7 @@ def _genes(state: State, genes: Sequence[GeneEffect], back: GeneKind | None) -> 
 class ActSpecially(Acting):
     """A special action without a battle: its name, its price, its changes and its follow-up.
 
-    Pay, apply the bundle, eliminate players; then a Wave's test, at the new place of its area.
+    Pay, apply the effects, eliminate players; a Wave then tests its area, at the area's new place.
     """
 
     action: Text
@@ -336,7 +333,7 @@ class ActSpecially(Acting):
     """The room that the area moves to; it merges with the area of a room that has one."""
 
     follow_up: bool = False
-    """Whether it continues a special action of this turn: no further action, no price."""
+    """Whether it continues a special action of this turn, and so takes no further action or price."""
 
     payment: Payment = NOTHING
 
@@ -367,7 +364,7 @@ class ActSpecially(Acting):
             pass_over_the_fallen(decision)
 
     def _take_back(self, decision: Decision, active: Player, action: str) -> None:
-        """Make a passive gene active again, the price being paid: a Supergene needs one."""
+        """Make a passive gene active again, after the price is paid; Supergene cannot do without one."""
         passive = decision.state.players[active.seat].passive
         if self.gene_back is None:
             if self.effect == "again" and action.casefold() == SUPERGENE:
@@ -380,16 +377,16 @@ class ActSpecially(Acting):
         decision.add(GenesExhausted(seat=active.seat, genes=one_gene(self.gene_back, -1)))
 
     def _require_follow_up(self, decision: Decision, action: str, price: Price) -> None:
-        """Refuse the rest of an action not taken in this turn, or a rest that would be another action."""
+        """Refuse to continue an action not taken in this turn, or with a price or a follow-up step."""
         if action not in decision.state.turn.actions:
             raise refuse("no-such-action-yet", action=action)
         if self.effect != "plain" or price != Price() or self.payment != NOTHING:
             raise refuse("follow-up-is-free", action=action)
 
     def label(self, state: State) -> Label:
-        """Return the label of all changes, each part `none` if it changes nothing.
+        """Return the label of all changes, with None for each part that changes nothing.
 
-        The short label if no part does.
+        Return the short label if nothing changes.
         """
         who: dict[str, Value] = {**self.params(state), "action": clean_text(self.action)}
         told = effects_told(state, self.effects, self.gene_back)
@@ -402,7 +399,7 @@ class ActSpecially(Acting):
 
 
 def genes_back(state: State, given: ActSpecially) -> tuple[GeneKind, ...]:
-    """Return the kinds of gene that a command may make active again: those passive once its price is paid."""
+    """Return the kinds of gene that a command may make active again: those passive after it is paid."""
     return tuple(
         kind
         for kind in GENE_KINDS
@@ -411,7 +408,7 @@ def genes_back(state: State, given: ActSpecially) -> tuple[GeneKind, ...]:
 
 
 def _move_area(decision: Decision, area: Area, room: str) -> int:
-    """Move an area to a room and return the area there: two in one room merge (Impulse, 1)."""
+    """Move an area to a room, merging it with an area already there (Impulse, 1); return its new id."""
     shown = clean_text(room)
     if area.room and not shown:
         raise lacks("destination-to-name", room=area.room)

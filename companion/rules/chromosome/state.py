@@ -13,7 +13,7 @@ Side = Literal["attacker", "defender"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")
 Purpose = Literal["attack", "defence", "test", "evolution"]
 Tie = Literal["standard", "attacker", "defender"]
-"""The cost of a tie: one token each, or nothing to the side named (Domination)."""
+"""The cost of a tie: one token to each side, except to a side named here (Domination)."""
 
 Cause = Literal["irradiation", "tokens"]
 Termination = Literal["rounds", "elimination", "agreement"]
@@ -50,7 +50,7 @@ class Player(Model):
     passed: bool = False
     eliminated: bool = False
     recovered: bool = False
-    """Whether a fate point was recovered in the span of the option `recovery`."""
+    """Whether a fate point was recovered in this turn or round, whichever the option `recovery` counts."""
 
     @property
     def genes(self) -> Genes:
@@ -153,16 +153,16 @@ class Roll(Die):
         return sum(die.throws for die in self.dice)
 
     def die_of(self, roller: int | None) -> Die | None:
-        """Return a player's die; None: the first one's."""
+        """Return a player's die; for None the first die."""
         wanted = self.roller if roller is None else roller
         return next((die for die in self.dice if die.roller == wanted), None)
 
     def with_die(self, die: Die) -> "Roll":
-        """Return the roll with this die replacing its player's; nobody has accepted it yet."""
+        """Return the roll with this die in place of its player's earlier one, and without acceptances."""
         return self._of(tuple(die if each.roller == die.roller else each for each in self.dice))
 
     def without(self, roller: int) -> "Roll | None":
-        """Return the roll without a player's die, or None without any."""
+        """Return the roll without a player's die; None if no die is left."""
         left = tuple(die for die in self.dice if die.roller != roller)
         return self._of(left) if left else None
 
@@ -241,7 +241,7 @@ class Battle(Model):
 
     @property
     def spared(self) -> Fighter | None:
-        """The side to which a tie costs nothing, if this is one."""
+        """The side to which this tie costs nothing; None if it costs both, or there is no tie."""
         return None if self.margin or self.tie == "standard" else self.fighter(self.tie)
 
     def losses(self, cap: bool = True, boards: Boards = (None, None)) -> tuple[int, int]:
@@ -270,7 +270,7 @@ def lost_by(margin: int, groups: tuple[int, int], tie: Tie, *, cap: bool) -> tup
     Args:
         margin: The attacker's lead, both dice included; negative when the defender leads.
         groups: Tokens of the attacking and the defending group.
-        tie: The price of a tie.
+        tie: The cost of a tie.
         cap: Whether the loser loses at most the fighting group (A).
     """
     if margin == 0:
@@ -354,7 +354,7 @@ class EventCard(Model):
 
     text: str = ""
     power_bonus: int = 0
-    """The bonus of every area on top of its cubes until the round ends."""
+    """Power that every area has on top of its cubes until the round ends."""
 
 
 class ScoreLine(Model):
@@ -400,7 +400,7 @@ class State(TableState):
     """The player who has just passed without moving, and may still move until the next player acts."""
 
     last_turns: tuple[int, ...] | None = None
-    """Seats that still get their last turn after an elimination; None before one."""
+    """Seats that still get their last turn after an elimination; None before any elimination."""
 
     areas: tuple[Area, ...] = ()
     next_area: int = 1
@@ -426,7 +426,7 @@ class State(TableState):
         return sum(player.trophies[seat] for player in self.players)
 
     def supply(self, seat: int) -> int:
-        """Return the tokens in this seat's supply; with board and trophies always twelve."""
+        """Return the tokens in this seat's supply: those of its twelve neither on the board nor captured."""
         return TOKENS_PER_SPECIES - self.players[seat].on_board - self.captured(seat)
 
     @property

@@ -16,7 +16,7 @@ from companion.rules.kernel import Event
 
 
 class PaidReroll(NamedTuple):
-    """A re-roll that harmed its payer."""
+    """A re-roll that a player paid for."""
 
     payer: int
     """The seat that paid; `roller` is a seat too."""
@@ -28,7 +28,7 @@ class PaidReroll(NamedTuple):
 
     @property
     def gained(self) -> int:
-        """Pips that the payer liked: more of one's own, fewer of others."""
+        """Pips gained by the payer, who wants more on the own die and fewer on another's."""
         more = self.after - self.before
         return more if self.payer == self.roller else -more
 
@@ -37,7 +37,7 @@ class LuckyDie(NamedTuple):
     """A die that succeeded although it could have failed."""
 
     roller: int
-    """A seat."""
+    """The seat that rolled."""
     face: int
     purpose: Literal["battle", "test"]
     """Whether it won a battle as the last die, or prevented all irradiation."""
@@ -50,7 +50,7 @@ class CloseBattle(NamedTuple):
     """A battle, its dice included."""
 
     attacker: int
-    """Seats."""
+    """The attacker's seat; `defender` is a seat too."""
     defender: int
     totals: tuple[int, int]
     round: int
@@ -73,7 +73,7 @@ class Elimination(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The story of a game; None or empty if there is nothing to say."""
+    """The story of a game; fields are None or empty where there is nothing to tell."""
 
     eliminations: tuple[Elimination, ...]
     """The eliminated players, in order."""
@@ -83,7 +83,7 @@ class Story(NamedTuple):
 
 
 def story(events: Iterable[Event]) -> Story:
-    """Return the story of a game from its first event on; among equal facts the later one counts."""
+    """Return the story of a game, given all its events; of equal facts the later one is kept."""
     state = EMPTY
     rerolls: list[PaidReroll] = []
     dice: list[LuckyDie] = []
@@ -131,7 +131,7 @@ def _die(state: State, roller: int | None) -> Die | None:
 
 
 def _stood(state: State, roller: int | None = None) -> list[LuckyDie]:
-    """Return a player's rolled die as a lucky one if it decided and its success was not certain; else empty.
+    """Return a player's rolled die if it decided a battle or test and might have failed; else nothing.
 
     Args:
         roller: The player's seat; None: the player of the first die.
@@ -160,7 +160,7 @@ def _stood(state: State, roller: int | None = None) -> list[LuckyDie]:
 
 
 def turning_point(ends: Sequence[RoundEnd], outcome: FinalScore) -> int | None:
-    """Return the round from whose end on the single winner led until the last.
+    """Return the round from whose end on the sole winner led at the end of every round.
 
     Returns:
         None if the victory is shared, nobody wins, or the lead came only with the scoring.

@@ -23,7 +23,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, RoundCommand, refus
 class Move(Acting):
     """The one move of the turn. Merging with a discharged group discharges both.
 
-    A player who has just passed may still make it, until the next player has acted.
+    A player who has just passed may still move until the next player has acted.
 
     Source: rulebook, Pass (note): a move may be made before or after passing.
     """
@@ -73,7 +73,10 @@ class EndTurn(Command, owner=OWN_SEAT):
 
 
 class EndPhase(RoundCommand):
-    """End the turns, everybody has passed, recorded or not: on to the radiation phase."""
+    """End the phase of turns, since everybody has passed, even if not every pass was recorded.
+
+    The radiation phase begins; during last turns the game ends instead.
+    """
 
     def decide(self, decision: Decision) -> None:
         require_phase(decision, "turns")
@@ -140,9 +143,9 @@ class Passed(Event):
 
 
 def next_turn(decision: Decision) -> None:
-    """Pass to the next player still in, clockwise.
+    """Pass the turn clockwise to the next player who still takes turns.
 
-    With nobody left, the radiation phase begins, or the game ends.
+    If nobody does, the radiation phase begins; after last turns the game ends.
     """
     seat = following(decision.state)
     if seat is not None:
@@ -154,7 +157,7 @@ def next_turn(decision: Decision) -> None:
 
 
 def pass_over_the_fallen(decision: Decision) -> None:
-    """Pass the turn on when the active player has just been eliminated."""
+    """Pass the turn on if the active player has just been eliminated."""
     state = decision.state
     if state.phase == "turns" and state.active is not None and state.players[state.active].eliminated:
         next_turn(decision)

@@ -1,4 +1,4 @@
-"""The ends of a battle and their chances; a battle that no game opened."""
+"""The outcomes of a battle and their chances; battles made without a game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -44,8 +44,8 @@ class BattleOdds:
     """The exact odds of a battle.
 
     Attributes:
-        weights: Weight of each end; only ends that can happen.
-        denominator: The sum of the weights, which divides them.
+        weights: Weight of each possible outcome.
+        denominator: The sum of the weights; a weight divided by it is a chance.
     """
 
     weights: Mapping[Losses, int]

@@ -2,7 +2,7 @@
 
 The attacker commits first and the defender sees it (rulebook, Spark, steps 2 and 3); fate kept out of
 strength remains for re-rolls. Both choose what is best for themselves by the values of the duel that
-follows; of equal choices the one with less fate, then fewer genes, since nobody gains by it.
+follows. Of equally good commitments they choose the one with less fate, then the one with fewer genes.
 """
 
 from dataclasses import replace
@@ -32,13 +32,13 @@ class Row(NamedTuple):
 
     Attributes:
         own: The commitment.
-        other: The defender's commitment: the best answer, or in the defender's table the attacker's
-            commitment.
+        other: The opponent's commitment: in the attacker's table the defender's best answer, in the
+            defender's table the attacker's given commitment.
         value: Tokens taken - tokens lost + worth of fate and genes kept, for the table's own side.
         other_value: The same for the opponent.
-        outlook: The distribution of results, and the fate for re-rolls.
+        outlook: The distribution of results, and the average fate spent on re-rolls.
         best: Whether this is the one to choose.
-        gain: Points that it is worth more than adding nothing; fate spent is already taken off.
+        gain: Points gained over adding nothing, with the worth of the fate spent already subtracted.
     """
 
     own: Stake
@@ -54,7 +54,7 @@ class Commitments:
     """All commitments of both sides, solved.
 
     Args:
-        duel: The fighters' strengths, fixed, and the genes and fate that they can add.
+        duel: The fighters' fixed strengths, and the genes and fate that they can add.
 
     Raises:
         OddsError: When a strength plus all possible additions is out of range.
@@ -71,14 +71,14 @@ class Commitments:
 
     @cached_property
     def attacker_table(self) -> tuple[Row, ...]:
-        """Every commitment of the attacker against the defender's best answer, fewest first."""
+        """Every commitment of the attacker with the defender's best answer, ordered by fate, then genes."""
         return self._table(ATTACKER, [(own, self._answer(own)) for own in self._stakes(ATTACKER)])
 
     def defender_table(self, attacker: Stake) -> tuple[Row, ...]:
-        """Return the defender's commitments against the attacker's commitment, fewest first.
+        """Return the defender's commitments against this one of the attacker, ordered by fate, then genes.
 
         Raises:
-            OddsError: When the attacker does not have that much.
+            OddsError: When the attacker does not have that many genes or that much fate.
         """
         whole(Field.ATTACKER_GENES, attacker.genes, 0, self._reserves[ATTACKER].genes)
         whole(Field.ATTACKER_FATE, attacker.fate, 0, self._reserves[ATTACKER].fate)
@@ -128,7 +128,7 @@ class Commitments:
         return solution.outlook_from(moment)
 
     def _settled(self, attacker: Stake, defender: Stake) -> tuple[Solution, Moment]:
-        """Return the duel after these commitments.
+        """Return the solution that covers these commitments, and the moment in it.
 
         One solution, computed with full purses, serves all commitments of the same lead.
         """
@@ -152,17 +152,17 @@ class Commitments:
 
 
 def plannable(duel: Duel) -> Duel:
-    """Return the duel with nothing committed, small enough for a phone to solve many."""
+    """Return the duel with nothing committed, small enough that a phone can solve many of its size."""
     return duel.unsettled.within(MOST_STANDINGS // 4)
 
 
 @lru_cache(maxsize=64)
 def additions(duel: Duel, side: Side) -> tuple[Row, ...]:
-    """Return the best way to add each strength that a side can add, nothing first.
+    """Return the best commitment for each strength that a side can add, the smallest first.
 
-    Additions out of range are left out.
+    Empty if an addition would be out of range.
 
-    The attacker counts with the defender's best answer, the defender with the attacker's planned addition.
+    For the attacker the defender gives the best answer; for the defender the attacker adds what is planned.
     """
     try:
         solved = _commitments(plannable(duel))

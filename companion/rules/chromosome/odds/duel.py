@@ -3,17 +3,19 @@
 Each fighter maximises tokens taken - tokens lost + worth x fate kept. A bystander who helps a fighter
 maximises that fighter's balance of tokens + own worth x own fate kept: a helper counts the friend's tokens as
 their own and nothing else (the rulebook names no motive; A). A bystander who helps nobody gains nothing by
-any re-roll and therefore always passes. All who hold fate take part in the duel, as in a test. In a test
-their wish states their objective, since nobody gains the tester's losses.
+any re-roll and therefore always passes. Everybody who holds fate takes part in the duel, as in a
+resistance test. There the objective of the others is a setting (`Wish`), since nobody gains what the tester
+loses.
 
 A fighter who loses the last tokens on the board is out of the game (rulebook, end of the game): that costs
 `elimination` points besides the tokens, and an eliminated player's fate and trophies, even those just taken,
-are worth nothing. So when the last tokens are at stake fate is spent more readily, the more so the more a
-player holds. Elimination counts only if the tokens on the board are given. Nobody gains by another's
+are worth nothing. So when their last tokens are at stake, players spend fate more readily, especially those
+who hold much. Elimination counts only if the tokens on the board are given. Nobody gains by another's
 elimination (the rulebook names no motive; A).
 
-The attacker's die has its window first, asked: attacker, defender, bystanders clockwise; once it is closed
-the defender rolls, asked: defender, attacker, bystanders clockwise (rulebook, Spark, steps 4 and 5).
+The attacker rolls first, and the window asks attacker, defender, then the bystanders clockwise. Once it is
+closed the defender rolls, and the window asks defender, attacker, then the bystanders clockwise (rulebook,
+Spark, steps 4 and 5).
 """
 
 from collections.abc import Iterator
@@ -48,7 +50,7 @@ ATTACKER = 0
 DEFENDER = 1
 
 MOST_STANDINGS = 700
-"""Combinations of fate up to which re-rolls are solved on a phone without a delay."""
+"""The most combinations of fate for which a phone solves the re-rolls without a delay."""
 
 
 class Helps(StrEnum):
@@ -60,7 +62,7 @@ class Helps(StrEnum):
 
 
 SIGNS = {Helps.ATTACKER: 1, Helps.DEFENDER: -1, Helps.NOBODY: 0}
-"""The sign of the attacker's balance in a bystander's aim."""
+"""The sign of the attacker's balance in a bystander's objective."""
 
 
 class Stake(NamedTuple):
@@ -84,11 +86,12 @@ class Holder:
 
     Attributes:
         fate: Fate points not committed to strength, 0 to 10.
-        worth: Worth in points of an unspent one, 0 to 1000.
-        on_board: All the player's tokens on the board, 1 to 12, whose loss eliminates; None to ignore that.
+        worth: Worth in points of an unspent fate point, 0 to 1000.
+        on_board: All the player's tokens on the board, 1 to 12, whose loss eliminates; None to ignore
+            elimination.
         genes: A fighter's combat genes not committed to strength, 0 to 8.
-        gene_worth: Worth in points of an uncommitted one, 0 to 1000.
-        helps: Whose balance of tokens a bystander cares about.
+        gene_worth: Worth in points of an uncommitted gene, 0 to 1000.
+        helps: The side whose balance of tokens a bystander improves.
     """
 
     fate: int = 0
@@ -104,8 +107,7 @@ class Duel:
     """The position that the odds solve. Players: 0 attacker, 1 defender, 2 … bystanders.
 
     Attributes:
-        battle: The rules'
-        battle: groups, additions to strength, the tie rule.
+        battle: The groups, the additions to strength, and the tie rule.
         attacker: The attacker's fate for re-rolls, and genes that could be added.
         defender: The same for the defender.
         bystanders: Everybody else, clockwise, in the order in which they are asked.
@@ -116,7 +118,8 @@ class Duel:
         rerolls: Whose re-rolls count.
 
     Raises:
-        OddsError: When a number is out of its range: groups 1 to 3, the additions to one -10 to 30.
+        OddsError: When a number is out of its range: groups 1 to 3, the sum of a group's additions -10
+            to 30.
     """
 
     battle: Battle
@@ -159,7 +162,7 @@ class Duel:
 
     @property
     def spendable(self) -> tuple[int, ...]:
-        """The fate points by player; 0 for players who help nobody, who never spend any."""
+        """The fate points by player; 0 for players who help nobody, since they never spend any."""
         return tuple(points if side else 0 for points, side in zip(self.fates, self.sides, strict=True))
 
     @property
@@ -173,7 +176,7 @@ class Duel:
 
     @property
     def ends(self) -> list[Losses]:
-        """Every outcome, by the attacker's die minus the defender's, the least first."""
+        """The outcome for each difference between the attacker's die and the defender's, lowest first."""
         by, capped, boards = (
             self.battle.losses_by,
             self.capped,
@@ -187,7 +190,7 @@ class Duel:
         return self.ends[gap + self.faces - 1]
 
     def eliminated(self, lost: Losses) -> tuple[bool, bool]:
-        """Return whether these losses are the last tokens of the attacker, of the defender."""
+        """Return for attacker and defender whether these losses include their last tokens."""
         mine, theirs = self.attacker.on_board, self.defender.on_board
         return (
             mine is not None and wiped_out(mine - lost.attacker),
@@ -212,7 +215,7 @@ class Duel:
         return (1, -1, *(SIGNS[each.helps] for each in self.bystanders))
 
     def within(self, most: int = MOST_STANDINGS) -> "Duel":
-        """Return the duel without bystanders if they do not count, or make too many combinations of fate.
+        """Return the duel; drop the bystanders if they do not count or make too many combinations of fate.
 
         Args:
             most: The most combinations of fate.
@@ -221,7 +224,7 @@ class Duel:
         return self if counts or not self.bystanders else replace(self, bystanders=())
 
     def added(self, side: Side) -> Stake:
-        """Return a side's planned addition to strength; none once it is fixed."""
+        """Return a side's planned addition to strength; nothing once the side has committed."""
         fighter = self.battle.fighter(side)
         return NOTHING if fighter.committed else Stake(fighter.genes, fighter.fate)
 
@@ -267,14 +270,15 @@ class Moment(NamedTuple):
 class Advice(NamedTuple):
     """The worth of a re-roll of the current die to one player, against accepting it.
 
-    Both choices are followed by best play within the re-rolls that the duel counts. Whole numbers over
-    `scale`, from the player's own point of view.
+    Both choices are followed by best play within the re-rolls that the duel counts. Values are whole
+    numbers over `scale`, from the player's own point of view.
 
     Attributes:
         player: 0 attacker, 1 defender, 2 … bystanders.
         able: Whether the player holds fate.
         reroll: Whether the re-roll gains strictly.
-        keep: Tokens won less lost and worth of fate kept or spent from here on, when the die is accepted.
+        keep: Value from here on when the die is accepted: tokens won, less tokens lost, the worth of fate
+            spent and the cost of elimination.
         force: The same after a re-roll.
         keep_tokens: The tokens in `keep`.
         force_tokens: The tokens in `force`.
@@ -305,7 +309,7 @@ class Advice(NamedTuple):
 
     @property
     def balance(self) -> Fraction:
-        """Expected tokens taken less lost when the die is left."""
+        """Expected tokens taken less lost when the die is accepted."""
         return Fraction(self.keep_tokens, self.scale)
 
     @property
@@ -340,7 +344,7 @@ class Advice(NamedTuple):
 
     @property
     def cost(self) -> Fraction:
-        """The total worth of the re-roll's fate: it may change later re-rolls too."""
+        """The worth of the fate that the re-roll costs, including its effect on later re-rolls."""
         return self.gain - self.net
 
 

@@ -46,11 +46,11 @@ from companion.rules.chromosome.state import Player, ResistanceTest
 def tests_by_power(
     areas: Iterable[tuple[int, Sequence[int]]], players: Sequence[Player]
 ) -> tuple[ResistanceTest, ...]:
-    """Return the tests that these areas call for, the strongest first.
+    """Return the tests against these areas, those of the strongest area first.
 
     Args:
-        areas: The power of each, and the groups beside it by seat.
-        players: In the order in which they test.
+        areas: The power of each area, and the groups beside it by seat.
+        players: The players, in the order in which they test.
     """
     strongest_first = sorted(areas, key=lambda area: -area[0])
     return tuple(test for area in strongest_first for test in tests_beside(players, *area))

@@ -51,7 +51,7 @@ class Rival:
 
     Attributes:
         fate: Fate points held, 0 to 30: three times what a player can hold.
-        worth: Worth in points of one to its owner, 0 to 1000.
+        worth: Worth in points of a fate point to its owner, 0 to 1000.
         per_elimination: Worth in points of the tester's elimination to this rival, 0 to 1000.
         per_dose: Worth in points of each point of the tester's irradiation to this rival, 0 to 1000; 1 means
             that the rival gains what the tester loses.
@@ -75,7 +75,7 @@ class Rival:
 
     @property
     def motives(self) -> tuple[Fraction, Fraction, Fraction]:
-        """Worth of fate, of an elimination, of a point of irradiation.
+        """The worth to the rival of a fate point, of an elimination, and of a point of irradiation.
 
         Raises:
             OddsError: When one is out of its range.
@@ -121,12 +121,12 @@ class ResistanceAdvice(NamedTuple):
         dose_after: Expected dose after a re-roll.
         eliminated: Chance of elimination when the die is accepted.
         eliminated_after: Chance of elimination after a re-roll.
-        net: This player's gain in points, minus the price of the fate.
+        net: This player's gain in points from a re-roll, minus the price of the fate.
         price: Worth of the fate point spent.
         lends: Whether a fate point may be used as a building gene in this player's own test.
-        dose_lent: Expected dose after that.
-        eliminated_lent: Chance of elimination after that.
-        net_lent: The gain in points of that, minus the price of the fate.
+        dose_lent: Expected dose after using it.
+        eliminated_lent: Chance of elimination after using it.
+        net_lent: This player's gain in points from using it, minus the price of the fate.
         hopeless: Whether no throw and no fate of this player can prevent elimination.
         gene_saves: Whether a fate point as a gene is enough to survive the rolled die.
     """
@@ -150,7 +150,7 @@ class ResistanceAdvice(NamedTuple):
 
     @property
     def best(self) -> Literal["keep", "reroll", "lend"]:
-        """The best move of this player; in a tie accepting the die comes first, then re-rolling it."""
+        """The best move of this player; in a tie the first of accepting, re-rolling, lending."""
         if self.lends and self.net_lent > 0 and (not self.reroll or self.net_lent > self.net):
             return "lend"
         return "reroll" if self.reroll else "keep"
@@ -164,14 +164,14 @@ class SeatTests:
         tests: The rules' tests, in order.
         irradiation: Present irradiation, 0 to `limit`.
         fate: Fate of the tester, 0 to 10.
-        fate_worth: Worth in points of one, 0 to 1000.
+        fate_worth: Worth in points of a fate point, 0 to 1000.
         elimination: Points that elimination costs on top of the fate held, 0 to 1000.
         rivals: The others, clockwise.
         limit: Highest irradiation that is survived, 1 to 20 (A: 7).
         faces: Faces of the die, 2 to 20.
         rerolls: Whose re-rolls count.
-        lends: Whether a fate point may still be used as a building gene in one of these tests; it counts with
-            the player's own re-rolls.
+        lends: Whether a fate point may still be used as a building gene in one of these tests; it counts
+            whenever the player's own re-rolls count.
 
     Raises:
         OddsError: When a number is out of its range: power 1 to 20, groups 1 to 12, genes 0 to 8.
@@ -382,7 +382,7 @@ class SeatSolution:
         return overdosed(level + dose, self.tests.limit)
 
     def _solve(self, at: int, level: int, token: Token) -> Sequence[Vector]:
-        """Return value vectors by standing of the purses, before the test with index `at`."""
+        """Return the value vector of each standing before the test with index `at`."""
         if at == len(self.tests.tests):
             return [(0,) * (2 * len(self.fates) + 2)] * len(self._purses.standings)
         if (at, level, token) not in self._known:
@@ -412,7 +412,7 @@ class SeatSolution:
         return (mine, *theirs, dose * self._scale, self._scale, *(0 for _ in self.fates))
 
     def _told(self, at: int, level: int) -> int:
-        """Return the irradiation that matters: 0 if the remaining tests cannot eliminate."""
+        """Return the irradiation, or 0 if the remaining tests cannot eliminate and it does not matter."""
         most = sum(test.dose(1) for test in self.tests.tests[at:])
         return level if self._eliminates(level, most) else 0
 

@@ -1,4 +1,4 @@
-"""The battle with re-rolls, solved by backward induction: the worth of every die, to each player."""
+"""The battle with re-rolls, solved by backward induction: the worth of every die to each player."""
 
 import math
 from fractions import Fraction
@@ -40,7 +40,7 @@ class Solution:
         players = len(self.sides)
         self._results = duel.ends
         self.at_stake = any(any(duel.eliminated(end)) for end in self._results)
-        """Whether a player may lose the last tokens: value vectors then include each fighter's chance."""
+        """Whether a fighter may lose the last tokens; value vectors then include the chances of that."""
         size = players + 1 + 2 * self.at_stake
         tolls: list[Vector] = [
             tuple(-price * FATE_PRICE if each == player else 0 for each in range(size))
@@ -65,7 +65,7 @@ class Solution:
         self.attack = open_window(self.purses, asked, closing, tolls)
 
     def value(self, player: int, moment: Moment = START) -> Fraction:
-        """Return expected tokens taken less lost + worth of fate kept, as this player counts them.
+        """Return the expected value to this player: tokens taken - tokens lost + worth of fate kept.
 
         Raises:
             OddsError: When the moment cannot be in this duel.
@@ -194,7 +194,7 @@ class Solution:
         return self._results[attacker_die - defender_die + self.faces - 1]
 
     def _endings(self, ends: tuple[Losses, ...]) -> list[list[Vector]]:
-        """Value vectors by standing and face when the battle has ended like that at each face."""
+        """Return value vectors by standing and face; `ends` has the outcome at each face."""
         gains = [tuple(side * end.balance * self.scale for side in self.sides) for end in ends]
         balances = [end.balance * self.scale for end in ends]
         if not self.at_stake:
@@ -260,7 +260,7 @@ def solved(duel: Duel) -> Solution:
 
 
 def outlook(duel: Duel, moment: Moment = START) -> Outlook:
-    """Return the outcome from here on, and each player's fate spent, by the re-rolls that count."""
+    """Return the outlook from this moment on, with the re-rolls that count."""
     counted = duel.within()
     if moment == START and (duel.rerolls == Rerolls.NONE or not any(counted.spendable)):
         # Before the dice, plain arithmetic is enough.

@@ -17,7 +17,7 @@ Helpers = tuple[tuple[int, Helps], ...]
 """The side that each bystander helps, by seat; missing seats help nobody."""
 
 Nearby = Mapping[int, Groups]
-"""Groups by seat next to each area that is still to be faced, by the area's id."""
+"""For each area still to be faced, by its id: the groups next to it, by seat."""
 
 
 def bystanders(state: State) -> tuple[int, ...]:
@@ -55,7 +55,8 @@ def duel_of(
     Fate beyond the odds' range is left out.
 
     Args:
-        added: The planned additions of attacker and defender. If genes are not tracked, genes are fixed.
+        added: The planned additions of attacker and defender. In quick detail, which does not track
+            genes, planned genes count as a modifier.
         fate_worth: Worth in points of a fate point to everybody.
         gene_worth: Worth in points of an uncommitted combat gene.
         elimination: Cost of an elimination in points.

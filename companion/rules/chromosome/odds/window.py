@@ -28,7 +28,7 @@ STAND = -1
 """The choice to accept the die."""
 
 LEND = -2
-"""The choice of the first player asked to lend a fate point as a gene."""
+"""The choice to lend a fate point as a gene; only the first player asked has it."""
 
 
 class Rerolls(StrEnum):
@@ -90,7 +90,7 @@ class Purses:
         return cls(most, tuple(strides), tuple(product(*(range(points + 1) for points in most))))
 
     def paid(self, number: int, player: int) -> int:
-        """Return the standing after a player in this one has paid for a re-roll or a gene."""
+        """Return the number of the standing after this player has paid for a re-roll or a gene."""
         return number - self.strides[player] * FATE_PRICE
 
     def number(self, standing: Sequence[int]) -> int:

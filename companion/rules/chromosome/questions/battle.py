@@ -44,7 +44,7 @@ BYSTANDERS: Final = ("bystander", "other_bystander")
 
 @dataclass(frozen=True)
 class BattleQuestion(Question):
-    """A battle with its strengths, everybody's re-rolls and means, and the worths."""
+    """A battle: strengths, everybody's fate for re-rolls, and the worth of fate, genes and elimination."""
 
     key: ClassVar[str] = "battle"
     folded = frozenset({"attacker_die", "die", "cap_losses", "elimination"})
@@ -93,7 +93,7 @@ class BattleQuestion(Question):
         """Return the question for a position at the table, including planned additions.
 
         Args:
-            moment: Before the dice, or after the attacker's die, taken as accepted.
+            moment: The moment before the dice, or after the attacker's die, which counts as accepted.
         """
         given: dict[str, object] = {}
         for side, fighter, held in duel.fighters:
@@ -175,7 +175,7 @@ class BattleQuestion(Question):
     def reckoned(self) -> tuple[Sentence, ...]:
         """The assumptions behind the figures, one sentence each.
 
-        The re-rolls, the worth of fate, the cost of elimination.
+        They are about the re-rolls, the worth of fate, and the cost of elimination.
         """
         told = counted(
             self.rerolls,

@@ -32,22 +32,22 @@ Sentence: TypeAlias = tuple[str, dict[str, int | float]]
 """The code of a sentence and its numbers."""
 
 LEFT_OUT: Final[Sentence] = ("odds-why-left-out", {})
-"""The moves that all odds ignore."""
+"""The sentence about moves that all odds ignore."""
 
 
 def plain(points: int | float | Fraction) -> int | float:
-    """Return points in the form that sentences take."""
+    """Return points as a sentence's number: whole if they are, else a float."""
     return int(points) if points == int(points) else float(points)
 
 
 def counted(
     rerolls: Rerolls, *, fate_worth: Worth | None = None, elimination: Worth | None = None
 ) -> list[Sentence]:
-    """Return the assumptions behind the figures: the re-rolls, the worth of fate, the cost of elimination.
+    """Return the assumptions behind the figures: re-rolls, worth of fate, cost of elimination.
 
     Args:
         fate_worth: None if nobody's fate counts.
-        elimination: None if nobody's elimination does.
+        elimination: None if no elimination counts.
     """
     told: list[Sentence] = [(f"odds-counts-{rerolls}", {})]
     if fate_worth is not None:

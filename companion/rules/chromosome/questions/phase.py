@@ -39,8 +39,8 @@ T = TypeVar("T")
 class PhaseQuestion(Question):
     """The remaining tests of a radiation phase: areas, and the remaining players.
 
-    Rows have a place for each player, or for each area; values beyond their numbers are kept but ignored, and
-    missing values are 0.
+    Each tuple has a value for every player or area. Values beyond `players` or `areas` are kept but ignored,
+    and missing values are 0.
     """
 
     key: ClassVar[str] = "phase"
@@ -64,7 +64,7 @@ class PhaseQuestion(Question):
     """1: fate already counts as a gene in the area that is being faced."""
 
     facing: bool = False
-    """Whether the first area is being faced, however strong the others are."""
+    """Whether the first area is being faced already, even if others are stronger."""
 
     wish: Wish = "out"
     fate_worth: Points = FATE_WORTH
@@ -161,7 +161,7 @@ class PhaseQuestion(Question):
 
 
 def _row(values: Iterable[T], length: int = MOST_PLAYERS, missing: T | None = None) -> tuple[T, ...]:
-    """Return a row padded to the most players, or the most areas."""
+    """Return the values padded to this length with `missing`, or with 0."""
     told = tuple(values)
     return told + (cast("T", 0 if missing is None else missing),) * (length - len(told))
 
