@@ -110,15 +110,16 @@ def _looking(here: AnyHere) -> list[ft.Control]:
 
 
 def glance(context: AnyContext) -> None:
-    """Glance at the table from the menu, which closes."""
+    """Close the menu, and glance at the table."""
     context.close()
     context.set_peek(True)
 
 
 def _course(here: AnyHere) -> list[ft.Control]:
-    """Draw the row that calls off what is under way; on devices that run the table also the others.
+    """Draw the menu's rows for the course of the game.
 
-    These are the tracking settings, and the rows that correct the table, end a phase or end the game.
+    Every device gets the row that calls off what is under way. Devices that run the table also get the
+    tracking settings, and the rows that correct the table, end a phase or end the game.
     """
     context, show = here.context, here.context.show
     calls_off = [] if is_over(context) else list(context.ui.to_call_off(here))
@@ -144,7 +145,7 @@ def _correct(here: AnyHere) -> ft.Control:
 
 
 def over(context: AnyContext, screen: str) -> None:
-    """Show a screen of this game from the menu, which closes, so that back leads to the table itself."""
+    """Close the menu, so that back leads to the table itself, and show a screen of this game."""
     context.close()
     context.client.go(f"/game/{context.open_game.id}/{screen}")
 

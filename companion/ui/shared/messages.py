@@ -77,7 +77,7 @@ def use_messages(here: AnyHere, shown: MessageFacts) -> Message:
 
 
 def _sleeper(here: AnyHere) -> str:
-    """Return the host's notice that the active player's phone is asleep; beside a die it is shown there."""
+    """Return the host's notice that the active player's phone is asleep; empty while a die shows it."""
     context = here.context
     if not context.presence.hosting or context.ui.roll(here.state) is not None:
         return ""
@@ -86,13 +86,13 @@ def _sleeper(here: AnyHere) -> str:
 
 
 def lost_taps(context: AnyContext) -> int:
-    """Return the number of lost taps at the end of the game, until play continues without them."""
+    """Return how many taps at the end of the journal were lost; 0 once play continues without them."""
     aside = context.open_game.table.set_aside
     return 0 if aside is None else aside.taps
 
 
 def use_unheard(said: str, covered: bool) -> bool:
-    """Return whether a screen reader announces the notice; a notice covered by a sheet was already heard."""
+    """Return whether screen readers should announce the notice: not if it first appeared under a sheet."""
     heard = kit.use_ref(lambda: "")
     if covered:
         heard.current = said

@@ -18,7 +18,7 @@ def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
     """Return the change between two states that deserves haptics most."""
     game = context.open_game.game
     if game.outcome(after) is not None:
-        return None  # The end is heard after the scores have been counted.
+        return None  # The end is signalled after the scores have been counted.
     seats = zip(game.seats(before), game.seats(after), strict=False)
     if any(now.out and not was.out for was, now in seats):
         return "elimination"
@@ -38,7 +38,7 @@ def feel(context: AnyContext, before: Any, after: Any) -> None:
 
 
 def feel_end(context: AnyContext, after: float = SEEN) -> None:
-    """Signal the end by haptics when it is shown, in `after` seconds; if it was only redone, stay silent."""
+    """Signal the end by haptics after `after` seconds, when it is shown; do nothing after an undo or redo."""
     if not isinstance(context.open_game.table.latest, Step):
         context.client.feedback.moment("finale", after=after)
 
@@ -49,7 +49,7 @@ def say(here: AnyHere, before: Any, heard: int) -> None:
     Another device's undo is announced too, and a die when it can be read.
 
     Args:
-        before: The state shown before it.
+        before: The state shown before the event.
         heard: The number of entries announced so far.
     """
     context = here.context

@@ -140,7 +140,7 @@ def _is_new(here: AnyHere, *_: object) -> bool:
 
 
 def _steps(here: AnyHere) -> int:
-    """Return how many of undo and redo this device has now."""
+    """Return the number of step buttons on this device: undo, redo, both or none."""
     return sum(next_step(here.context, kind) is not None for kind in KINDS)
 
 
@@ -188,7 +188,8 @@ def NewsButton(here: AnyHere, empty: bool, room: float) -> ft.Control:
         return ft.Container(height=high)
     return kit.row_button(
         style,
-        ft.Container(NewsWords(here, room, high - 2 * kit.HAIR)),  # A button accepts no component.
+        # A button accepts no component as its content, so wrap it.
+        ft.Container(NewsWords(here, room, high - 2 * kit.HAIR)),
         lambda: open_history(context),
         radius=0,
         padding=ft.Padding.symmetric(vertical=kit.HAIR),
@@ -236,15 +237,16 @@ def open_history(context: AnyContext) -> None:
 
 
 def told_at(table: Table[Any], at: int) -> int:
-    """Return the index of the last entry up to `at` that is told as news.
+    """Return the index of the entry to show as news; `at` is the latest entry.
 
-    If that entry passes the turn on, it is the entry before it in the same turn: one tap gives both.
+    If that entry only passes the turn on, it is the previous entry of the same turn, made by the same tap.
     """
     if at <= 1:
         return at
     before, now = table.entry(at - 1).label, table.entry(at).label
     if now.key != HANDS_ON or before.key == HANDS_ON:
         return at
-    its_own = before.params.get("player") == now.params.get("player")  # It may be the turn's first entry.
+    # The previous entry may have begun the turn.
+    its_own = before.params.get("player") == now.params.get("player")
     in_turn = table.state_after(at - 1).active == table.state_after(at).active
     return at - 1 if its_own or in_turn else at

@@ -234,7 +234,7 @@ def _amount(here: AnyHere, number: PlayerNumber[Any]) -> Reading:
 
 @part(_amount, priority=True)
 def Amount(here: AnyHere, now: Reading, number: PlayerNumber[Any]) -> ft.Control:
-    """Draw the number between two steppers; it has priority, since it is being tapped."""
+    """Draw the figure between two steppers, with priority, so that each tap shows its effect quickly."""
     return number.figure(here.style, now)
 
 

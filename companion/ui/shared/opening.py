@@ -108,7 +108,7 @@ def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError
 
 
 def opening(client: Client, style: kit.Style, game: str) -> ft.View:
-    """Draw the screen of a game that is being read; its key is empty for an unknown game."""
+    """Draw the screen shown while a game is being read; `game` is its key, empty if unknown."""
     words = style.words
     top = kit.bar(
         style, words.of(game)("name") if game in GAMES else words("app-name"), on_back=lambda: client.go("/")

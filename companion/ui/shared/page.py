@@ -82,7 +82,7 @@ class Page(Form[Command]):
         self.part(kit.column([title, *controls], kit.GAP, stretch=True))
 
     def give(self, command: Command | None = None) -> None:
-        """Give a command, by default the latest draft even if it is not drawn yet; then leave a sheet."""
+        """Submit a command, by default the latest draft, even if undrawn; if accepted, leave the sheet."""
         command = command or self._fit(kit.latest(self.change))
         if command is None:
             return
@@ -92,7 +92,7 @@ class Page(Form[Command]):
             self._leave()
 
     def gives(self, command: Command) -> kit.Press:
-        """Return the press that gives a whole command at once; a `Dead` one if the table would refuse it."""
+        """Return the press that submits this whole command; a `Dead` one if the table would refuse it."""
         context = self.here.context
         if context.accepts(command):
             return partial(self.give, command)
@@ -118,9 +118,10 @@ class Page(Form[Command]):
         Args:
             said: The button's words, with the price.
             note: A second line, for side effects.
-            lacks: The choice that is still missing, in words; with it the button cannot be pressed.
-            ready: Whether enough is entered; if not, the button just cannot be pressed.
-            typed: Whether text is typed, which does not change the button's meaning.
+            lacks: Names the choice that is still missing; if not empty, the button is disabled and says so.
+            ready: Whether enough is entered; if not, the button is disabled without a reason.
+            typed: Whether the draft contains typed text. Its changes then do not count as a new meaning of
+                the button, which would ignore taps for a moment.
             grave: Whether the button is red, for a death.
             quiet: Whether other choices on the page come first, so that it is only outlined.
             complete: Completes the draft as it is submitted, for example from secret notes.
@@ -182,7 +183,7 @@ class Page(Form[Command]):
             chapter: The chapter of the quick rules that its "?" opens.
             back: The target of the back button; None closes the sheet.
             onward: The target once the command is given; None: the same as `back`.
-            stay: Whether it stays open for another command instead.
+            stay: Whether the sheet instead stays open, with an empty draft for the next command.
         """
         context = self.here.context
 
@@ -201,7 +202,7 @@ class Page(Form[Command]):
             self._parts,
             context.close,
             footer=self._button and self._button(),
-            pinned=(),  # On a low page the button is beside the form, which uses the height.
+            pinned=(),  # Not None: on a low page the button is beside the form, which gets the full height.
             picture=picture,
             note=note,
             on_back=None if back is None else leave,

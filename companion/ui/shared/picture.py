@@ -19,7 +19,7 @@ MARGIN: Final = 72
 DISH: Final = 352.0
 """Width of the dish."""
 TOP: Final = 356.0
-"""The top of dish and chart."""
+"""The vertical position at which the dish and the chart begin."""
 CHART: Final = (520.0, 1008.0, 412.0, 660.0)
 """Left, right, top and bottom of the lines."""
 SHAPE: Final = 44.0
@@ -28,12 +28,12 @@ ROWS: Final = (744.0, 1284.0)
 """The top and bottom of the players' rows."""
 TALLEST_ROW: Final = 135.0
 SMALL_TURN: Final = 26
-"""The smallest size of the turning point on one line."""
+"""The smallest text size at which the turning point stays on one line."""
 EATEN: Final = 0.3
 """Height of the line for points that were lost again, as a share of the bar's height."""
 
 Svg = Callable[[int, str, float], str]
-"""A game's drawing of a shape in a colour, to be shown that wide: a whole SVG document."""
+"""Draws a game's shape in a colour at a width, as a whole SVG document."""
 
 
 @dataclass(frozen=True)
@@ -233,7 +233,8 @@ def _course(
     ends.sort(key=lambda end: end[0])
     place = top - SHAPE
     rest = len(ends) * SHAPE
-    for end, standing in ends:  # Near its line, below the previous shape, with room for the next ones.
+    # Place each shape near its line, below the previous shape, with room for the next ones.
+    for end, standing in ends:
         place = min(max(end, place + SHAPE), bottom + SHAPE - rest)
         rest -= SHAPE
         colour = p.players[standing.colour]

@@ -17,14 +17,14 @@ STEP = 8
 
 
 def phone_words(words: Words, device: Seated) -> list[str]:
-    """Return a row's spoken words about a player's own phone; empty without one."""
+    """Return the spoken words about a player's own phone; an empty list if the player has none."""
     if device == "free":
         return []
     return [words("party-seat-here" if device == "here" else "party-seat-away")]
 
 
 def silent_part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """Make a part of a row silent, since the name speaks it, but findable by its key."""
+    """Hide a part of a row from screen readers, which get it with the name, but keep an identifier for it."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 
@@ -38,7 +38,7 @@ class Heights(NamedTuple):
     """The height of the players, including the heading."""
 
     content: int = 0
-    """The height of the players and other permanent parts."""
+    """The height of the scrolling content, except for the part that fills the remaining height."""
 
     @property
     def free(self) -> int:
@@ -49,9 +49,9 @@ class Heights(NamedTuple):
         return max(0, self.players - self.place) if self.place else 0
 
     def offset(self, active: int, seats: int, more: int = 0) -> int:
-        """Return how far to scroll so that the row of a seat is visible, below whole rows if possible.
+        """Return how far to scroll so that a seat's row is visible, if possible with only whole rows above.
 
-        If the row is visible below the heading, nothing is scrolled.
+        Return 0 if the row is visible without scrolling.
 
         Args:
             active: The index of the row.
@@ -75,8 +75,8 @@ def use_heights(
     """Return the measured heights, and a function that measures a named part.
 
     Args:
-        context: Called with the needed height when a height changes.
-        told: The height last reported.
+        context: Its `tell_height` is called when a height changes.
+        told: Returns the height to report from the measured heights.
     """
     heights, set_heights = kit.use_state(Heights())
     measured = kit.use_ref(Heights)
@@ -95,7 +95,7 @@ def use_heights(
 
 
 def scroll_to(context: AnyContext, scrolling: Callable[[], ft.Column], offset: float) -> None:
-    """Scroll at once: during an animation the client accepts no press on the page."""
+    """Scroll without an animation, during which the client would accept no press on the page."""
 
     async def show() -> None:
         await scrolling().scroll_to(offset=offset)
@@ -124,10 +124,10 @@ def rows_facts(here: AnyHere) -> RowsFacts:
 
 
 def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Control]:
-    """Return the row of each seat in the order of the screen: a guest's phone starts with its own player's.
+    """Return the rows by seat, in the order of the screen: a guest's phone starts with its own player.
 
     Args:
-        row: A part: the row of a seat.
+        row: The part that draws a seat's row.
     """
     own_first = sorted(sorted(shown.order), key=lambda seat: seat != shown.own)
     return {seat: seat_row(here, shown, row, seat) for seat in own_first}
@@ -137,7 +137,7 @@ def seat_row(here: AnyHere, shown: RowsFacts, row: SeatRow, seat: int) -> ft.Con
     """Draw the row of a seat under a key of its own, marked on the phone of its player.
 
     Args:
-        row: A part: the row of a seat.
+        row: The part that draws a seat's row.
     """
     key = f"player-row-{seat}"
     return own_row(here, seat, row, key) if seat == shown.own else kit.keyed(key, row, here, seat)

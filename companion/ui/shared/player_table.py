@@ -45,11 +45,11 @@ NAMES: Final = (BODY_STRONG, LABEL_STRONG, NOTE_STRONG, MESSAGE)
 
 
 def has_table(style: kit.Style, columns: Sequence[str], name: float = NAME) -> bool:
-    """Return whether there is room for a table of players: large text needs the words with each number.
+    """Return whether there is room for a table of players; if not, each number must carry its own words.
 
     Args:
         columns: The names of its columns.
-        name: Least width left for a name and the marks behind it, at the default text size.
+        name: The least width that the columns must leave for a name and its marks, at the default text size.
     """
     return style.room_for_two(kit.TINY) and name_room(style, columns) >= name * style.scale
 
@@ -113,12 +113,12 @@ def table_line(style: kit.Style, content: ft.Control, show: kit.Press) -> ft.Con
     A press anywhere opens the numbers.
 
     Args:
-        content: A part: what `line_content` draws.
+        content: The part that draws the line with `line_content`.
     """
     p = style.palette
     inner = ft.Container(
         content,
-        # Empty cells can be pressed too.
+        # A colour, even a clear one, lets empty cells be pressed too.
         bgcolor=kit.veil(p.raised, 0),
         padding=shared(ft.Padding.symmetric, horizontal=kit.MARGIN),
         border=shared(_below, p.hairline),
@@ -197,11 +197,11 @@ def waiting_order(shown: RowsFacts) -> tuple[int, ...]:
 
 
 RowMaker = Callable[[Any, RowsFacts, Any, int], ft.Control]
-"""Draws the row of a seat by a game's part, as `seat_row` does."""
+"""Draws the row of a seat with the part of a game; `seat_row` is the default."""
 
 
 def _waiting_facts(here: AnyHere, *_: object, **__: object) -> RowsFacts:
-    """Return the facts for the rows; the acting player gets the card, even in another player's turn."""
+    """Return the facts for the rows; `active` is the acting player, even in another player's turn."""
     return rows_facts(here)._replace(active=acting(here))
 
 
@@ -225,10 +225,10 @@ def PlayerTable(
         card: The part for the card of a seat.
         head: The part with the words above the columns.
         line: The part for the line of a seat.
-        row: Draws either of them for a seat.
+        row: Draws the card or the line of a seat.
         above: A part above the card.
         below: A part below the lines.
-        rest: Draws the last part, given the remaining height in logical pixels.
+        rest: Draws the parts at the end, given the remaining height in logical pixels.
     """
     heights, sized = use_heights(here.context, lambda found: found.content)
     shown = kit.use_ref(list[ft.Column])

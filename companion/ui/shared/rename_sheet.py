@@ -52,7 +52,7 @@ class PlayerLinks(NamedTuple):
     """The links on a player's sheet."""
 
     turn: Command | None
-    """The command that gives the player the turn; None if this device may not."""
+    """The command that gives the player the turn; None if this device may not give it."""
 
     lives: bool
     """Whether the table accepts that command."""
@@ -160,7 +160,7 @@ def _exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
 
 
 def _exchanged(state: Any, takes: Iterable[TakeColour]) -> Any:
-    """Return the state after these exchanges of colours."""
+    """Return the state after these players have taken colours from others."""
     for take in takes:
         state = ColourTaken(seat=take.seat, colour=take.colour).apply(state)
     return state

@@ -1,6 +1,6 @@
-"""The die and its re-roll window, for a battle, a resistance test and a gene left to the die alike.
+"""The die and its re-roll window, the same for a battle, a resistance test and a gene chosen by a die.
 
-A calm question: a large die, a re-roll button for each player with fate, and one wide button to accept. While
+The window has a large die, a re-roll button for each player with fate, and one wide button to accept. While
 the die tumbles only the die itself can be pressed.
 """
 
@@ -19,17 +19,17 @@ from companion.ui.shared.phones.actions import acting_bar, waits_for, window_act
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 
 SIGN: Final = re.compile(" ([=+−]) ")
-"""The width of the signs in a sum, which is on one line."""
+"""An operator in a sum with the spaces around it, which must not break into two lines."""
 PIECE = 28
 """The size of a player's piece on the button for a re-roll."""
 DIE_SIZE = 120
 """Width of a die: a digit on four faces is 48 pixels high."""
 SMALL_DIE = 72
-"""Width on small phones and wide pages, so that the percentages and their meaning are visible."""
+"""Width of a die on small phones and wide pages, so that the percentages and their words are visible."""
 LARGE_TEXT_DIE = 48
-"""Width in large text, which leaves still less room."""
+"""Width of a die with large text, which leaves even less room."""
 SMALLEST_PAGE = 340
-"""Below this page width phones are even lower than other small ones."""
+"""On pages narrower than this the die's consequences come first, since such phones are also low."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class RollStage:
     """A roll as one device shows it.
 
     Attributes:
-        tumble: Whether the die can be read yet.
-        by_hand: Whether this device asks for the face of a die on the table instead of throwing one.
+        tumble: The animation of the die, which tells whether the face can be read yet.
+        by_hand: Whether the players roll on the table and enter the face, instead of letting the app roll.
     """
 
     tumble: Tumble
@@ -47,7 +47,7 @@ class RollStage:
 
 
 def use_roll(context: AnyContext, roll: DiceRoll | None) -> RollStage:
-    """Return this device's state of the roll under way; call it whether there is one or not."""
+    """Return this device's state of the current roll. As a hook, call it even if there is no roll."""
     other_way, set_other_way = kit.use_state(False)
     by_hand = (context.client.dice == "hand") != other_way
     tumble = use_tumble(roll.thrown if roll is not None else None)
@@ -62,7 +62,7 @@ def throw(context: AnyContext, face: int | None = None, drawn: DiceRoll | None =
     """Throw the die that is due, unless another device was faster.
 
     Args:
-        drawn: The roll of the pressed control, which of several dice names the one to throw.
+        drawn: The roll that the pressed control shows; it tells which of several dice to throw.
     """
     roll = under_way(context)
     if roll is None or roll.face is not None:
@@ -82,7 +82,7 @@ def let_stand(
     """Accept the face on screen; return whether it was accepted.
 
     Args:
-        go_on: Whether the app rolls the next die at the same press.
+        go_on: Whether the same press also makes the app roll the next die.
         then: Further commands of the same press.
     """
     if roll is None or told_moved_on(context, roll):
@@ -109,17 +109,17 @@ def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
 
 
 def meaning_of(roll: DiceRoll) -> tuple[object, int]:
-    """Return the target of a press on a drawn roll: the roll and its throw."""
+    """Return the meaning of a button on a drawn roll for its tap guard: the roll and its throw."""
     return roll.which, roll.throws
 
 
 def is_tight(style: kit.Style) -> bool:
-    """Return whether the page is so low that the die's consequences come first."""
+    """Return whether the page has so little room that the die's consequences come first."""
     return not style.room_for_two(SMALLEST_PAGE)
 
 
 def rerolls_scroll(style: kit.Style) -> bool:
-    """Return whether re-roll buttons scroll: with large text a phone has no room for advice above them."""
+    """Return whether re-roll buttons scroll: with large text a phone cannot show them below the advice."""
     return not (style.room_for_two(large=kit.READING) or style.actions_beside)
 
 
@@ -162,7 +162,7 @@ def die_on_table(
     if beside and below is not None:
         beside.append(below)
     right = [*beside, *([earlier] if earlier is not None else [])]
-    # Build the same tree for every throw: a die that changes its place in it does not animate.
+    # Build the same tree for every throw: a die that moves within the tree does not animate.
     return ft.Row(
         [
             ft.Container(expand=1 if right and not beside else None),
@@ -184,7 +184,7 @@ def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.C
 
 
 def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
-    """Draw a line that names the roller until the die is at rest; the die names them to screen readers."""
+    """Draw a line that names the roller until the die is at rest; the die gives screen readers the name."""
     name = here.context.seats[roll.roller].name if roll is not None else ""
     return kit.silent(sum_line(here.style, here.words("dice-throws", player=name)))
 
@@ -192,10 +192,10 @@ def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
 def reroll_buttons(
     here: AnyHere, roll: DiceRoll, stage: RollStage, advised: Collection[int] = ()
 ) -> list[ft.Control]:
-    """Draw the players who may pay for a re-roll, two in a line, in fixed seat order.
+    """Draw a button for each player who may pay for a re-roll, two in a line, in seat order.
 
     Args:
-        advised: The seats that should; they come first, filled.
+        advised: The seats that are advised to re-roll; they come first, and this device's are filled.
     """
     style, context = here.style, here.context
     order = sorted(roll.asked, key=lambda seat: (seat not in advised, seat))
@@ -216,7 +216,7 @@ def reroll_buttons(
 def scrolled_rerolls(
     here: AnyHere, roll: DiceRoll | None, stage: RollStage, advised: Collection[int] = ()
 ) -> list[ft.Control]:
-    """Draw the re-roll buttons inside the scrolling part; empty if they fit outside it."""
+    """Draw the re-roll buttons for the scrolling part; an empty list if they fit among the actions."""
     if roll is None or roll.face is None or not rerolls_scroll(here.style):
         return []
     return [kit.column(reroll_buttons(here, roll, stage, advised), kit.GAP, stretch=True)]
@@ -275,7 +275,7 @@ def force(context: AnyContext, roll: DiceRoll, seat: int, stage: RollStage) -> A
     """Pay for a re-roll of the face on screen."""
     if told_moved_on(context, roll):
         return False
-    # If its owner has another device, the die is thrown there.
+    # If the roller has another device, the die is thrown there.
     mine = context.acts_for(roll.roller)
     return context.submit(roll.reroll(seat, mine and not stage.by_hand))
 
@@ -297,14 +297,14 @@ def roll_actions(
     """Draw the actions on a roll: roll, or enter the face; then force a re-roll, or accept.
 
     Args:
-        roll: The current roll, or the one due after `before`.
+        roll: The current roll, or the roll that follows the commands of `before`.
         stand: The words of the accept button.
-        before: Returns commands that must come before the roll, at the same press.
-        note: The price or the consequence; as for `guarded`.
-        out: The players whom the face eliminates; the button is red then and says so.
+        before: Returns commands that the same press submits before the roll.
+        note: The price or the consequence, see `guarded`.
+        out: Names the players whom the face eliminates, if any; the button then is red and shows this.
         rerolls: Whether the re-roll buttons are among the actions, instead of on the page.
         advised: As for `reroll_buttons`.
-        quiet: Whether something on the page comes before accepting.
+        quiet: Whether something else on the page comes first, so that the accept button is only outlined.
     """
     style, context = here.style, here.context
     if roll is None:
@@ -336,11 +336,12 @@ def roll_actions(
         said = here.words("dice-throw-own") if own else here.words("dice-throws", player=name)
         meaning, ask = ("throw", *meaning_of(roll)), context.asker(roll.roller)
         throws = kit.guarded(style, meaning, said, cast, note=note, glyph=roll.faces, ask=ask)
-    told = [roll.roller] if before is None else []  # Until then the message slot names the roller.
+    # Before the roll exists, the message slot names the roller.
+    told = [roll.roller] if before is None else []
     controls = [throws, other_way(style, roll.faces, stage, cast)]
-    # On a low page the odds use the height, and the row of faces the width.
+    # On a low page the odds need the height, so two buttons share a row, but the faces need a whole row.
     if style.scale <= kit.LARGE_TEXT and stage.by_hand != (style.actions_beside > 0):
-        low = ft.CrossAxisAlignment.END  # A price is shown above the faces.
+        low = ft.CrossAxisAlignment.END  # Align to the bottom, since a price may be shown above the faces.
         controls = [ft.Row(controls, spacing=kit.GAP_WIDE, vertical_alignment=low, expand=True)]
     return acting_bar(here, told, controls)
 
@@ -373,10 +374,10 @@ def _faces(
 def other_way(
     style: kit.Style, faces: int, stage: RollStage, cast: kit.Press, before: kit.Press | None = None
 ) -> ft.Control:
-    """Draw the narrow button that enters the table's die, or has the app roll at once.
+    """Draw the narrow button that switches to entering the table's die, or lets the app roll instead.
 
     Args:
-        cast: Has the app roll.
+        cast: Lets the app roll.
         before: Called when entering by hand is chosen, to prepare for it.
     """
     p, words = style.palette, style.words

@@ -15,10 +15,10 @@ from companion.ui.game.context import Panel
 from companion.ui.game.here import AnyHere
 
 USUAL: Final = (30, 60, 120, 180, 300)
-"""Seconds of timers that are in boxes."""
+"""Seconds of the usual sand timers."""
 
 LEAST, MOST = 5, 3600
-"""Bounds of its seconds."""
+"""The fewest and the most seconds of a timer."""
 
 TICK: Final = 1.0
 """Seconds between two drawings while it runs."""
@@ -29,7 +29,7 @@ class SandTimer:
     """The timer of a device."""
 
     seconds: int = 60
-    """Its whole time."""
+    """The full time."""
 
     ends: float | None = None
     """When it rings, by the drawing loop's clock; None while it does not run."""
@@ -57,7 +57,7 @@ def timer_of(client: Client) -> kit.LiveDraft[SandTimer]:
 
 
 def start_timer(client: Client) -> None:
-    """Turn the timer over; it rings at its end wherever this device then is."""
+    """Start the timer; at its end this device rings, whatever screen it then shows."""
     timer = timer_of(client)
     timer.change(SandTimer.started)
     start = timer.now.starts

@@ -29,9 +29,9 @@ def use_sequence(
 
     Args:
         pauses: Seconds before each step.
-        shown: Seconds of the last step until it can no longer be skipped.
-        deaf: Seconds that it stays after that, or after a press, so that a late tap does not hit a new
-            control.
+        shown: Seconds for which the last step is shown while it can still be skipped.
+        deaf: Seconds for which the last step then stays without being skippable, also after a skip, so that
+            a late tap does not hit a new control.
         on_step: Called with the number of each unskipped step, from 1.
     """
     step, go = kit.use_state(0)

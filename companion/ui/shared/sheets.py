@@ -27,7 +27,7 @@ class Stage(NamedTuple):
 
 
 def always(context: AnyContext, panel: Panel) -> bool:
-    """Keep a sheet open as long as the game."""
+    """Let a sheet stay open for as long as the game is open."""
     return True
 
 
@@ -54,7 +54,7 @@ class Sheets:
         return found is not None and found.shown(context, panel)
 
     def sheet(self, here: AnyHere, panel: Panel) -> ft.Control | None:
-        """Draw the sheet of a panel; None if it has nothing to show, just before the page closes it."""
+        """Draw the sheet of a panel; None if it has nothing left to show, which makes the page close it."""
         found = self._sheets.get(panel.kind)
         if found is None or not found.shown(here.context, panel):
             return None

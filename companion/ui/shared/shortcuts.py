@@ -34,8 +34,8 @@ class Shortcut(NamedTuple):
 def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
     """Yield the keys' actions at this table.
 
-    `Client.press_key` handles the wide button and back, which other screens have too; a player's key is the
-    number of the seat.
+    Keys without an action here are handled elsewhere: `Client.press_key` handles the wide button and back,
+    which other screens have too. The key of a player is the number of the seat.
     """
     client = context.client
 
@@ -75,7 +75,8 @@ def use_shortcuts(context: AnyContext) -> None:
             if key in shortcut.keys and shortcut.act is not None:
                 shortcut.act()
 
-    heard = kit.use_ref(lambda: hear).current  # Keeps its identity between drawings.
+    # Keep the same function between drawings, so that `unmount` can recognise it.
+    heard = kit.use_ref(lambda: hear).current
 
     def mount() -> None:
         client.on_key = heard

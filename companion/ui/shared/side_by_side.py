@@ -17,11 +17,11 @@ from companion.ui.shared.journal import use_journal_rows
 from companion.ui.shared.stage_page import beside_actions, stage_style, told_above
 
 BUTTONS: Final = 3
-"""The number of buttons in the bar: back, the glance, the menu. A low page is wide enough for undo too."""
+"""The number of buttons in the bar: back, glance, menu. Low pages add undo, but are wide enough for it."""
 
 
 def has_players(style: kit.Style, stage: str) -> bool:
-    """Return whether the page has room for the players beside the stage; the end shows them itself."""
+    """Return whether the page shows the players beside the stage; the end of the game includes them."""
     return style.wide and stage != "over" and not (style.low and stage != "table")
 
 
@@ -36,7 +36,7 @@ def bar_title(here: AnyHere, stage: str) -> str:
 
 
 def from_menu(here: AnyHere, stage: str) -> bool:
-    """Return whether a word of the title would break if the bar had all its buttons."""
+    """Return whether the glance is in the menu, because beside its button the bar's title would not fit."""
     style = here.style
     if stage == "table" or has_players(style, stage):
         return False
@@ -45,12 +45,12 @@ def from_menu(here: AnyHere, stage: str) -> bool:
 
 
 ACTIONS = 280
-"""Width of the actions beside the players on a low page; they need more than beside other content."""
+"""Width of the actions beside the players on a low page."""
 
 
 @part(nothing)
 def TableView(here: AnyHere, _: None) -> ft.Control:
-    """Draw the main screen: everybody at a glance, with the actions below, or beside on a low page."""
+    """Draw the main screen: all players, with the actions below them, or beside them on a low page."""
     style, ui = here.style, here.context.ui
     if style.low:
         players = ui.players(here.styled(style.part(style.width - ACTIONS)))
@@ -62,7 +62,7 @@ def TableView(here: AnyHere, _: None) -> ft.Control:
 
 @part(everything)
 def StageView(here: AnyHere, _: object) -> ft.Control:
-    """Draw the stage, including the end; nothing once it is over, until the page shows the table."""
+    """Draw the current stage or the end; draw nothing if the table is about to replace an ended stage."""
     ui = here.context.ui
     stage = ui.stage(here.state)
     if stage == "table":
@@ -73,7 +73,7 @@ def StageView(here: AnyHere, _: object) -> ft.Control:
 
 
 def body(here: AnyHere, stage: str, peek: bool) -> ft.Control:
-    """Draw the stage or the table, on a page with room for one of them."""
+    """Draw the stage or, if `peek` or without a stage, the table, on a page that does not show both."""
     if stage == "table" or peek:
         table = has_players(here.style, "table")
         return side_by_side(here, "table") if table else TableView(here)
@@ -83,7 +83,7 @@ def body(here: AnyHere, stage: str, peek: bool) -> ft.Control:
 def side_by_side(here: AnyHere, stage: str) -> ft.Control:
     """Draw a wide page: the players, the stage, and everything else to look at.
 
-    If only two of them have room, the last is shown when there is no stage.
+    With room for only two columns, the last one is left out during a stage.
     """
     style, players = here.style, here.context.ui.players
     half = here.styled(style.part(style.width // 2))

@@ -14,12 +14,12 @@ from companion.ui.shared.messages import Messages
 
 
 def actions_width(style: kit.Style) -> int:
-    """Return the width of actions beside their subject."""
+    """Return the width of actions beside the content that they act on."""
     return min(kit.ACTIONS if style.scale <= kit.LARGE_TEXT else kit.ACTIONS_LARGE, style.width // 2)
 
 
 def stage_style(style: kit.Style) -> kit.Style:
-    """Return the style of a stage on its page; on a low one its actions are beside its parts."""
+    """Return the style of a stage; on a low page it reserves a column for the actions beside the parts."""
     if not style.low:
         return style
     beside = actions_width(style)
@@ -27,7 +27,7 @@ def stage_style(style: kit.Style) -> kit.Style:
 
 
 def after_style(style: kit.Style) -> kit.Style:
-    """Return the style of the last parts; on a low page they have the width of the actions."""
+    """Return the style for the parts in the column of the actions; on other pages the style itself."""
     return replace(style, width=style.actions_beside) if style.actions_beside else style
 
 
@@ -53,9 +53,9 @@ def stage_page(
     """Draw parts in a column above the actions.
 
     Args:
-        above: Parts pinned above the actions, see `pins_above`; if not pinned, they come last. Empty at
-            first: the actions stay the same controls when it fills.
-        after: The last parts; on a low page they are in the free room above the actions.
+        above: Parts pinned above the actions, see `pins_above`; if not pinned, they come last. If there
+            may be parts later, pass an empty sequence, so that the actions stay the same controls.
+        after: The last parts; on a low page they are above the actions, where there is free room.
         close: Whether the parts are closer together, as on a small page with much to read.
     """
     style = here.style
@@ -83,7 +83,7 @@ def stage_page(
 
 
 def above_actions(here: AnyHere, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
-    """Draw parts that keep their own margins above the message and the actions, or beside on a low page."""
+    """Draw parts with margins of their own; message and actions are below them, on a low page beside them."""
     style = here.style
     actions = told_above(here, actions)
     content = ft.Container(kit.scroll(style, list(parts)), expand=True)
@@ -93,13 +93,13 @@ def above_actions(here: AnyHere, parts: Sequence[ft.Control], actions: ft.Contro
 
 
 def told_above(here: AnyHere, actions: ft.Control) -> ft.Control:
-    """Draw the message above the actions, where thumb and eye go."""
+    """Draw the message above the actions, where players look and tap."""
     return kit.column([Messages(here.styled(after_style(here.style))), actions], 0, stretch=True)
 
 
 def beside_actions(content: ft.Control, actions: ft.Control, width: int) -> ft.Control:
-    """Draw the content in the width beside the actions, aligned to the bottom."""
-    # Long actions scroll from their end, where the next one is.
+    """Draw the content, and beside it the actions in this width, aligned to the bottom."""
+    # Actions that need to scroll show their end first, where the next action is.
     raised = ft.ListView([actions], reverse=True)
     return ft.Row(
         [content, ft.Container(raised, width=width)],

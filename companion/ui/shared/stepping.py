@@ -37,7 +37,7 @@ class Stepping:
     """A control of undo or redo, for one drawing."""
 
     entry: Entry | None
-    """The entry that it names; None if there is nothing to step over."""
+    """The entry that it names; None if there is nothing to undo or redo, or if it names none."""
 
     press: Callable[[], bool] | None
     others: int = field(default=0)
@@ -52,11 +52,11 @@ class Stepping:
 
 
 def use_stepping(context: AnyContext, kind: Kind, *, named: bool = True) -> Stepping:
-    """Return undo or redo for the component.
+    """Return the undo or redo control for the component, which is redrawn when it changes.
 
     Args:
-        named: Whether it is redrawn whenever the entry changes; otherwise only when there is none, or
-            when another device has changed it.
+        named: Whether the control names its entry, so that each other entry redraws it. If not, it is
+            redrawn only when it becomes possible or impossible, or when another device changes the entry.
     """
     seen = kit.use_ref(_Seen).current
 
@@ -77,7 +77,7 @@ def use_stepping(context: AnyContext, kind: Kind, *, named: bool = True) -> Step
 
 
 def use_drawn(context: AnyContext) -> None:
-    """Track the entries named beside undo and redo, for keyboard shortcuts, which have no control."""
+    """Track the entries that undo and redo name on screen, so that shortcuts affect the same entries."""
 
     def look() -> None:
         for kind in KINDS:
@@ -87,6 +87,6 @@ def use_drawn(context: AnyContext) -> None:
 
 
 def step_drawn(context: AnyContext, kind: Kind) -> None:
-    """Undo or redo the entry that the screen names, or nothing."""
+    """Undo or redo the entry that the screen names; do nothing if it names none."""
     if (entry := context.drawn[kind]) is not None:
         (context.undo if kind == "undo" else context.redo)(1, entry.seq)

@@ -16,7 +16,7 @@ from companion.ui.theme.typography import BAND, BODY_STRONG, CAPTION, HEADING, L
 HEIGHT: Final = 48
 """Height of the band at the default text size, in logical pixels."""
 LOW_HEIGHT: Final = 36
-"""The same on a low page."""
+"""Height of the band on a low page."""
 PIECE: Final = 28
 """Width of the drawing at its start."""
 SMALL_PIECE: Final = 18
@@ -24,9 +24,12 @@ SMALL_PIECE: Final = 18
 NEXT: Final = 0.36
 """The greatest share of the band's width for the next player."""
 ALONE: Final = 0.4
-"""The share of the growth of text by which a band of one line grows."""
+"""The band of the whole table has one line, so it grows by this share of the growth of text."""
 CRAMPED: Final = 170
-"""Below this width the band of the whole table leaves its room to the dice; the wide button names it too."""
+"""On narrower pages the band of the whole table is left out, since the dice need its room.
+
+The wide button names the whole table too.
+"""
 ROLES: Final = (BAND, HEADING, NAME, BODY_STRONG, LABEL_STRONG)
 """The roles of the name, the largest first; it has one line."""
 
@@ -43,9 +46,9 @@ class Turn(NamedTuple):
 
 
 def acting(here: AnyHere) -> int | None:
-    """Return the acting seat.
+    """Return the acting seat; None if several players act, or nobody.
 
-    None if several act or none, as while dice are thrown together or a die waits for everybody's decision.
+    For example, several act while dice are thrown together or a die waits for everybody's decision.
     """
     game, state = here.context.open_game.game, here.state
     roll = here.context.ui.roll(state)
@@ -78,7 +81,7 @@ def TurnBand(here: AnyHere, shown: Turn) -> ft.Control:
 
 
 def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
-    """Draw a full band in a player's colour with shape and name, and small at its end the next player."""
+    """Draw the band in a player's colour, with shape and name, and the next player in small at its end."""
     p, ink = here.palette, here.palette.on_players[seat.colour]
     drawn = here.context.ui.piece(seat.shape, ink, PIECE * slot_style(here.style).scale)
     spoken = here.words("table-turn-of", player=seat.name)
@@ -88,7 +91,7 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
 
 
 def table_band(here: AnyHere, said: str) -> ft.Control:
-    """Draw a full band in no player's colour, with these words."""
+    """Draw the band with these words, in a colour of its own instead of a player's."""
     p = here.palette
     drawn = kit.art("players", p.on_together, PIECE * slot_style(here.style).scale)
     return _band(here, drawn, said, None, p.together, p.on_together, said, grows=ALONE)

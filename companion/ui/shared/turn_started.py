@@ -1,11 +1,11 @@
-"""Whether the current turn has an entry yet, so that the button that ends it is filled."""
+"""Detection of the first entry in a turn, from which on the button that ends the turn is filled."""
 
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.news import HANDS_ON
 
 
 def has_started(context: AnyContext) -> bool:
-    """Return whether anything was entered in the current turn, or in a phase of all players together."""
+    """Return whether the current turn, or the current phase of all players together, has an entry."""
     table = context.open_game.table
     last = table.count - 1
     if last < 0 or table.entry(last).label.key == HANDS_ON:

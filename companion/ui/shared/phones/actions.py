@@ -13,15 +13,12 @@ from companion.ui.shared.phones.away import since
 
 
 def waits_for(here: AnyHere, seat: int) -> ft.Control | None:
-    """Draw the player for whom another device's action waits, with a nudge.
-
-    None for an action of this device.
-    """
+    """Draw the player whom the table waits for, with a nudge; None if this device acts for the seat."""
     return None if here.context.acts_for(seat) else kit.bottom_bar(here.style, _waiting(here, seat))
 
 
 def waiting_row(here: AnyHere, seat: int | None) -> ft.Control:
-    """Draw the player for whom the table waits, with a nudge; the host if it is nobody's turn."""
+    """Draw the player whom the table waits for, with a nudge; without a seat it waits for the host."""
     if seat is None:
         return ft.Row([line(here.style, here.words("party-waiting", player=here.words("party-host")))])
     parts = _waiting(here, seat)
@@ -32,7 +29,7 @@ def _waiting(here: AnyHere, seat: int) -> list[ft.Control]:
     style, context = here.style, here.context
     words, presence, game = here.words, context.presence, context.open_game.id
     name = context.seats[seat].name
-    if presence.is_away(seat):  # A nudge would not reach it.
+    if presence.is_away(seat):  # A nudge would not reach the phone.
         key = "party-waiting-absent" if seat in presence.absent else "party-waiting-away"
         key = "party-waiting-host-away" if seat == presence.host else key
         return [line(style, words(key, player=name))]
@@ -52,7 +49,10 @@ def _waiting(here: AnyHere, seat: int) -> list[ft.Control]:
 
 
 def away_words(here: AnyHere, seats: Iterable[int]) -> str:
-    """Return in words whose phones among these seats are asleep, for the host, who acts for them."""
+    """Return a sentence for the host that names the players of these seats whose phones are asleep.
+
+    The host acts for them. Empty if there are none, or on other devices.
+    """
     context = here.context
     words, presence = here.words, context.presence
     away = [seat for seat in sorted(set(seats)) if presence.is_away(seat)]
@@ -70,7 +70,7 @@ def away_words(here: AnyHere, seats: Iterable[int]) -> str:
 
 
 def acting_bar(here: AnyHere, seats: Iterable[int], controls: Sequence[ft.Control]) -> ft.Control:
-    """Draw the actions of a screen, below a line about those of `seats` whose phones are away."""
+    """Draw the actions of a screen; above them a line names the players of `seats` whose phones are away."""
     style = here.style
     told = away_words(here, seats)
     if not told:
@@ -83,7 +83,7 @@ def acting_bar(here: AnyHere, seats: Iterable[int], controls: Sequence[ft.Contro
 
 
 def waits_for_host(here: AnyHere) -> ft.Control | None:
-    """Draw a line if an action at this table is the host's alone; else return None."""
+    """Draw a line that the table waits for the host; None if this device may act for the whole table."""
     style, presence = here.style, here.context.presence
     if presence.hosting or not (presence.strict or presence.watching):
         return None
@@ -109,7 +109,8 @@ def window_actions(
 ) -> ft.Control | None:
     """Draw the actions of a re-roll window: each device accepts the die for its own seats.
 
-    The last acceptance closes it; the host may close it for everybody. None if this device decides alone.
+    The last acceptance closes the window; the host may close it for everybody. Return None if no other device
+    takes part in the decision.
 
     Args:
         roll: The roll, with a rolled die.

@@ -26,7 +26,10 @@ SECONDS_UNTIL_LATE = 60.0
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
 QR_SIZE_LOW, QR_SIZE_LOWEST = 200.0, 140.0
-"""Widths of the QR code in landscape, above the code to type; a sheet from below has less height."""
+"""Widths of the QR code on low pages, above the code to type.
+
+The lowest is for sheets from below, which have less height.
+"""
 
 
 def invite_sheet(here: AnyHere) -> ft.Control:
@@ -73,7 +76,7 @@ def Inviting(here: AnyHere, shown: Invitation, party: Party, network: Network) -
     kit.use_effect(wait, [])
     was_open = kit.use_ref(lambda: False)
     was_open.current = was_open.current or offer is not None
-    closed = was_open.current and offer is None  # On another device.
+    closed = was_open.current and offer is None  # Another device has withdrawn the offer.
     kit.use_effect(lambda: context.close() if closed else None, [closed])
     if offer is None:
         return kit.sheet(style, words("party-invite"), [], context.close)

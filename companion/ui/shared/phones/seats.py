@@ -51,7 +51,7 @@ def who_sheet(here: AnyHere) -> ft.Control | None:
 
 
 def host_question(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Ask the host to choose a seat, as guests are asked; nothing once this is answered."""
+    """Ask the host to choose a seat, in the same way as guests; draw nothing once the host has answered."""
     if not _is_unsaid(party, offer):
         return []
     title = here.style.text(here.words("party-choose"), kit.BODY_STRONG, heading=True)

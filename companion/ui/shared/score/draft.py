@@ -14,7 +14,7 @@ NAME: Final = ""
 """The field of a player's name."""
 
 DIGITS_FROM: Final = 50
-"""Numbers with a bound above this are typed digit by digit."""
+"""Numbers that may exceed this are typed digit by digit."""
 
 Value = int | str
 NOTHING: Final[Mapping[str, Value]] = {}
@@ -52,7 +52,7 @@ class ScoreDraft:
     """Whether a name typed for the last seat adds another player."""
 
     earlier: "ScoreDraft | None" = None
-    """The draft before a player or all numbers were removed; until something else is entered."""
+    """The draft before the removal of a player or of all numbers, to undo it; None after the next entry."""
 
     kept: str = ""
     """The id of the game in which this result is stored."""
@@ -95,7 +95,7 @@ class ScoreDraft:
     # entering ---------------------------------------------------------------------------------
 
     def onward(self) -> Self:
-        """Go to the next empty field, starting from the present one; to none if all are entered."""
+        """Select the next empty field after the present one; select none if every field is filled."""
         places = self.places
         begin = places.index(self.at) + 1 if self.at in places else 0
         if self.at is not None and self.at not in places:
@@ -115,7 +115,7 @@ class ScoreDraft:
         return self.go(places[(places.index(self.at) + by) % len(places)])
 
     def given(self, value: Value) -> Self:
-        """Enter a value and go on; a value of another field is ignored."""
+        """Enter a value and go on; ignore a value that is not among the field's choices."""
         asked = self.field(self.at) if self.at is not None else None
         if asked is None or (asked.choices and value not in asked.choices):
             return self
@@ -126,7 +126,7 @@ class ScoreDraft:
         return self.typed is not None or asked.high > DIGITS_FROM
 
     def tapped(self, number: int) -> Self:
-        """Enter a number, or a digit of one, whichever the field now expects."""
+        """Enter a number or, if the field is typed digit by digit, one digit."""
         asked = self.field(self.at) if self.at is not None else None
         if asked is None or asked.choices:
             return self
@@ -187,7 +187,7 @@ class ScoreDraft:
         return now.go(Place(len(self.numbers), NAME))
 
     def left(self, seat: int) -> Self:
-        """Remove a player from the sheet; if too few would be left, only the name and the numbers."""
+        """Remove a player; if too few would be left, keep the seat and remove only its name and numbers."""
         setup = self.setup.left(seat)
         numbers = list(self.numbers)
         if len(setup.players) < len(numbers):
@@ -215,9 +215,9 @@ class ScoreDraft:
         return replace(self, setup=self.setup.replace(options=options))
 
     def met(self) -> Self:
-        """Go on from a name: to the next player without one, a new player, or the numbers.
+        """Go on from a name: to the next player without a name, to a new player, or to the numbers.
 
-        An unnamed seat beyond the minimum is removed.
+        If the name was left empty, remove the seat, unless this would leave too few.
         """
         seat, fewest = self.at.seat if self.at is not None else 0, self.setup.counts[0]
         if self.setup.is_empty(seat):
@@ -273,5 +273,5 @@ class ScoreDrafts:
         return ScoreDrafts({**self.drafts, key: draft})
 
     def keeper(self, game_id: str) -> str:
-        """Return the key of the game whose draft is stored as that game; empty for none."""
+        """Return the kind of game, by its key, whose draft is stored under this id; empty if none is."""
         return next((key for key, draft in self.drafts.items() if draft.kept == game_id), "")

@@ -186,7 +186,7 @@ class _Sheet(NamedTuple):
 
         Args:
             width: Its approximate width.
-            alone: Whether it is beside its title instead of in a shared row.
+            alone: Whether the field is beside its title, in a row of its own.
         """
         style, p, words = self.style, self.style.palette, self.style.words
         place = Place(seat, asked.name)
@@ -224,7 +224,7 @@ class _Sheet(NamedTuple):
         )
 
     def total(self, seat: int, width: float | None = None) -> ft.Control:
-        """Draw a player's sum once its parts are entered, and who is out or wins."""
+        """Draw a player's sum once its parts are entered, and whether the player is out or wins."""
         style, p, words = self.style, self.style.palette, self.style.words
         standing = self.result.standings[seat] if self.result.standings else None
         known = standing is not None and self.draft.is_complete(seat)
@@ -279,12 +279,12 @@ class _Sheet(NamedTuple):
 
 
 def verdict(style: kit.Style, draft: ScoreDraft, result: Result, refusal: str) -> ft.Control | None:
-    """Draw the winner once everything is entered, or at once why no game can have ended like this.
+    """Draw the winner once everything is entered; before that, why no game can have ended like this.
 
     Args:
-        refusal: Why the result could not be stored.
+        refusal: Why the result could not be stored; empty if it was not refused.
     """
-    if result.refused and draft.at is None:  # The button says the same.
+    if result.refused and draft.at is None:  # The button shows this reason, so only announce it.
         return kit.announced(ft.Container(width=1, height=1), result.refused)
     if result.refused or refusal:
         told = kit.note_row(style, "warning", result.refused or refusal, colour=style.palette.danger)

@@ -33,8 +33,8 @@ def chair(
 
     Args:
         show: Opens the chair of a seat, or closes the one that is open.
-        typing: Whether the name field gets the focus although the person has a name.
-        unfold: Shows everything else of the open chair; None if it is shown.
+        typing: Whether the name field gets the focus even if the person already has a name.
+        unfold: Shows all choices of the open chair besides the name; None if they are shown.
     """
     p = form.style.palette
     colour: int = form.setup.players[seat].colour

@@ -14,7 +14,7 @@ SIGN = 20
 BESIDE = 320
 """The least width of a page with both cards side by side."""
 ESTIMATED = 1.15
-"""How much too large the estimate of a word of slim letters may be."""
+"""The factor by which the estimated width of a word with slim letters may exceed its real width."""
 
 
 def detail_cards(game: GameSetup[Any], form: SetupForm[Any]) -> ft.Control:

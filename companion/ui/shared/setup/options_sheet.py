@@ -24,9 +24,10 @@ def options_sheet(
     changed: Callable[[O, O], Any] | None = None,
     chapter: str = "",
 ) -> ft.Control:
-    """Draw the options of a begun game. Each change is an entry; options of the start are fixed.
+    """Draw the options of a game that has begun; each change is an entry in the journal.
 
-    It is read-only for devices without the right to change the table, and after the end.
+    While options can be changed, those fixed at the start are left out. The sheet is read-only for
+    devices without the right to change the table, and after the end.
 
     Args:
         form: The rows of options, editable or read-only.

@@ -50,9 +50,9 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     def show(seat: int | None) -> None:
         now = kit.latest(change)
         if seat is not None and seat >= len(now.players):
-            seat = None  # The tap right before this one has taken the seat away.
+            seat = None  # The previous tap has removed the seat.
         set_typing(False)
-        # The name comes first; colour and seat are unfolded after it.
+        # Without a name, ask only for the name first; then unfold colour and seat.
         see_all(seat is not None and not now.is_empty(seat))
         open_chair(seat)
 

@@ -18,14 +18,11 @@ from companion.ui.shared.watching.scoreboard import Scoreboard
 
 LYING: Final = (880.0, 500.0)
 STANDING: Final = (440.0, 860.0)
-"""Logical pixels to which a landscape page and a portrait page are enlarged."""
+"""Size in logical pixels of the landscape and the portrait layout, which is enlarged to fill the page."""
 
 FEW: Final = 3
 SMALLER: Final = 0.1
-"""The number of players up to which a page has room.
-
-Each further one shrinks everything by the same factor.
-"""
+"""The number of players for whom the layout has room, and the share by which each further one shrinks it."""
 
 SHARE: Final = 0.5
 """The players' share of a landscape page."""
@@ -34,7 +31,7 @@ STANDING_SHARE: Final = 0.44
 """The players' share of a portrait page's height."""
 
 BOARD: Final = 440
-"""The least height of the stage, on a portrait page, for the parts on the board below the news."""
+"""The least height of the stage on a portrait page from which the parts on the board are shown."""
 
 SMALLEST: Final = 0.6
 """The smallest scale of the page, chosen so that everybody is visible."""
@@ -46,7 +43,7 @@ DIE_LIES: Final = 560
 """Height of a die with its question, its odds and the players who may re-roll, beside the players."""
 
 FULL: Final = 400
-"""Below this height the stage has little room."""
+"""Below this height the stage is drawn smaller."""
 
 SECOND: Final = 1.0
 """The interval of redrawing a running clock."""
@@ -111,7 +108,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
         expand=True,
         clip_behavior=ft.ClipBehavior.NONE,
     )
-    # A page that only grows in height, as on entering full screen, needs no redrawing.
+    # The style does not change with the height alone, as on entering full screen, so measure the page here.
     measured = ft.Container(stage, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
     return kit.page_view(style, f"/game/{game.id}/screen", None, measured)
 
@@ -124,10 +121,10 @@ def under_way(
     In portrait a die has the whole page, since there is no room for it below the players.
 
     Args:
-        width: The page's width, in the pixels to which it is enlarged.
-        height: The same.
-        share: The players' share of the height; 0 if the stage has all of it.
-        factor: The factor by which the page is enlarged.
+        width: Width of the layout, in pixels before it is enlarged.
+        height: Height of the layout, in the same pixels.
+        share: Height of the players, in the same pixels; 0 if the stage has the whole page.
+        factor: The factor by which the layout is enlarged.
         lies: Whether the page is in landscape.
     """
     style = here.style

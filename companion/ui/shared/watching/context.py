@@ -19,13 +19,13 @@ WATCHING: Final = Presence(hosting=False, watching=True)
 """The presence of a spectator, who has no rights."""
 
 UNTOLD: Final = replace(WATCHING, odds=False)
-"""The same at a table that hides odds."""
+"""The presence of a spectator at a table that hides odds."""
 
 TO_READ: Final = kit.TUMBLE / 1000 + 0.9
 """Seconds for a die to tumble and to be read."""
 
 BETWEEN: Final = 0.05
-"""Seconds between two other steps."""
+"""Seconds until the next step after one without a die."""
 
 MOST_BEHIND: Final = 24
 """Most steps that a spectator may lag behind; older ones are skipped."""
@@ -35,7 +35,7 @@ class WatchedGame(GameContext[State]):
     """The game after its first `at` entries, for the parts of a spectator's screen.
 
     Args:
-        at: The step to begin with; the present one by default.
+        at: The step to begin with; by default the latest one.
     """
 
     def __init__(self, client: Client, open_game: OpenGame, at: int | None = None) -> None:
@@ -102,7 +102,7 @@ class WatchedGame(GameContext[State]):
         self.changes.notify()
 
     def catch_up(self) -> float:
-        """Advance by a step; after an undo, or when far behind, jump to the present one.
+        """Advance by a step; after an undo, or when far behind, jump to the latest step.
 
         Returns:
             Seconds until the next step may follow.
@@ -134,7 +134,7 @@ def watched_by(here: AnyHere) -> AnyWatched:
 
 
 def use_following(context: AnyWatched) -> None:
-    """Follow the table in the journal's order while on screen, with a pause to read each die.
+    """Follow the table step by step while on screen, with a pause to read each die.
 
     Sounds are played with the step that they belong to.
     """

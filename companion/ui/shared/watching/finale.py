@@ -18,25 +18,25 @@ from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.line_chart import Series, line_chart
 
 COUNTING_DISH = 280.0
-"""Width of the dish while the scores are counted, on a landscape page."""
+"""Greatest width of the dish while the scores are counted."""
 
 RESULT_DISH, UPRIGHT_DISH = 120.0, 72.0
-"""The same beside the verdict, and above it in portrait."""
+"""Width of the dish of the result: beside the verdict, and above it on a portrait page."""
 
 SMALLEST_DISH = 72.0
-"""The same while the scores are counted and leave little room."""
+"""Least width of the dish while the scores are counted."""
 
 ROW = 92
 """Height of a score, in logical pixels."""
 
 VERDICT = 110
-"""The height below the dish, margins included."""
+"""Height of the parts between dish and scores while the scores are counted, including margins."""
 
 LEAST_CHART, LARGEST_CHART = 130, 260
-"""Least and greatest height of the chart; with less room there is none."""
+"""Least and greatest height of the chart with its title; if the least does not fit, there is no chart."""
 
 TITLE = 24
-"""Height of its title."""
+"""Height of the chart's title."""
 
 END = 24
 """Room at the end of a chart for the drawings of its lines."""
@@ -55,7 +55,7 @@ class Fitting(NamedTuple):
 
     story: bool
     chart: int
-    """Height of the chart with its title; 0 without room for it."""
+    """Height of the chart with its title; 0 if there is no room for a chart."""
 
     @classmethod
     def of(cls, height: float, heights: FinaleHeights) -> "Fitting":
@@ -74,7 +74,7 @@ def _end(here: AnyHere, lies: bool, height: float) -> tuple[Any, Presence, bool]
 
 @part(_end)
 def WatchedEnd(here: AnyHere, shown: tuple[Any, Presence, bool], lies: bool, height: float) -> ft.Control:
-    """Draw the end, as large as the page; a device that saw the game counts the scores first."""
+    """Draw the end, as large as the page; a device that watched the game first counts the scores."""
     counting, show_result = use_first_look(here)
     if not shown[2]:  # The end was undone; this control is about to be removed.
         return ft.Container(expand=True)
@@ -90,7 +90,7 @@ def WatchedResult(here: AnyHere, ending: Ending, lies: bool, height: float) -> f
     style, context = here.style, here.context
     heights, measure = kit.use_draft(FinaleHeights)
     scale = longest(ending)
-    # The bar's colours show the parts; the sum in words is for pages held in the hand.
+    # From a distance the bar's colours show the parts, so leave out the sum in words.
     rows = [
         kit.keyed(f"score-{each.seat}", ScoreRow, style, context.ui, replace(each, sum=""), scale)
         for each in ending.standings

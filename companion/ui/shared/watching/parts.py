@@ -22,20 +22,19 @@ DIE = 168
 """Width of the die, in logical pixels."""
 
 NEWS = 34
-"""Height of the letters of the newest entry; smaller if its words would take more than three lines."""
+"""Text size of the newest entry, which shrinks if its words would take more than three lines."""
 
 DISH = 168
 """Width of the dish in which the winners grow."""
 
 PIECE, CELL, CHECK = 32, 16, 24
-"""Widths of the piece, of a fate point and of the check mark, beside the name of a player who could re-roll.
-"""
+"""Widths of the piece, the fate point and the check mark in the row of a player who could re-roll."""
 
 ALARMS = 2
 """Most alarms shown at once."""
 
 LATEST = 3
-"""The number of entries looked back at, the newest in large letters."""
+"""How many of the latest entries are shown if there is room, the newest included."""
 
 
 class Step(NamedTuple):
@@ -71,7 +70,7 @@ def Happening(
 
     Args:
         dish: Width of the winners' dish.
-        earlier: The number of entries before the newest that there is room for.
+        earlier: How many of the latest entries there is room for, see `latest`.
         board: Whether there is room below the news for the parts on the board.
     """
     ui = here.context.ui
@@ -86,7 +85,7 @@ def Happening(
         odds = ui.shared_odds(here, False)
         told = [] if odds is None else [odds]
         laid = ui.board(here) if board else ()
-        # The board needs the room of the earlier entries.
+        # With parts on the board there is no room for earlier entries.
         news = latest(here, shown.at, earlier=0 if laid else earlier)
         parts = [*stage_line(here), *news, *told, *threats(here)]
     if not shown.over and ui.alarms(shown.state):
@@ -149,7 +148,7 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
         said = words("dice-all-lie") if lies else words("dice-all-due")
     told = style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2)
     parts = [] if stakes is None else [stakes]
-    if stakes is not None and odds is not None:  # Stacked they would not all have room.
+    if stakes is not None and odds is not None:  # Stacked, the parts would need too much height.
         beside = ft.Container(told, expand=True, expand_loose=True)
         parts.append(ft.Row([drawn, beside], spacing=kit.GAP_WIDE, alignment=ft.MainAxisAlignment.CENTER))
     else:
@@ -270,7 +269,7 @@ def latest(here: AnyHere, step: int, *, earlier: int) -> list[ft.Control]:
     """Draw the latest entries, in the colours of their players: the newest in the largest words.
 
     Args:
-        earlier: The number of entries looked back at, besides the newest.
+        earlier: How many of the latest entries to show; the newest is shown even if this is 0.
     """
     style, context, p = here.style, here.context, here.palette
     table = context.open_game.table
@@ -304,7 +303,7 @@ Page: TypeAlias = tuple[float, float, bool]
 
 
 class Tallest(NamedTuple):
-    """The greatest height of the players on such a page so far, in logical pixels.
+    """The greatest height that the players have had on a page, in logical pixels.
 
     It never shrinks: in wider rows fewer words break, so the size would oscillate.
     """

@@ -17,22 +17,22 @@ from companion.ui.shared.watching.context import watched_by
 from companion.ui.theme.letters import width_of
 
 NAMES: Final = 48
-"""Height of a name in screen pixels, if the rows have room for it."""
+"""Size of a name in screen pixels, if the rows have room for it."""
 
 LARGEST: Final = 84
-"""The same at a table of two."""
+"""The greatest size of a name in screen pixels, reached with few players and short names."""
 
 OF_ROW: Final = 0.42
-"""Height of the name as a share of its row."""
+"""The greatest size of a name as a share of the height of its row, where it exceeds `NAMES`."""
 
 LINE: Final = 1.1
-"""Height of a line of text, in sizes of the text."""
+"""Height of a line of text, as a multiple of the text size."""
 
 SPACING: Final = 2
 """Distance of a note from the name above it."""
 
 ON_ONE_LINE: Final = 0.62
-"""The smallest scale at which a name stays on one line."""
+"""A name that would have to shrink below this scale takes two lines instead."""
 
 PAUSE: Final = 24
 """Width of the sign of a paused clock."""
@@ -50,7 +50,7 @@ WORD: Final = kit.NOTE
 """The role of the word below a number."""
 
 PIECE: Final = 0.1
-"""The same for the drawing in front of a name."""
+"""The greatest width of the drawing in front of a name, as a share of the width of the row."""
 
 
 class Row(NamedTuple):
@@ -129,9 +129,9 @@ def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: floa
 
 
 def sizes_of(rows: Sequence[Row], width: float, high: float, factor: float) -> Sizes:
-    """Return the measures for rows of this width and height: names as large as the longest one allows.
+    """Return the measures for rows of this width and height; names are as large as the longest allows.
 
-    An unusually long name alone is set smaller.
+    They do not shrink below the usual size: a name too long for it gets a smaller size of its own.
     """
     usual = min(NAMES / factor, high * 0.55)
     largest = max(usual, min(LARGEST / factor, high * OF_ROW))
