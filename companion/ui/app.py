@@ -59,7 +59,7 @@ def main_for(
         incoming: Waits for the text of the next file from outside; None if there can be none.
     """
     flet_fixes.apply()
-    service.library.games()  # Reading many files takes a while, and nobody waits for it yet.
+    service.library.games()  # Reading many files takes a while, so do it before anybody waits.
 
     async def main(page: ft.Page) -> None:
         connection().role = "host"

@@ -10,14 +10,14 @@ from companion.ui.game_card import ListedGame, ListedPlayer
 
 MOST_ROUNDS: Final = 99
 MOST_POINTS: Final = 999_999
-"""A score above any possible one: a header with more counts as broken, and its score is not drawn."""
+"""More points than any game has; a header with a higher score is broken, so none of its summary is shown."""
 
 COLOURS: Final = len(kit.AGAR.players)
 """The number of colours of listed players."""
 
 
 class _Shown(BaseModel):
-    """The summary in a header by `Game.header`; imported headers may lack any of it."""
+    """The summary that `Game.header` puts into a header; imported headers may lack any field."""
 
     round: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0

@@ -138,10 +138,12 @@ def bgg_id_of(key: str) -> int | None:
 
 
 def name_among(words: Words, key: str, title: str | None = "") -> str:
-    """Return the game's name; empty if it is the only one. An unknown game is named by its key, and as such.
+    """Return the game's name; empty if there is only one game.
+
+    For an unknown game return a sentence with its title or key.
 
     Args:
-        title: The players' own name of what they play, if they gave any; it is returned as it is.
+        title: The players' own name of what they play, if any; it replaces the game's name.
     """
     if not is_known(key):
         return words("game-not-had", game=title or key)
@@ -159,7 +161,7 @@ def with_rules(style: kit.Style, key: str, options: Any = None) -> kit.Style:
     """Return the style in the scope of a loaded game, with its quick rules.
 
     Args:
-        options: The table's options; by default the defaults.
+        options: The table's options; if None, the game's default options.
     """
     told = game_of(key).empty.options if options is None else options
     return in_game(style, key).ruled(ui_of(key).rule_values(told))

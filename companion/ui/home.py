@@ -33,13 +33,13 @@ else:  # Imported on first use, see companion/later.py.
     begin = Later("companion.ui.shared.setup.begin")
 
 RESUME = "/resume"
-"""The address of this screen that opens the latest open game at once."""
+"""The address of this screen that immediately opens the latest open game."""
 
 ALSO = 3
 """Open games shown besides the latest."""
 
 HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
-"""Share of the page's height for a box on a page without games, the same on a wide page, and the maximum."""
+"""Height of a box if there are no games: as a share of the page's height, the same if wide, and at most."""
 
 HALF = 520
 """The greatest width of half of a wide page."""
@@ -81,13 +81,13 @@ def HomeScreen() -> ft.View:
 
 
 def _first(open_ones: "Sequence[GameSummary]", most: int, *, to_open: bool) -> list[ListedGame]:
-    """Return the first of the open games that can be opened here, or of those that cannot."""
+    """Return the first `most` open games that can be opened here or, without `to_open`, cannot."""
     found = (game for game in open_ones if games.is_known(game.game) is to_open)
     return [listed.listed_game(game) for game in islice(found, most)]
 
 
 def use_settled(client: Client) -> bool:
-    """Return whether the pressable parts are drawn; in a session's first frame drawings come later."""
+    """Return False in a session's first frame, which leaves out drawings to be shown sooner; then True."""
     settled, set_settled = kit.use_state(client.settled)
 
     def settle() -> None:
@@ -166,7 +166,7 @@ def _inset(part: ft.Control) -> ft.Control:
 
 
 def _same_again(client: Client) -> tuple[str, ...]:
-    """Return the players for beginning the latest game again; none if that game is not loaded."""
+    """Return the players of the latest game, to begin it again; empty if its rules are not loaded."""
     try:
         return games.ui_of(game_choice.chosen_game(client)).memory.latest_names(client.service)
     except StoreError:

@@ -189,6 +189,9 @@ def _when(style: kit.Style, game: ListedGame) -> str:
 
 
 def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
-    """Return a game's line, with its name if there are several games and the words are loaded."""
+    """Return the line about a game: when it was played, after its name if there are several kinds of games.
+
+    Before all words are loaded, leave the name out.
+    """
     name = "" if style.sketched else name_among(style.words, game.game, game.title)
     return f"{name} · {when_}" if name else when_

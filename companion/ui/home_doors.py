@@ -17,7 +17,7 @@ from companion.ui.widgets.layout import glyph_drawing
 DRAWING: Final = 44
 """Width of the drawing on a low box."""
 LARGE_DRAWING: Final = 0.62
-"""Share of the drawing in the width of a high box."""
+"""Width of the drawing on a high box, as a share of the box's width."""
 BOX: Final = 104
 """Height of a low box."""
 ROW_DRAWING: Final = 32
@@ -28,7 +28,7 @@ DOOR_DRAWING: Final = 28
 LID: Final = 6
 """Height of the stripe of a box's lid."""
 TINT: Final = 0.86
-"""Share of the background in the colour of a box."""
+"""The share of the background colour that is mixed into the accent for a box."""
 
 
 class Door(NamedTuple):
@@ -210,7 +210,7 @@ def _share(room: float, count: int) -> float:
 def _role(
     style: kit.Style, names: Sequence[str], tile: float, largest: kit.TypeRole = kit.LABEL_STRONG
 ) -> kit.TypeRole | None:
-    """Return the largest role in which no word breaks on a tile of that width; None if there is none."""
+    """Return the largest role in which no word breaks on a tile of that width; None if words always break."""
     room = tile - 2 * kit.GAP
     for role in (largest, kit.LABEL_STRONG, NOTE_STRONG, MESSAGE):
         if role.size <= largest.size and max(map(longest_word, names)) * role.size_at(style.scale) <= room:

@@ -18,7 +18,7 @@ else:  # Imported on first use, see companion/later.py.
     progress = Later("companion.words.progress")
 
 LONGEST_NAME: Final = 12
-"""Letters of the longest name of a language beside the title of a phone; a longer one is its code there."""
+"""The greatest `width_of` a language's name on its button; a longer name is replaced by the code."""
 
 
 def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Control | None]:
@@ -26,7 +26,8 @@ def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Cont
     listing, list_all = kit.use_state(False)
 
     def choose(language: Language) -> None:
-        list_all(False)  # Also for the button beside it, which may be tapped before the list is drawn.
+        # Needed even for the own button: it may be tapped before the requested list is drawn.
+        list_all(False)
         client.choose_language(language)
 
     sheet = _sheet(client, style, choose, lambda: list_all(False)) if listing else None
@@ -36,9 +37,9 @@ def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Cont
 def _buttons(
     client: Client, style: kit.Style, choose: Callable[[Language], Any], open_list: Callable[[], Any]
 ) -> ft.Control:
-    """Draw the reader's own language, unless it is spoken, and the button that opens the list of all.
+    """Draw a button for the reader's own language, unless it is in use, and one for the list of languages.
 
-    In large text there is only room for the list.
+    With large text there is room only for the second button.
     """
     own, spoken = client.own_language, style.words.language
     buttons = [_list_button(style, open_list)]

@@ -40,7 +40,7 @@ def RulesOfGame(shown: Shown) -> ft.Control:
 
 @kit.screen
 def Contents(key: str, choice: ft.Control | None) -> ft.View:
-    """Draw all chapters, or those that match the search; on a wide page one of them is beside."""
+    """Draw the list of all chapters or search results; on a wide page one chapter is shown beside it."""
     client, style = use_env()
     ui, style = ui_of(key), use_rules(style, key)
     address = use_address()

@@ -30,23 +30,23 @@ HAPPENING: Final = 4
 
 UPRIGHT: Final = (11 / 18, 14 / 18)
 UPRIGHT_END: Final = (5 / 9, 0.69)
-"""The share of an upright page for the players, and the limit on high pages; the same for the end."""
+"""The least and greatest share of an upright page's height for the players, in the game and at its end."""
 
 SMALLEST: Final = 0.75
-"""The smallest scale of the players, chosen so that all fit; below that they scroll."""
+"""The smallest scale to which the players shrink so that all are visible; if it is too large, they scroll."""
 
 BARS: Final = 204
-"""Height of the parts above and below them."""
+"""Height of the bars above and below players and stage."""
 
 VERDICT: Final = 80
 """Height of the part below the winners' dish, including its spacing."""
 
 NEWEST: Final = 155
 ENTRY: Final = 44
-"""Height of the stage's first lines, with a newest entry of three lines, and of each entry before it."""
+"""Height of the stage with a newest entry of three lines, and of each earlier entry."""
 
 LEAST_DISH, LARGEST_DISH = 64, 118
-"""The least and the greatest width of that dish on a wide page."""
+"""The least and greatest width of the winners' dish, except on a wide page, which has the usual one."""
 
 
 def recorded(key: str) -> OpenGame:
@@ -65,7 +65,7 @@ def recorded(key: str) -> OpenGame:
 
 
 class Step(NamedTuple):
-    """A step that is shown: the entries up to it, and what the app did for the players."""
+    """A step that is shown: the number of entries up to it, and the key's end for what the app did."""
 
     at: int
     did: str = ""
@@ -79,7 +79,7 @@ class Sample(NamedTuple):
 
     @classmethod
     def of(cls, key: str) -> "Sample":
-        """Return the recorded game of that kind; every entry is a step where the game names none."""
+        """Return the recorded game of that kind; if the game names no steps, each entry is one."""
         game = recorded(key)
         told = [Step(at, did) for at, did in ui_of(key).sample_steps]
         return cls(game, tuple(told or [Step(at) for at in range(1, game.table.count + 1)]))
@@ -115,7 +115,7 @@ def SamplePage(key: str) -> ft.View:
     mark = kit.chip(style, words("sample-mark"), style.palette.accent, style.palette.on_accent)
     top = kit.bar(
         style,
-        # While a die lies, nothing else says the round.
+        # During a roll nothing else on the page names the round.
         watched.ui.table_title(here) if watched.ui.roll(here.state) is not None else words("sample-title"),
         on_back=lambda: client.go("/"),
         actions=[ft.Container(mark, padding=ft.Padding.only(right=kit.GAP_WIDE))],
@@ -146,7 +146,8 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
     wide = width if not beside else width // 2 if low else width * PLAYERS // (PLAYERS + HAPPENING)
     found = use_players(style, watched, width, height)
     share, most = UPRIGHT_END if watched.is_over else UPRIGHT
-    scrolled = found.tallest.height * SMALLEST > height * most  # in more room as well
+    # Even with the greatest share the players would scroll, so leave them the least.
+    scrolled = found.tallest.height * SMALLEST > height * most
     taken = share if scrolled else min(max(share, found.tallest.height / height), most)
     high = height if beside else height * taken
     players = ft.Container(whole_players(style, watched, wide, high, found), width=wide, height=high)
@@ -202,7 +203,7 @@ def use_players(style: kit.Style, watched: AnyWatched, width: float, height: flo
     page: Page = (width, height, watched.is_over)
     above = height_above(AnyHere(style, watched, watched.state))
     watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found + above))
-    # The same height is not reported again for another page.
+    # A height that stays the same on a new page is not reported again, so carry it over.
     return players if players.tallest.page == page else players.with_height(page, players.now)
 
 
@@ -220,7 +221,7 @@ def whole_players(
         left=0,
         top=0,
         width=width / factor,
-        # On a low page the rest would be cut off.
+        # Without this limit a low page would cut off the lower part.
         height=min(room, found.now) if style.low and found.now else room,
         scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
         ignore_interactions=fits >= SMALLEST,
@@ -234,7 +235,7 @@ def _line(style: kit.Style, beside: bool) -> ft.Control:
 
 
 def told(style: kit.Style, sample: Sample, place: int) -> ft.Control:
-    """Draw what the app did with this step, and how many there are."""
+    """Draw what the app did in this step, and the step's number among all steps."""
     words, did, centre = style.words, sample.steps[place].did, ft.TextAlign.CENTER
     count = words("sample-step", step=place + 1, steps=len(sample.steps))
     lines = [style.text(count, kit.LABEL, style.palette.quiet, align=centre)]
@@ -283,7 +284,7 @@ def controls(
 
 
 def use_playing(watched: AnyWatched, sample: Sample) -> tuple[bool, Any]:
-    """Return whether the sample plays by itself, which stops at its end, and the toggle."""
+    """Return whether the sample plays by itself until its end, and a function that starts or stops this."""
     playing, set_playing = kit.use_state(True)
     turn = kit.use_ref(lambda: 0)
 

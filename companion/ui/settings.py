@@ -24,7 +24,7 @@ LONGEST_PLACE = 40
 
 @kit.screen
 def SettingsScreen() -> ft.View:
-    """Draw the settings. Each takes effect at once."""
+    """Draw the settings. Each change takes effect immediately."""
     client, style = use_env()
     words = style.words
     awake, set_awake = kit.use_state(True)

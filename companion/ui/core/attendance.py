@@ -21,7 +21,7 @@ def attend(page: ft.Page, came: Connection, party: Party, game_id: str, place_id
     A browser freezes a page in the background but keeps its connection open; such a device counts as away.
 
     Args:
-        came: The session's connection.
+        came: The connection of the session, which notices when the page falls silent.
 
     Returns:
         A function that ends the presence; the end of the session does too.

@@ -60,7 +60,7 @@ class Client:
     """
 
     joins: ClassVar[bool] = False
-    """Whether home leads to others' tables by a join code; if so, no game can be imported."""
+    """Whether Home offers to join others' tables by a code, instead of importing games."""
 
     def __init__(self, page: ft.Page, service: Door, access: Access | None = None) -> None:
         self.page = page
@@ -91,7 +91,7 @@ class Client:
         self.settled = False
         """Whether the first screen of this session has been drawn."""
         self.wished_game = ""
-        """The key of the game to show on the next screen of a chosen game; empty: the one chosen last."""
+        """The key of the game that the next screen with a game choice shows; empty for the last choice."""
         tell_failures(page, self._failed)
         watch_taps(page, lambda: self.tell(self.style.words("tap-too-late")))
         self.refresh_style()
@@ -131,7 +131,7 @@ class Client:
 
     @property
     def high_contrast(self) -> bool:
-        """Whether to use high contrast: the setting, else the system's wish if the theme is the system's."""
+        """Whether to use high contrast: as set; if unset, as the system asks if its theme is used too."""
         wished = self.setting("contrast", None)
         if isinstance(wished, bool):
             return wished
@@ -220,7 +220,7 @@ class Client:
             self.tell(self.style.words("language-not-here"))
 
     async def learn_languages(self) -> None:
-        """Learn the browser's languages: they are spoken if the player has not chosen one, else offered."""
+        """Read the browser's languages; use the best match or, if the player has chosen another, offer it."""
         locales: list[str] = []
         with suppress(Exception):  # A browser may refuse, or return something else.
             told: list[Any] = getattr(await self.page.get_device_info(), "locales", None) or []

@@ -99,8 +99,8 @@ def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequ
     """Subscribe when the component appears, and unsubscribe when it disappears.
 
     Args:
-        subscribe: A generator that yields each subscription's cancel function, and may continue once all are
-            made.
+        subscribe: A generator that subscribes, and yields a function that cancels each subscription. Code
+            after its last `yield` runs once all subscriptions are made.
         dependencies: Values whose change renews the subscriptions.
     """
     page = ft.context.page
@@ -230,7 +230,7 @@ class Observable:
 
     def _tell(self, parts: Sequence[Callable[[], None]]) -> None:
         """Let each part check for changes; a failing one does not stop the others."""
-        if has_gone(self._page):  # Its parts cannot be drawn any more.
+        if has_gone(self._page):  # The page of an ended session cannot be drawn.
             return
         self._read = {}
         try:
@@ -279,7 +279,7 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
 
 
 class _Slice:
-    """A component's slice of an observable; a single object, since a phone has about fifty of them."""
+    """A component's slice of an observable; one object each saves memory, since a phone has about fifty."""
 
     __slots__ = ("_observable", "_priority", "_select", "_subscribed", "draw", "drawings", "error", "shown")
 

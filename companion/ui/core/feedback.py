@@ -42,7 +42,9 @@ Setting = Callable[[str, Any], Any]
 
 
 class DeviceFeedback:
-    """The haptics, sounds and wake lock of one device, each as its player has set it. The device may refuse.
+    """The haptics, sounds and wake lock of one device, each only if its setting allows it.
+
+    The device may refuse any of them, which is ignored.
 
     Services are created at first use, in the session that needs them, and kept: Flet drops unreferenced ones.
 
@@ -149,7 +151,7 @@ class DeviceFeedback:
         if not self._setting("haptics", True):
             return
         if self._page.web:
-            # The page vibrates by itself; calling the client would slow every tap on four phones.
+            # The page around the app vibrates: calling the client would slow down every tap at the table.
             self._tell(f"buzz {BUZZ[touch]}", after=after)
             return
         haptics = self._haptics = self._haptics or ft.HapticFeedback()
@@ -172,7 +174,7 @@ class DeviceFeedback:
         if name not in self._players:
             audio: Any = import_module(AUDIO)
             self._players[name] = audio.Audio(src=sounds.url(wav()), release_mode=audio.ReleaseMode.STOP)
-        # Not `play`: it seeks first, and waits for that until the sound has played once.
+        # Do not call `play`: it seeks first, which ends only after the sound has played once.
         self._try(self._players[name].resume, after=after)
 
     def _try(self, act: Callable[[], Awaitable[Any]], *, after: float = 0) -> None:

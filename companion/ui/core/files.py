@@ -41,9 +41,9 @@ class Files:
     """
 
     keeper: ClassVar[Callable[[str, bytes], object] | None] = None
-    """Saves a file by its name without Flet's client, which would copy it byte by byte.
+    """Saves a file under a name without Flet's client, which would copy it byte by byte.
 
-    None if there is no other way. Set at the start of the app.
+    None if files must go through the client. Set at the start of the app.
     """
 
     def __init__(self, client: "Client") -> None:
@@ -51,7 +51,7 @@ class Files:
         self._saver: ft.FilePicker | None = None
         self._sharer: ft.Share | None = None
         self._pickers: dict[bool, ft.FilePicker] = {}
-        """The file pickers, by whether their row shows the progress."""
+        """One file picker for rows that show the progress (True), and one for others (False)."""
         self._watch: Watch = self._tell_end
 
     def export(self, game_id: str) -> None:
@@ -151,7 +151,7 @@ class Files:
         return ft.PickFiles(self._pickers[is_watched], with_data=True)
 
     async def follow(self, incoming: Callable[[], Awaitable[str]]) -> None:
-        """Import every text that comes from outside, one after the other."""
+        """Import each text that the platform passes to the app, one after the other."""
         while True:
             await self._import((await incoming()).encode(), self._tell_end)
 

@@ -36,14 +36,14 @@ class _Drawn:
     size: Size
     """The page's size at that time."""
     replaces: weakref.ref[Component] | None = None
-    """The component whose state it took over."""
+    """The component whose state it took over, if any."""
     replaced: bool = False
 
 
 def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
     """Return the initial value of the next state of the component being drawn.
 
-    If it replaces another component, that is the value there.
+    If the component replaces another one, it is the current value of the same state there.
     """
     component = current_component()
     drawn: dict[int, _Drawn] = kept_in_session(KEPT)
@@ -68,7 +68,7 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
         here.size = size
         return here
 
-    # Not in a weak reference's callback, which may run during an iteration over `drawn`.
+    # Not in a callback of the weak reference: it may run during an iteration over `drawn`.
     for gone in [at for at, other in drawn.items() if other.component() is None]:
         del drawn[gone]
     here = _Drawn(weakref.ref(component), size)

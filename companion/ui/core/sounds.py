@@ -106,6 +106,6 @@ def _times(seconds: float) -> list[float]:
 
 
 def _knock(time: float, tone: float, damping: float) -> float:
-    """Return a sample of a struck body: a tone and a higher partial that die away at once."""
+    """Return a sample of a struck body: a tone and a higher partial that die away quickly."""
     swing = 2 * math.pi * tone * time
     return math.exp(-damping * time) * (0.7 * math.sin(swing) + 0.3 * math.sin(2.76 * swing))

@@ -25,11 +25,11 @@ SMALLEST: Final = 13
 
 
 ESTIMATED: Final = 1.05
-"""Factor by which `width_of` exceeds the real width of most texts."""
+"""The factor by which the estimate of `width_of` exceeds the real width of most texts."""
 
 
 LINES: Final = 2
-"""Most lines of words that share a row."""
+"""The most lines of words in a thing that shares a row."""
 
 
 def whole_scale(value: str, role: TypeRole, scale: float, room: float, lines: int | None = None) -> float:
@@ -66,19 +66,19 @@ class Style:
     """Width of the drawn part of the page, rounded to steps so that small changes redraw nothing."""
 
     beside: bool = False
-    """Whether that part is one of several side by side on a wide page."""
+    """Whether the drawn part is one of several side by side on a wide page."""
 
     low: bool = False
-    """Whether the page is so low, like a phone in landscape, that actions are beside their subject."""
+    """Whether the page is so low, like a phone in landscape, that actions are beside the content."""
 
     cramped: bool = False
-    """Whether the page is as low as above the keyboard of a phone in landscape; it then has no bars."""
+    """Whether the page is so low, like a phone in landscape with an open keyboard, that it has no bars."""
 
     actions_beside: int = 0
-    """Width of the column beside that part for its actions; 0 if they are below it."""
+    """Width of the column beside the drawn part for its actions; 0 if the actions are below it."""
 
     aside: bool = False
-    """Whether the table and the history are shown beside that part anyway."""
+    """Whether the page already shows the table and the history beside the drawn part."""
 
     sketched: bool = False
     """Whether drawings are left out, as in the very first frame, for which everybody waits."""
@@ -94,7 +94,7 @@ class Style:
         return self.below(SMALL_PAGE)
 
     def below(self, width: float) -> bool:
-        """Return whether the page has less room than one of this width has for text of the default size."""
+        """Return whether the page is narrower than this width times the text scale."""
         return self.width < width * self.scale
 
     def room_for_two(
@@ -109,22 +109,25 @@ class Style:
         """Return whether two things fit side by side on this page.
 
         Args:
-            width: Width of a page with room for both, in logical pixels.
-            large: The same with large text; by default no page has room for two with large text.
-            most: The largest scale of text that is not large.
-            words: The words of both things: if none breaks, they fit on any page.
-            beside: Width of the part before the words of each.
+            width: The least width of a page with room for both, in logical pixels.
+            large: The least width with large text; by default no page is wide enough for large text.
+            most: The greatest scale that does not count as large text.
+            words: The words of both things; if none of them would break, both fit even on narrower pages.
+            beside: Width of the part in front of the words in each thing.
         """
         if self.width >= (width if self.scale <= most else large):
             return True
         return bool(words) and not self.breaks(words, 2, beside=beside)
 
     def breaks(self, options: Sequence[str], count: int | None = None, *, beside: float = 0) -> bool:
-        """Return whether a word of some option is too wide for an even share of a row, or of two rows.
+        """Return whether an option is too wide for an even share of a row.
+
+        It is if a word would break, or if it would need more than `LINES` lines.
+
 
         Args:
-            count: The number in a row; all of them by default.
-            beside: Width of the part before the words of each.
+            count: The number of options in a row; by default all of them.
+            beside: Width of the part in front of the words in each option.
         """
         count = len(options) if count is None else count
         row = min(READING, self.width) - 2 * MARGIN
@@ -134,7 +137,7 @@ class Style:
 
     @property
     def stacks(self) -> bool:
-        """Return whether actions that usually share a row are stacked, because their words would break."""
+        """Whether actions that usually share a row are stacked, because their words would break."""
         return self.actions_beside > 0 or self.scale > LARGE_TEXT
 
     def fixed(self, height: float) -> float | None:
@@ -152,7 +155,7 @@ class Style:
         return replace(self, words=self.words.worded(wording))
 
     def ruled(self, rules: Mapping[str, RuleValue]) -> Style:
-        """Return the style whose quick rules reflect a table's options."""
+        """Return a copy whose quick rules contain the values of a table's options."""
         return replace(self, words=self.words.ruled(rules))
 
     def without_motion(self, when: bool = True) -> Style:

@@ -1,17 +1,18 @@
 """A guard for buttons whose meaning has just changed: it ignores taps for a moment.
 
 Every press is handled on the host, where the game is, for the host's own screen and for all phones. Three
-things keep the second tap of a finger from doing a second thing:
+things keep a second tap from doing something that was not meant:
 
-* a press counts only for its button's meaning when drawn; a button with another meaning is another control,
-so a tap on one that a slow phone still shows has no effect; * the same button ignores a press within `HOLD`
-of the one before, whether or not it was redrawn meanwhile; * after a change of its meaning it ignores taps
-until `HOLD` after the last tap of the current series, so that a series of quick taps does one thing; after a
-change by another device it ignores taps for `UNASKED`, since a finger may be on its way. Meanwhile it is
-drawn disabled.
+* A press counts only for the meaning that its button had when drawn. A button with another meaning is another
+  control, so a tap on a button that a slow phone still shows has no effect.
+* A button ignores a press within `HOLD` of the previous one, whether or not it was redrawn in between.
+* After a change of its meaning a button is drawn disabled and ignores taps until `HOLD` after the last tap of
+  the current series, so that a series of quick taps does only one thing. If another device made the change,
+  the button ignores taps for `UNASKED`, since a finger may already be on its way.
 
-A tap in that time is answered, see `TapGuard.around`: the button is marked until it is live, or a message
-says that the table has changed. The tap acts only if the wait is over and the client had not shown that yet.
+A tap during this wait gets an answer, see `TapGuard.around`: either the button is marked until it accepts
+taps, or a message says that the table has changed. If the wait is over but the client does not show this yet,
+the tap acts.
 """
 
 import asyncio
@@ -35,7 +36,7 @@ from companion.ui.core.presses import (
 from companion.ui.core.session import has_gone
 
 UNASKED: Final = 0.7
-"""Seconds that cover a finger already on its way: nobody can stop a movement sooner."""
+"""Seconds in which a finger already on its way arrives: nobody can stop a movement sooner."""
 
 JITTER: Final = 0.2
 """Seconds by which the network may delay one tap more than another."""
@@ -44,7 +45,7 @@ STALL: Final = 0.1
 """A timer late by this many seconds shows that the server was too busy to receive taps."""
 
 STALLS: Final = 2
-"""How often a late timer is repeated: a computer that is always busy must not keep a button closed."""
+"""How often a late timer is repeated at most: a busy computer must not keep a button disabled for long."""
 
 
 class _Meaning:
@@ -61,12 +62,12 @@ class _Meaning:
         self.drawings = 0
 
     def deaf_until(self) -> float:
-        """Return when it accepts taps again: after the series of taps during which its meaning changed."""
+        """Return when the button accepts taps again: not before a series that changed its meaning is over."""
         drums = series_began() <= self.born
         return max(self.hears_from, last_press() + HOLD) if drums else self.hears_from
 
     def is_deaf(self) -> bool:
-        """Return whether it ignores taps; only its timer ends that, not the clock alone."""
+        """Return whether the button ignores taps; only its timer ends this, which may run late."""
         return self.hears_from > -math.inf or now() < self.deaf_until()
 
     def refuses(self) -> bool:
@@ -82,13 +83,13 @@ class TapGuard:
     """The guard of one button, or of several that change together, as currently drawn."""
 
     hears: bool
-    """Whether they can be pressed; otherwise they must be drawn disabled."""
+    """Whether the buttons can be pressed; if not, they must be drawn disabled."""
 
     key: str
-    """The key of their controls; it changes with the meaning."""
+    """The key of the buttons' controls; it changes with the meaning."""
 
     noticed: str | None
-    """The place of a tap that has just come too early and has to be marked, or None."""
+    """The button, by its `place`, to mark because it was just tapped too early, or None."""
 
     _button: _Meaning
     _count: int
@@ -146,11 +147,11 @@ def use_tap_guard(meaning: object) -> TapGuard:
     """Return the guard of the component; the component is redrawn when the guard opens.
 
     Args:
-        meaning: The buttons' meaning, apart from their words; compared by value. A new button counts as
-            changed, since it may appear under a finger.
+        meaning: The meaning of the buttons, compared by value; it need not contain their words. A new button
+            counts as changed, since it may appear under a finger.
     """
     seen = use_ref(_Meaning).current
-    seen.drawings, draw = use_state(0)  # Taken over by another layout.
+    seen.drawings, draw = use_state(0)  # A new layout takes this state over.
 
     def redraw() -> None:
         draw(seen.drawings + 1)
@@ -173,7 +174,8 @@ def use_tap_guard(meaning: object) -> TapGuard:
             while (left := seen.deaf_until() - now()) > 0:
                 due = now() + left
                 await asyncio.sleep(left)
-                if now() > due + STALL and stalls < STALLS:  # Taps that have arrived are handled first.
+                # If the timer was late, wait again, so that taps that have arrived are handled first.
+                if now() > due + STALL and stalls < STALLS:
                     stalls += 1
                     seen.hears_from = now() + HOLD
             if seen.count == count and not has_gone(page):

@@ -28,7 +28,7 @@ def told_bar(
     action: str = "",
     on_action: Callable[[], Any] | None = None,
 ) -> ft.SnackBar:
-    """Draw the message in the slot below the bar of a page, in a size that fits.
+    """Draw the message over the news below the bar of a page, in a size that fits.
 
     Args:
         page: Its width and height.
@@ -43,8 +43,9 @@ def told_bar(
     width, height = page
     bar = 0 if over_sheet else bar_height(style)
     left = max(GAP_WIDE, (width - READING) / 2)
-    right = left if over_sheet else max(left, 2 * TARGET + GAP)  # redo and undo end the news there
-    if style.low:  # there the right half is full of buttons
+    # Redo and undo are at the right end of the news.
+    right = left if over_sheet else max(left, 2 * TARGET + GAP)
+    if style.low:  # The right half of the bar is full of buttons.
         left, right = GAP_WIDE, width / 2 + GAP_WIDE
     room = width - left - right - 2 * PADDING
     if action:

@@ -17,10 +17,10 @@ SENTENCES: Final = (
 """Sentences that shared screens need from every game, besides those of commands, options and chapters."""
 
 OF_DETAIL: Final = ("new-detail-quick-note", "new-detail-full-note")
-"""Commands of a game with levels of detail."""
+"""Sentences that a game with levels of detail needs."""
 
 OF_REROLLS: Final = (*("dice-rerolls", "dice-fate-left", "dice-no-fate", "dice-reroll-spoken"),)
-"""Commands of a game with re-rolls."""
+"""Sentences that a game with re-rolls needs."""
 
 FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")
 """Required values of a game's screens; others have defaults, or are abstract."""
@@ -57,7 +57,7 @@ def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
 
 
 def languages_of(key: str) -> tuple[str, ...]:
-    """Return the languages in which a game needs all sentences: a package's game in those that it speaks."""
+    """Return the languages in which a game needs all sentences; for a package's game those that it has."""
     ours = tuple(each for each in LANGUAGES if not is_draft(each))
     if (package := PACKAGES.get(key)) is None:
         return ours
@@ -65,7 +65,7 @@ def languages_of(key: str) -> tuple[str, ...]:
 
 
 def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
-    """Yield the command at which the sample game stops, if any."""
+    """Yield the sample game's first command that its rules refuse, if any."""
     state = game.empty
     for number, command in enumerate(ui.sample, 1):
         answer = game.decide(state, command)

@@ -43,11 +43,11 @@ class GameContext(Generic[State]):
         self.changes = kit.TableObservable(client.page, open_game)
         self.on_screen = False
         self.closed = 0
-        """The number of closed sheets."""
+        """How many sheets have been closed so far."""
         self._undoing, self._redoing = Drum(), Drum()
         self.shown: Panel | None = None
         self.came_from: Panel | None = None
-        """The sheet that led to the open one; None if that was opened from the page."""
+        """The sheet from which the open sheet was opened; None if it was opened from the page."""
         self.was_under_way = False
         """Whether this device has seen the game before its end, but not the end itself."""
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
@@ -125,7 +125,7 @@ class GameContext(Generic[State]):
         return self.client.access.sees_odds(self.open_game.id, seat)
 
     def is_anothers(self, seat: int | None) -> bool:
-        """Return whether the acting seat belongs to another player, whom this device only stands in for."""
+        """Return whether the acting seat is another player's, for whom this device can only stand in."""
         presence = self.presence
         if seat is None or not presence.shared or seat == presence.own:
             return False
@@ -139,7 +139,7 @@ class GameContext(Generic[State]):
     def asker(self, seat: int | None) -> Callable[[kit.Press], None] | None:
         """Return the answer to a tap on another player's button, see `kit.primary`.
 
-        None for this device's own.
+        Return None for a button of this device's own player.
         """
         if seat is None or not self.is_anothers(seat):
             return None
@@ -168,7 +168,7 @@ class GameContext(Generic[State]):
     def refusal(self, *commands: Any) -> Rejection | None:
         """Return why the rights or the rules refuse the commands of one press now, or None.
 
-        A die still to be thrown is taken as a one.
+        A die that is still to be thrown counts as a one.
         """
         game, state = self.open_game.game, self.state
         for command in commands:
@@ -254,7 +254,7 @@ class GameContext(Generic[State]):
     def submit(self, *commands: Any) -> bool:
         """Submit the commands of one press; show a refusal. Return whether they happened.
 
-        They are one entry, undone by one undo; or none of them happens.
+        Either all of them happen, as one entry with one undo, or none.
         """
         happened = self._happens(self.client.access.submit, *commands)
         if happened:
@@ -280,9 +280,9 @@ class GameContext(Generic[State]):
         return self._public(state)
 
     def ask_step(self, steps: int, undone: bool) -> None:
-        """Ask whether to undo (or redo) this many entries. If the question cannot be shown, show the journal.
+        """Ask whether to undo (or redo) this many entries; show the journal if no journal is on screen.
 
-        If this device may not undo them, show the reason instead.
+        If this device may not undo or redo them, show the reason instead.
         """
         refused = self.client.access.step_denial(self.open_game, steps, back=not undone) if steps else None
         if refused is not None:
@@ -297,7 +297,7 @@ class GameContext(Generic[State]):
         """Undo the last entries if they are the ones on screen; return whether it happened.
 
         Args:
-            meant: The number of the newest of them when the control was drawn.
+            meant: The number of the newest entry to undo when the control was drawn; None skips this check.
         """
         return self._undoing.is_new() and self._happens(self.client.access.undo, steps, meant)
 
@@ -306,9 +306,9 @@ class GameContext(Generic[State]):
         return self._redoing.is_new() and self._happens(self.client.access.redo, steps, meant)
 
     def way_back(self) -> Callable[[], Any] | None:
-        """Return the undo of the last entry, for a part that cannot be drawn.
+        """Return the undo of the last entry, offered in place of a part that cannot be drawn.
 
-        None if this device may not undo it.
+        Return None if this device may not undo the entry.
         """
         meant = self.open_game.table.newest("undo")
         if meant is None or not self.may_step(back=True):

@@ -75,7 +75,7 @@ class Standing:
 
     @property
     def bar(self) -> tuple[ScorePart, ...]:
-        """The parts that the score's bar is drawn of; without parts, the total is one."""
+        """The parts of the score's bar; a total without parts is a single one."""
         return self.parts or ((ScorePart("", self.total),) if self.total is not None else ())
 
 

@@ -19,7 +19,7 @@ class Record:
     """Final scores, in the order of the games."""
 
     title: str = ""
-    """The players' own name of these games, in a game where they name what they play."""
+    """The players' own name of what they played, if the game lets them name it."""
 
     fewest_win: bool = False
     """Whether fewer points are better."""

@@ -13,7 +13,7 @@ from companion.ui.game.memory import Memory, S
 from companion.ui.game.options_form import OptionsForm
 
 Signs: TypeAlias = Sequence[tuple[str, kit.Glyph]]
-"""Things that the app tracks: each by the end of its word's key, with its drawing."""
+"""Things that the app tracks: for each the `<sign>` in its key `new-keeps-<sign>`, and its drawing."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,10 @@ class SetupForm(Generic[S]):
 class GameSetup(Generic[S]):
     """The setup of a game, which a game's own class may extend.
 
-    Besides the common sentences the game needs `new-chair`, spoken for a seat, with the variables `$seat`,
-    `$name` and, under the name given by `noted`, the seat's note. With `detail` it also needs `new-detail`,
-    and `new-detail-quick`, `new-detail-full`, each with a `-note` on its cost, and `new-keeps-<sign>` for
-    each of its signs.
+    Besides the common sentences the game needs `new-chair`, which is spoken for a seat. Its variables are
+    `$seat`, `$name` and the seat's note, whose name is the value of `noted`. With `detail` the game also
+    needs `new-detail`; `new-detail-quick` and `new-detail-full`, each with a `-note` on its cost; and
+    `new-keeps-<sign>` for each of its signs.
     """
 
     detail = False
@@ -63,7 +63,7 @@ class GameSetup(Generic[S]):
         return setup.players[seat].colour
 
     def hue(self, setup: S, colour: int) -> int:
-        """Return the index of the ink and name of a player colour; the default is the same index."""
+        """Return the index of this player colour in the palette and the words; by default the same."""
         return colour
 
     def note(self, style: kit.Style, setup: S, seat: int) -> str:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from companion.words.reference import ChapterGroup
 
 OtherAction: TypeAlias = "tuple[kit.Glyph, str, Callable[[], Any] | None]"
-"""Another action: a drawing, words, and its handler; the handler is None if it is no longer possible."""
+"""Another action: its drawing, its words and its handler; None if the action is no longer possible."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class NextAction:
     """Further values that `others` depends on, besides `key`."""
 
     others: tuple[OtherAction, ...] = field(default=(), compare=False)
-    """Returns the other actions; the result is the same for equal `key` and `choice`."""
+    """The other actions. They are not compared, so `key` and `choice` must differ whenever these do."""
 
     filled: bool = True
     """Whether it is really the next step.
@@ -77,7 +77,7 @@ class Coaching:
     """The chapter of the quick rules that explains it."""
 
     step: str = ""
-    """The step that it is about, whoever takes it; by default the chapter's only one."""
+    """The step that the advice is about, the same for all players; empty if the chapter has only one."""
 
 
 def coached(style: kit.Style, state: Seats, chapter: str, step: str, seat: int | None) -> Coaching | None:
@@ -121,9 +121,9 @@ class Calculator:
 class GameUI(ABC):
     """A game's own screens; each game derives its own class, and offers one instance.
 
-    Controls are drawn only from `context.state`, the device's view. A function of another module is assigned:
-    `ending = staticmethod(end.ending)`; so is a value of a lazily imported module: `sample =
-    HERE.value("sample", "SAMPLE")`.
+    Controls are drawn only from `context.state`, the device's view. To use a function of another module,
+    assign it: `ending = staticmethod(end.ending)`. To use a value of a lazily imported module, assign
+    `sample = HERE.value("sample", "SAMPLE")`.
     """
 
     key: str
@@ -323,15 +323,15 @@ class GameUI(ABC):
 
     @staticmethod
     def heard_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
-        """Return a screen reader's addition to a new entry; empty if the screen says everything."""
+        """Return what screen readers add to the words of a new entry; empty if nothing is missing."""
         return ""
 
     def alarms(self, state: Any) -> bool:
-        """Return whether a notice warns of an approaching end that must not be overlooked."""
+        """Return whether the notices warn of an approaching end, which nobody must overlook."""
         return False
 
     def harm(self, before: Any, after: Any) -> bool:
-        """Return the harm that a player suffered between two states, to be signalled to the table."""
+        """Return whether a player was harmed between two states, which haptics signal to the table."""
         return False
 
     @staticmethod
@@ -391,7 +391,8 @@ class GameUI(ABC):
     sample_steps: Sequence[tuple[int, str]] = ()
     """The steps of the demo that are shown; by default all of them.
 
-    Each is the number of commands before it, and the end of the key `sample-did-<end>` of its sentence.
+    Each is a number of commands after which the game is shown, and the last part of the key of its sentence,
+    `sample-did-<part>`.
     """
 
     chapters: tuple[ChapterGroup, ...]

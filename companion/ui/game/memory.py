@@ -34,11 +34,11 @@ class Memory(Generic[S]):
         return setup
 
     def settled(self, service: Door, before: S, setup: S) -> S:
-        """Return a changed setup, completed with the device's stored facts about the change."""
+        """Return a changed setup, completed with stored values that fit the change."""
         return setup
 
     def again(self, setup: S) -> S:
-        """Return the latest setup, for a game begun at once without the setup screen."""
+        """Return the latest setup as it is used for a game that skips the setup screen."""
         return setup
 
     def remember_more(self, service: Door, setup: S) -> None:
@@ -49,7 +49,7 @@ class Memory(Generic[S]):
     def latest(self, service: Door) -> S | None:
         """Return the setup of the latest game; None before the first one."""
         kept, setup_of = service.remembered(self.key), type(self._empty)
-        if isinstance(kept, dict):  # Earlier versions remembered more.
+        if isinstance(kept, dict):  # Earlier versions stored further fields, so drop unknown ones.
             known = cast("dict[str, Any]", kept)
             kept = {field: value for field, value in known.items() if field in setup_of.model_fields}
         try:
@@ -86,7 +86,7 @@ class Memory(Generic[S]):
         self.remember_more(service, setup)
 
     def keep(self, service: Door, setup: S) -> None:
-        """Store the setup alone; may raise a `StoreError`."""
+        """Store only the setup; may raise a `StoreError`."""
         service.remember(self.key, setup.model_dump(mode="json"))
 
     def recolour(self, service: Door, name: str, colour: int) -> None:

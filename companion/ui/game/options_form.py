@@ -12,13 +12,13 @@ from companion.rules.kernel import TableOptions, group_of
 from companion.ui import kit
 
 FAR: Final = 100
-"""From this range on, a number is rather typed than stepped to."""
+"""A number with at least this range is typed rather than stepped to."""
 
 O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 
 def accepted(next_of: object) -> None:
-    """Return no `Dead` press: before a game begins, any change is accepted."""
+    """Return None, since before a game begins no change is refused; the default of `dead`."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class OptionsForm(Generic[O]):
             show the default.
         own: Functions that draw rows of other options than numbers, switches and choices, by field;
             called with this form.
-        dead: Returns a `Dead` press for a change that would be refused.
+        dead: Returns a `Dead` press for a change that would be refused, else None.
     """
 
     style: kit.Style

@@ -18,7 +18,7 @@ class PlayersDie:
 
 @dataclass(frozen=True)
 class DiceRoll:
-    """A die and its re-roll window; of several rolled together, the one to be thrown next."""
+    """A die and its re-roll window; if several dice are rolled together, the next one to throw."""
 
     faces: int
     """The number of faces."""

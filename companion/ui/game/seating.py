@@ -51,7 +51,7 @@ class Seating(Model, ABC, Generic[P, O]):
     """The class of persons who sit down; further fields have defaults."""
 
     typed: ClassVar[tuple[str, ...]] = ("name",)
-    """The fields of a person that are typed; the rules clean them, and a new game starts with them again."""
+    """The fields of a person that are typed; the rules clean them before they are remembered."""
 
     players: tuple[P, ...]
     options: O
@@ -103,7 +103,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.exchanged(seat, "colour", colour)
 
     def without_empty_seats(self) -> Self:
-        """Return a copy without empty seats, as far as the minimum allows."""
+        """Return a copy without empty seats; the same plan if too few seats would be left."""
         free = [seat for seat in range(len(self.players)) if self.is_empty(seat)]
         if len(self.players) - len(free) < self.counts[0]:
             return self

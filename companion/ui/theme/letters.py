@@ -22,11 +22,11 @@ SHOWN: Final = (
 )
 """Latin, Greek and Cyrillic letters in our font or Flutter's.
 
-A browser that may not fetch others has only these.
+A browser that may not fetch other fonts has only these letters.
 """
 
 MARKS: Final = frozenset("‘’“”„–—…")
-"""Punctuation besides those."""
+"""Punctuation that can be shown besides those letters."""
 
 
 OURS: Final = frozenset("\u2212\u202f")
@@ -115,7 +115,7 @@ def _width(sign: str) -> float:
 
 
 def whole_on(said: str, letters: int, lines: int) -> bool:
-    """Return whether words fit on this many lines without any of them being broken.
+    """Return whether words fit on this many lines without breaking any of them.
 
     A non-breaking space between a number and its noun counts as a letter.
 

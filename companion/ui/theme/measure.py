@@ -45,7 +45,7 @@ NEWS = 64
 SLOT = 48
 """Height of a message; it grows with its text."""
 LOW_GROWS = 1.5
-"""The largest scale of bar and message on a low page, which would otherwise show nothing else."""
+"""The largest text scale of bar and message on a low page; larger ones would fill the page."""
 
 SMALL_PAGE = 380
 """Pages narrower than this are small: the main parts are smaller and closer together."""
@@ -54,13 +54,13 @@ WIDE = 840
 COLUMNS = 1200
 """The smallest page width for three parts side by side."""
 LOW, LOW_FROM = 480, 560
-"""Pages lower and wider than these have actions beside their subject."""
+"""Pages lower than the first and wider than the second have actions beside the content."""
 CRAMPED = 240
-"""Pages lower than this have an open keyboard, and all remaining space belongs to the field."""
+"""Pages lower than this have an open keyboard above them, so the field gets all the remaining space."""
 TINY = 320
 """On pages narrower than this, as of a folded phone, a player's marks are below the name."""
 ACTIONS, ACTIONS_LARGE = 320, 352
-"""Width of actions beside their subject, with normal and with large text."""
+"""Width of actions beside the content, with normal and with large text."""
 READING = 560
 """The widest column of text and of player rows."""
 

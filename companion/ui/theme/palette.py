@@ -9,10 +9,10 @@ Four = tuple[str, str, str, str]
 """One `#RRGGBB` colour for each kind of gene."""
 
 Inks = tuple[str, str, str, str, str, str, str, str]
-"""One `#RRGGBB` colour for each player colour, in the order of the seats' colour index 0..7.
+"""One `#RRGGBB` colour for each player colour, by its index 0..7.
 
-The first five belong together; 5 and 6 are a yellow and a red, for a game whose box has them besides 0 and 2;
-7 is an orange, for a table of eight.
+The first five are the usual set. 5 and 6 are a yellow and a red, for a game whose box has them besides 0 and
+2; 7 is an orange, for a table of eight.
 """
 
 AccentName = Literal["mint", "lime", "ocean", "rose"]
@@ -78,7 +78,7 @@ class Palette:
     track_danger: str
     """Edge of the marks of the danger zone, lit or not; at least 3 : 1 on every ground."""
     together: str
-    """Fill of the band of a decision of the whole table: light where players' colours are dark, or dark."""
+    """Fill of the turn band while the whole table acts: light if the players' colours are dark, else dark."""
     on_together: str
     """Text on `together`."""
     tie: str

@@ -31,7 +31,7 @@ def fonts() -> dict[str, str]:
 
 
 GROWS_WHOLLY = 17
-"""Up to this size text is scaled fully; larger text only grows by as many pixels as text of this size."""
+"""Roles up to this size scale fully; larger ones grow by only as many pixels as one of this size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,9 @@ CAPTION = TypeRole(13, 400, 1.35)
 NOTE = TypeRole(14, 400, 1.35)
 """A calculation spelled out below its result."""
 NOTE_STRONG = TypeRole(14, 600, 1.35)
-"""The same for a name."""
+"""A name in the size of `NOTE`."""
 MESSAGE = TypeRole(13, 600, 1.2)
-"""A message of three lines in the height of two."""
+"""The smallest text of a message: three lines in the height of two."""
 LABEL = TypeRole(15, 400, 1.35)
 """The label of a number; mostly in `Palette.quiet`."""
 LABEL_STRONG = TypeRole(15, 600, 1.35)

@@ -26,11 +26,11 @@ def choice_row(
 ) -> ft.Control:
     """Draw a row that can be pressed as a whole: a drawing, a title, a quiet note.
 
-    The chosen row has a border; a row that leads on has a hairline below it.
+    The chosen row has a thicker border; a row that opens something has only a hairline below it.
 
     Args:
-        on_press: The handler; None if it is unavailable; the note then gives the reason.
-        chosen: Whether it is chosen; None if the row is not a choice but leads on.
+        on_press: The handler; None if the row cannot be pressed, for which the note gives the reason.
+        chosen: Whether it is chosen; None if the row is no choice but opens something.
         colour: The drawing's colour, instead of that of text.
     """
     p = style.palette

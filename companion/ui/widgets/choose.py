@@ -36,7 +36,7 @@ STACKED = 84
 
 
 def already() -> None:
-    """Change nothing: the press of an option that is already chosen, which keeps the keyboard's focus."""
+    """Do nothing; the press of a chosen option, which thus stays enabled and keeps the keyboard focus."""
 
 
 def option(
@@ -57,7 +57,7 @@ def option(
     """Draw one of several options; the chosen one is filled and says so when spoken.
 
     Args:
-        chosen: Whether it is chosen; None if a press leads on at once.
+        chosen: Whether it is chosen; None if a press does not choose it but opens something.
         on_press: The handler; None or `Dead` if it cannot be chosen.
         colour: The colour if chosen, instead of that of text.
         label: The spoken name, if the words alone are unclear.
@@ -65,7 +65,7 @@ def option(
         stacked: Whether the words are below the picture.
     """
     p = style.palette
-    # A chosen one without a press looks as usual; a `Dead` one looks disabled.
+    # A chosen option without a press looks as usual; one whose press is `Dead` looks disabled.
     filled = bool(chosen) and not isinstance(on_press, Dead)
     ink = p.on_accent if filled else (p.text if on_press else p.quiet)
     parts: list[ft.Control] = []

@@ -44,7 +44,7 @@ PICTURE = 28
 def numeral(
     style: Style, value: int | str, spoken: str, *, colour: str | None = None, small: bool = False
 ) -> ft.Control:
-    """Draw the number alone, in the form that `counter` shows.
+    """Draw only the number, as `counter` shows it.
 
     Args:
         small: Whether the counter is in a grid.
@@ -173,10 +173,10 @@ class Steps:
         spoken: The spoken number; title and number by default.
         small: Whether it is in a grid.
         entered: Whether anybody has entered it.
-        to: Returns the press that sets the number at once; a `Dead` one if the number would be refused.
-            None if it changes by one only.
-        longest: The most digits of a number with so wide a range that a tap always opens the pad; 0: a tap
-            opens it for larger numbers only.
+        to: Returns the press that sets the number directly; a `Dead` one if the number would be refused.
+            None if the number can change only by one.
+        longest: The most digits of a number with a wide range; a tap then always opens the pad. If 0, a tap
+            opens the pad only for larger numbers.
     """
 
     title: str
@@ -266,7 +266,7 @@ def stepping(
     Args:
         now: The draft with the number.
         stepped: Returns the draft with the number changed by -1 or 1; the same draft at a bound.
-        ends: Says on a press at a bound that the number ends there; by default nothing says it.
+        ends: Called on a press at a bound, to say that the number ends there; None if it need not be said.
     """
 
     def press(by: int) -> Press | None:

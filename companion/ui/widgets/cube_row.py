@@ -1,4 +1,4 @@
-"""A small number as a row of cubes, filled up to where it is tapped: a price, an amount paid."""
+"""A small number as a row of cubes, such as a price or an amount paid; a tap fills it up to that cube."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,16 +17,16 @@ from companion.ui.widgets.pad import Asked, ask_number
 from companion.ui.widgets.press import Press, choosable, named, pressed
 
 MOST_CUBES: Final = 7
-"""The most cubes of a row: as many as a phone has room for."""
+"""The most cubes in a row, for which a phone just has room."""
 
 LONG_ROW: Final = 5
-"""The number of cubes in a row whose number may exceed `MOST_CUBES`; its last cube opens the pad."""
+"""The number of cubes in a row for larger numbers than `MOST_CUBES`, before the cube that opens the pad."""
 
 CUBE: Final = 32
 """Width of a cube with text of usual size."""
 
 NONE: Final = 0
-"""The value of the ring in front of the cubes, for a number that can be entered as zero."""
+"""The value of the ring in front of the cubes, which enters zero."""
 
 
 def cube_row(
@@ -39,9 +39,9 @@ def cube_row(
     colour: str | None = None,
     zero: bool = False,
 ) -> ft.Control:
-    """Draw a number as cubes, filled up to the number. A tap on a cube fills the row up to it.
+    """Draw a number as a row of cubes. A tap on a cube fills the row up to that cube.
 
-    A tap on the last filled cube empties that one.
+    A tap on the last filled cube empties it.
 
     Args:
         title: The number's spoken name; each cube says it with its own number.
@@ -61,13 +61,13 @@ def cube_row(
 
 
 def last_cube(most: int, value: int) -> int:
-    """Return the number of the last cube of a row."""
+    """Return the number on the last cube of a row, apart from the cube that opens the pad."""
     highest = max(most, value)
     return highest if highest <= MOST_CUBES else LONG_ROW
 
 
 def _beyond(style: Style, title: str, value: int, to: Callable[[int], Press], colour: str) -> ft.Control:
-    """Draw the last cube of a long row, which opens the pad and shows a number larger than the cubes can."""
+    """Draw the last cube of a long row. It opens the pad, and shows a number that is larger than the row."""
     words, full = style.words, value > LONG_ROW
     drawn = _drawn(style, str(value) if full else "…", colour if full else None, style.palette.outline)
     said = words("pair", what=title, value=value)

@@ -23,7 +23,7 @@ ROUNDS = 2
 EARLIER = 40
 """Width of a die that was re-rolled."""
 FRAME = 0.03
-"""Seconds until a change that was sent has been drawn."""
+"""Seconds until the client has drawn a change."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ class _Seen(NamedTuple):
 def use_tumble(throw: str | None) -> Tumble:
     """Animate the last throw.
 
-    A die rolled before the screen appears does not tumble. With reduced motion the face is shown at once (see
-    `tumbling_die`), but the pause remains, so that a double press cannot accept an unseen die.
+    A die rolled before the screen appears does not tumble. With reduced motion the face is shown immediately
+    (see `tumbling_die`), but the pause remains, so that a double press cannot accept an unseen die.
 
     Args:
         throw: Distinguishes this throw from others; None before the throw.

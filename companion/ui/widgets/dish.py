@@ -23,7 +23,7 @@ class Colony(NamedTuple):
     """The size, as a share of the full width; 0 is invisible."""
 
     fills: bool = False
-    """Whether it fills the dish alone, in the middle."""
+    """Whether it is the only colony and fills the dish, in the middle."""
 
 
 Piece = Callable[[int, str, float], ft.Control]

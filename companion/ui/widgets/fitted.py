@@ -1,4 +1,4 @@
-"""A scrolling part as high as its content, and no higher than its place.
+"""A scrolling part that is as high as its content, but no higher than its place.
 
 Flet's scrolling column takes all available height, so the content's height is measured on the screen and set.
 The first guess is the last height in the session: a new sheet slides from the previous sheet's height to its
@@ -27,7 +27,8 @@ def Fitted(
     """Draw the controls in a column, to be put into a container that expands loosely.
 
     Args:
-        most: Its greatest height, for a part beside others, whose height is no guess for the next sheet.
+        most: The greatest height, for a part beside others. Such a part is no sheet, so the next sheet does
+            not start from its height.
     """
     store = ft.context.page.session.store
     height, set_height = use_state(lambda: float((store.get(LAST) if most is None else most) or FIRST_GUESS))

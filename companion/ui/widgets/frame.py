@@ -37,16 +37,16 @@ HEAD_GROWS = 1.25
 LETTER = 0.56
 """Width of a letter of a title, as a multiple of its size."""
 MIDDLE = 0.6
-"""The least share of the room between a bar's buttons for its middle part.
+"""The least share of a bar's middle part in the room without the buttons.
 
-It gets more if the title leaves some.
+If the title needs less than the rest, the middle part gets more.
 """
 SMALL_PHONE = 360
-"""On narrower pages a sheet's head with further buttons has no drawing."""
+"""On narrower pages the head of a sheet shows no drawing if it has other buttons besides back and close."""
 SHEET = 420
-"""Width of a sheet beside a wide page."""
+"""Width of a sheet, which is at the side of a wide page."""
 PINNED = 320
-"""Width of the pinned part beside the rest of a sheet on a low page, including its margin."""
+"""Width of the column with the pinned parts on a low page, beside the content, including its margin."""
 
 
 def bar(
@@ -102,7 +102,7 @@ def words_fit(style: Style, title: str, buttons: int) -> bool:
 
 
 def _title(style: Style, title: str, room: float) -> ft.Control:
-    """Draw a title in the letters of every bar, on one line or two; smaller ones where a word breaks."""
+    """Draw the title of a bar in the usual size, on one line or two; smaller if a word would break."""
     if style.scale > LARGE_TEXT:
         scale = whole_scale(title, TITLE, style.scale, room, 2)
         if lines_of(title, room / TITLE.size_at(scale)) > 2:
@@ -150,9 +150,10 @@ def page_view(
 
 
 def unless_cramped(style: Style, content: ft.Control) -> ft.Control:
-    """Hide a bar, or a drawing above a field, on a cramped page, to leave its room to the rest.
+    """Hide a bar, or a drawing above a field, on a cramped page, which needs the room for the field.
 
-    The controls are kept: a field that is recreated loses the keyboard, and the page would grow again.
+    The controls are kept: a recreated field would lose its focus, which closes the keyboard, and the page
+    would grow again.
     """
     return ft.Container(content, height=0 if style.cramped else None, clip_behavior=ft.ClipBehavior.HARD_EDGE)
 
@@ -215,7 +216,7 @@ def headline(style: Style, words: str, note: str = "") -> ft.Control:
 
 
 def sheet_style(style: Style) -> Style:
-    """Return the style inside a sheet: on a wide page it is a part of that page."""
+    """Return the style inside a sheet; on a wide page it has the width of the sheet."""
     return style.part(SHEET) if style.wide else style
 
 
@@ -237,16 +238,16 @@ def sheet(
     actions: Sequence[ft.Control] = (),
     above: ft.Control | None = None,
 ) -> ft.Control:
-    """Draw a sheet over the screen, from below; beside it on wide pages. A press outside closes it.
+    """Draw a sheet over the screen: at the bottom, on wide pages at the side. A press outside closes it.
 
     Args:
         controls: The scrolling content.
-        footer: The fixed part below it.
-        pinned: Visible parts above the footer, such as odds that depend on the choices; empty while there
-            are none. On a low page both are beside the scrolling part, which has the full height.
+        footer: The fixed part below the content.
+        pinned: Fixed parts above the footer, such as odds that depend on the choices. If not None, even if
+            empty, pinned parts and footer are beside the content on a low page, which has the full height.
         on_back: Goes back one page of the sheet.
         actions: Further buttons in its head.
-        above: The fixed part above the scrolling one; on a low page beside it.
+        above: The fixed part above the content; on a low page beside it.
     """
     p = style.palette
     content: list[ft.Control] = [
@@ -294,7 +295,7 @@ def sheet(
     if style.wide:
         standing = ft.Container(panel, top=0, right=0, bottom=0)
     else:
-        # The panel takes the height it needs at the bottom, at most the page less a shaded band.
+        # The panel is as high as it needs to be, but always leaves a shaded band at the top of the page.
         lowered = ft.Column(
             [ft.Container(height=TARGET), ft.Container(panel, expand=True, expand_loose=True)],
             spacing=0,
@@ -371,12 +372,12 @@ def sheet_head(
     if picture is not None and pictured:
         parts.append(picture)
     parts += [
-        # Lines higher than the buttons keep clear of the sheet's round edge.
+        # Keep lines that are higher than the buttons away from the sheet's round corners.
         ft.Container(column(lines), padding=shared(ft.Padding.symmetric, vertical=GAP_SMALL), expand=True),
         *actions,
         glyph_button(style, "close", words("action-close"), on_close, identifier="" if on_back else LEAVE),
     ]
-    # The margin is measured to the buttons' drawings, not to their targets.
+    # The margin lies outside the buttons' drawings; their targets reach into it.
     return ft.Container(
         ft.Row(parts, spacing=gap),
         padding=ft.Padding.only(left=GAP if on_back else MARGIN, right=GAP),

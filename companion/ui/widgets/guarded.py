@@ -60,7 +60,7 @@ def guarded(
         )
         return ft.Row([button])
 
-    # A late tap on a quiet button does nothing.
+    # A late tap on another player's button does nothing, since the button must be held.
     return ft.Container(Guarded(meaning, draw, None if ask else on_press, alone=True), expand=True)
 
 
@@ -84,7 +84,7 @@ def Guarded(
     Args:
         meaning: As for `under_guard`, like the other arguments without a description.
         only: The handler of a single button; None while something is missing.
-        alone: Whether there is one button.
+        alone: Whether there is only one button; see `TapGuard.around`.
     """
     guard = use_tap_guard(meaning)
     return answering(guard, draw(guard), only, alone=alone)
@@ -104,7 +104,7 @@ def answering(
         border=ft.Border.all(EDGE, ACCENT),
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),
     )
-    # Always build the same tree: a button that changes its place in it loses its ripple.
+    # Always build the same tree: a button that moves within the tree loses its ripple.
     framed = ft.Container(content, foreground_decoration=edge if guard.noticed == place else None)
     # A disabled button passes taps to this parent; hide the parent from screen readers.
     return ft.GestureDetector(

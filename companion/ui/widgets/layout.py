@@ -38,5 +38,5 @@ def blank(width: float) -> ft.Control:
 
 
 def glyph_drawing(style: Style, name: Glyph, colour: str, size: float) -> ft.Control:
-    """Draw a silent glyph, or in a sketch its empty place; see `art`."""
+    """Draw a silent glyph, see `art`; only its empty place while drawings are left out."""
     return blank(size) if style.sketched else art(name, colour, size)

@@ -37,7 +37,7 @@ def named_with_marks(
     """Draw a player's name with marks behind it; large text puts the marks below the whole name.
 
     Args:
-        below: Whether the marks are also below a name in normal text, if the name needs the whole width.
+        below: Whether normal text has the marks below the name too, because the name needs the whole width.
     """
     if style.scale > LARGE_TEXT:
         under = [wrapped(marks, GAP, GAP_SMALL)] if marks else []

@@ -98,7 +98,7 @@ def typable(
     Args:
         number: The number's drawing.
         wide: Whether it is large enough to be tapped; if not, it can only be held.
-        longest: The most digits of a number that is far from any other: a tap always opens the pad.
+        longest: The most digits of a number with a wide range; a tap then always opens the pad. 0 for others.
     """
 
     def ask() -> None:
@@ -140,7 +140,8 @@ def UnderPad(style: Style, content: ft.Control, overlay: ft.Control | None, cove
         )
     ]
     if overlay is not None:
-        layers.append(overlay)  # in a control of semantics its texts would become that control's label
+        # Not inside an `ft.Semantics`: the texts of the overlay would become its label.
+        layers.append(overlay)
     if asked is not None:
         layers.append(keyed(f"pad-{id(asked)}", Pad, style, asked))
     return ft.Stack(layers, expand=True)

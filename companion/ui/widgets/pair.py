@@ -32,7 +32,7 @@ def writing_in_row(style: Style, said: Sequence[str]) -> PairWriting | None:
     """Return the text style of buttons with these words side by side in a sheet of a low page.
 
     Returns:
-        None if they are stacked: the page is high, or their words would be cut.
+        None if the buttons are stacked: the page is not low, the text is large, or words would be cut.
     """
     if not style.low or style.scale > LARGE_TEXT:
         return None

@@ -38,7 +38,7 @@ def pane_widths(style: Style) -> tuple[float, float]:
 
 
 def pane_styles(style: Style) -> tuple[Style, Style]:
-    """Return the styles for the content of both columns; on a page that is not wide the page's own."""
+    """Return the styles for the content of both columns; for a page that is not wide, `style` for both."""
     if not style.wide:
         return style, style
     left, right = pane_widths(style)

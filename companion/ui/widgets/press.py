@@ -27,7 +27,7 @@ from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import glyph_drawing
 
 Sign: TypeAlias = Glyph | int
-"""A drawing on a button; a number is the blank die with that many faces."""
+"""A drawing on a button: a glyph, or the number of faces of a blank die."""
 
 
 def sign(drawn: Sign, ink: str, size: float) -> ft.Control:
@@ -49,10 +49,10 @@ def face(
 ) -> ft.Control:
     """Draw the content of a button: a glyph and words, and a smaller line below the words.
 
-    A drawing of another kind in place of the glyph is as wide as `size`.
-
-    With several lines, letters shrink rather than break a word on a button of this width, by default the
-    page's.
+    Args:
+        glyph: The glyph, or another drawing that is `size` wide.
+        lines: The most lines of the words; if there may be several, letters shrink rather than break a word.
+        width: Width of the button; by default that of the page.
     """
     centre = ft.TextAlign.CENTER
     room = (width or style.width - 2 * MARGIN) - 2 * GAP_WIDE - (size + GAP if glyph is not None else 0)
@@ -79,7 +79,7 @@ def face(
 
 
 def target_padding(style: Style, role: TypeRole, least: float = 0) -> float:
-    """Return the padding with which a line in this role is a large enough target in large text.
+    """Return the padding that makes a button with one line in this role high enough to tap in large text.
 
     In normal text a button has a fixed height, and the padding is `least`.
     """
@@ -109,8 +109,8 @@ def primary(
 
     Args:
         quiet: Whether something else on the page comes first, so that it is only outlined, in `ink` if given.
-        ask: For another player's button, which is quiet and must be held: called with the action on a tap,
-            which a keyboard or a screen reader sends.
+        ask: For another player's button, which is quiet and must be held to act. A tap, which is also what a
+            keyboard or a screen reader sends, calls `ask` with the action.
         note: A smaller line below the words, such as the payment. Pass an empty one if it may come and go:
             the button then stays the same control, and a finger on it does not lose its tap.
         key: Identifies it among its neighbours; with another key it is another button.
@@ -168,7 +168,7 @@ def secondary(
 ) -> ft.Control:
     """Draw an outlined button, beside or below the primary one; its arguments are those of `primary`.
 
-    A screen reader says `label` instead of everything on it, or `spoken` instead of its words only.
+    A screen reader says `label` instead of everything on the button, or `spoken` instead of only its words.
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.quiet
