@@ -46,7 +46,7 @@ class ListedGame:
     """The players' note about it."""
 
     title: str = ""
-    """The players' own name of what they played; empty: the game's name."""
+    """The players' own name of what they played; if empty, the game's name is shown."""
 
     fewest_win: bool = False
     """Whether fewer points are better."""

@@ -39,7 +39,7 @@ ALSO = 3
 """Open games shown besides the latest."""
 
 HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
-"""Height of a box if there are no games: as a share of the page's height, the same if wide, and at most."""
+"""Height of a box if there are no games: its share of a page, its share of a wide page, and the maximum."""
 
 HALF = 520
 """The greatest width of half of a wide page."""

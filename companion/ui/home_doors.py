@@ -82,8 +82,8 @@ def _box(
 
     Args:
         style: The style in the game's scope and accent.
-        room: Width of the place of all boxes.
-        tile: Width and height of a tile, and the role of its name; None for a row.
+        room: Width for all boxes together.
+        tile: Width and height of a box beside others, and the role of its name; None if boxes are stacked.
     """
     p, name = style.palette, style.words("name")
     fill = kit.mix(p.accent, p.raised, TINT)
@@ -203,7 +203,7 @@ def _door(client: Client, style: kit.Style, door: Door, role: kit.TypeRole, fill
 
 
 def _share(room: float, count: int) -> float:
-    """Return the width of one of this many things that share a row of that width."""
+    """Return the width of each of `count` things that share a row."""
     return (room - kit.GAP * (count - 1)) / count
 
 

@@ -1,4 +1,4 @@
-"""The choice of a language: the reader's own in one tap, all of them in a list."""
+"""The choice of a language: the reader's own with one tap, others from a list."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final

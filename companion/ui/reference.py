@@ -29,7 +29,7 @@ def ChapterScreen() -> ft.Control:
 
 @kit.component
 def RulesOfGame(shown: Shown) -> ft.Control:
-    """Draw the rules of the open game below, else of the chosen one."""
+    """Draw the rules of the game over which they were opened or, without a game, of the chosen one."""
     client, _ = use_env()
     game_id = use_parameters().get("id")
     open_game = None if game_id is None else client.service.opened(game_id)

@@ -65,7 +65,7 @@ def recorded(key: str) -> OpenGame:
 
 
 class Step(NamedTuple):
-    """A step that is shown: the number of entries up to it, and the key's end for what the app did."""
+    """A step that is shown: the number of entries up to it, and the last part of its sentence's key."""
 
     at: int
     did: str = ""

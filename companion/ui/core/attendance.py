@@ -24,7 +24,7 @@ def attend(page: ft.Page, came: Connection, party: Party, game_id: str, place_id
         came: The connection of the session, which notices when the page falls silent.
 
     Returns:
-        A function that ends the presence; the end of the session does too.
+        A function that ends the presence; it also ends with the session.
     """
     counted = False
 

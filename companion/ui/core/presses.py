@@ -18,10 +18,10 @@ RECENT: Final = 1.0
 """Seconds after a tap in which a change counts as its consequence."""
 
 TAPS: Final = ("click", "tap", "change", "long_press")
-"""Events by which a tap changes something."""
+"""Names of the events with which a tap reaches a control."""
 
 PRESSES: Final = "petri.presses"
-"""The session's key for these times."""
+"""The session's key for the times of its taps and changes."""
 
 
 Press = Callable[[], Any]

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def refusal_words(words: Words, refusal: "StoreError | Problem | Rejection") -> str:
     """Return the sentence for a refusal; database errors get a general one.
 
-    The store's own sentence about a database names its address and the remedy, for the operator's command
-    line. Guests' phones say who can help.
+    The store's own sentence names the database's address and the remedy, for the operator's command line.
+    The general sentence tells players who can help.
     """
     if "database" in refusal.params:
         return words("games-not-kept")

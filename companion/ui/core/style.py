@@ -81,7 +81,7 @@ class Style:
     """Whether the page already shows the table and the history beside the drawn part."""
 
     sketched: bool = False
-    """Whether drawings are left out, as in the very first frame, for which everybody waits."""
+    """Whether drawings are left out, as in a session's first frame, which should appear soon."""
 
     @property
     def wide(self) -> bool:

@@ -57,7 +57,7 @@ class DiceRoll:
     """The command that closes the window."""
 
     reroll: Callable[[int, bool], Any]
-    """Makes the command with which a seat pays for a re-roll, given whether the app throws at once."""
+    """Makes the command with which a seat pays for a re-roll, given whether the app also throws the die."""
 
     dice: tuple[PlayersDie, ...] = ()
     """The dice rolled together; empty for a single one."""

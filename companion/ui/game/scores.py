@@ -9,7 +9,7 @@ class Score(NamedTuple):
     title: str
     shown: str
     ink: str | None = None
-    """Its colour, for a warning or a player's colour; None for the usual one."""
+    """The number's colour, such as for a warning; None for the usual one."""
 
 
 class Standing(NamedTuple):

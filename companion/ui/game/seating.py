@@ -48,7 +48,7 @@ class Seating(Model, ABC, Generic[P, O]):
     """The command that begins the game; fields that it shares with the setup have the same names."""
 
     newcomers: ClassVar[type[Model]]
-    """The class of persons who sit down; further fields have defaults."""
+    """The class of the persons; it is created from a name and a colour, so its other fields have defaults."""
 
     typed: ClassVar[tuple[str, ...]] = ("name",)
     """The fields of a person that are typed; the rules clean them before they are remembered."""

@@ -28,7 +28,7 @@ LEAST, MOST = 300.0, kit.READING - 2 * kit.PADDING
 
 
 def play_of(context: AnyContext) -> Play:
-    """Return an open game that is over in its export form."""
+    """Return the export form of an open game that is over."""
     open_game = context.open_game
     game, state, header = open_game.game, open_game.table.state, open_game.file.header
     outcome, entered = game.outcome(state), game.is_entered(state)
@@ -52,7 +52,7 @@ def play_of(context: AnyContext) -> Play:
 
 
 def comment_of(words: Words, *, entered: bool) -> str:
-    """Return an export's comment on a game, besides its result."""
+    """Return the comment of an exported game: that it was entered afterwards; else empty."""
     return words("export-entered") if entered else ""
 
 
@@ -75,10 +75,10 @@ def play_of_results(
     title: str = "",
     fewest_win: bool = False,
 ) -> Play:
-    """Return a finished game in its export form, from its summary alone.
+    """Return the export form of a finished game, made only from its summary.
 
     Args:
-        title: The players' own name of what they played; empty: the game's.
+        title: The players' own name of what they played; if empty, the game's name is used.
     """
     known = tuple(score for score in scores if score is not None)
     scored = known if len(known) == len(names) else ()

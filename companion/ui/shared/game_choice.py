@@ -50,7 +50,7 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
     """Draw the screen of the chosen game, or the state of its loading.
 
     Args:
-        title: The sentence in the bar while it is loaded.
+        title: The key of the bar's title while the game is loading.
     """
     client, style = use_env()
     chosen, choose = kit.use_state(lambda: _first_shown(client))

@@ -36,7 +36,7 @@ class Typesetting(NamedTuple):
     """The most lines for the note; 0 if there is no room for it."""
     scale: float
     whole: bool = True
-    """Whether all of it is visible."""
+    """Whether the whole text is visible."""
 
     def height(self) -> float:
         """Return the height of all lines, in logical pixels."""
@@ -61,7 +61,7 @@ WAYS: Final = (
 )
 """The ways to set news, the largest first: role and lines of what happened, and of the note."""
 LARGE_WAYS: Final = ((HEADING, 1, BODY_STRONG, 1), (HEADING, 2, NOTE, 0), *WAYS)
-"""The same on a wide page."""
+"""The ways to set news on a wide page, the largest first."""
 
 
 class Sentence(NamedTuple):

@@ -21,7 +21,7 @@ class Reading(NamedTuple):
     """A number's current value.
 
     Attributes:
-        limit: The danger threshold, or the last mark of its drawing.
+        limit: The number from which there is danger, or the last mark of the number's drawing.
         unknown: Whether it is unknown; steps then count from `value`.
     """
 

@@ -113,7 +113,7 @@ class Page(Form[Command]):
         also: Callable[[Command], Sequence[Any]] | None = None,
         then: Callable[[Command], Any] | None = None,
     ) -> None:
-        """Draw the button that gives the draft; if the rules or rights refuse it, it says why.
+        """Draw the button that gives the draft; if rules or rights refuse the draft, the button says why.
 
         Args:
             said: The button's words, with the price.
@@ -182,7 +182,7 @@ class Page(Form[Command]):
         Args:
             chapter: The chapter of the quick rules that its "?" opens.
             back: The target of the back button; None closes the sheet.
-            onward: The target once the command is given; None: the same as `back`.
+            onward: The target once the command is given; by default that of `back`.
             stay: Whether the sheet instead stays open, with an empty draft for the next command.
         """
         context = self.here.context

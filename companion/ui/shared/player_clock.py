@@ -22,7 +22,7 @@ class ClockFacts(NamedTuple):
     seconds: int
     runs: bool
     stands: bool
-    """Whether it is paused, on its own or with all others."""
+    """Whether it is paused, alone or together with all others."""
 
     by_itself: bool
     may: bool

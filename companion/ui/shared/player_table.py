@@ -92,7 +92,7 @@ def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Contro
 
 
 def table_head(style: kit.Style, columns: Sequence[str]) -> ft.Control:
-    """Draw the column heads; a screen reader says them with each player instead."""
+    """Draw the column heads; a screen reader instead says them with the numbers of each player."""
     quiet, centre = style.palette.quiet, ft.TextAlign.CENTER
     cells: list[ft.Control] = [
         ft.Container(

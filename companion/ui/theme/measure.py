@@ -56,7 +56,7 @@ COLUMNS = 1200
 LOW, LOW_FROM = 480, 560
 """Pages lower than the first and wider than the second have actions beside the content."""
 CRAMPED = 240
-"""Pages lower than this have an open keyboard above them, so the field gets all the remaining space."""
+"""Pages lower than this have an open keyboard below them, so the field gets all the remaining space."""
 TINY = 320
 """On pages narrower than this, as of a folded phone, a player's marks are below the name."""
 ACTIONS, ACTIONS_LARGE = 320, 352

@@ -62,14 +62,14 @@ class Palette:
     lime: Accent
     ocean: Accent
     rose: Accent
-    """The accents with these names."""
+    """The accents that a game may have besides the app's own."""
 
     radiation: str
-    """Irradiation and radioactive areas only; also text on every background."""
+    """Only for irradiation and radioactive areas; also as text on every background."""
     radiation_fill: str
-    """The same amber as a fill of marks and bars; at least 3 : 1 on every background, not for text."""
+    """The amber of `radiation` for marks and bars; at least 3 : 1 on every background, not for text."""
     danger: str
-    """The colour for elimination and destroyed data only; as text on every background."""
+    """Only for elimination and destroyed data; also as text on every background."""
     on_danger: str
     """Text on `danger`."""
 

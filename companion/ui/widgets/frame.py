@@ -37,9 +37,9 @@ HEAD_GROWS = 1.25
 LETTER = 0.56
 """Width of a letter of a title, as a multiple of its size."""
 MIDDLE = 0.6
-"""The least share of a bar's middle part in the room without the buttons.
+"""The least width of a bar's middle part, as a share of the width between the buttons.
 
-If the title needs less than the rest, the middle part gets more.
+If the title needs less than the remaining width, the middle part gets the difference.
 """
 SMALL_PHONE = 360
 """On narrower pages the head of a sheet shows no drawing if it has other buttons besides back and close."""

@@ -32,7 +32,7 @@ def guarded(
     """Draw a wide button whose meaning changes in place, under a tap guard.
 
     Args:
-        meaning: As for `under_guard`; not the words, which may change with the choices.
+        meaning: The meaning of a press, see `use_tap_guard`, but not the words, which may change.
         words: As for `primary`, like the other arguments without a description.
         note: As for `primary`; or a hook that returns it, so that the button follows a draft.
         grave: Whether it is red, for a death; a quiet one has red words and a red edge.
@@ -82,7 +82,8 @@ def Guarded(
     """Draw controls under a guard of their own.
 
     Args:
-        meaning: As for `under_guard`, like the other arguments without a description.
+        meaning: The meaning of the controls, see `use_tap_guard`.
+        draw: Draws the controls with the guard.
         only: The handler of a single button; None while something is missing.
         alone: Whether there is only one button; see `TapGuard.around`.
     """

@@ -71,7 +71,7 @@ def odds_bar(
 ) -> ft.Control:
     """Draw two or three shares as one bar, each with its whole per cent and its words below.
 
-    While the chances are unknown, all shares are 0: the bar is empty, with the same height.
+    While the chances are unknown, all shares are 0; the bar is then empty, but has the same height.
 
     Args:
         on_press: Shows the explanation of the chances.

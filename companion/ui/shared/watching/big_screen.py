@@ -22,7 +22,7 @@ STANDING: Final = (440.0, 860.0)
 
 FEW: Final = 3
 SMALLER: Final = 0.1
-"""The number of players for whom the layout has room, and the share by which each further one shrinks it."""
+"""The layout has room for this many players; each further one adds this share to its size."""
 
 SHARE: Final = 0.5
 """The players' share of a landscape page."""
