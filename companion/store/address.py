@@ -1,4 +1,4 @@
-"""Database addresses as people write them, and their display: never with a password."""
+"""Database addresses as users type them, and the form in which they are shown: without a password."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ HOST: Final = r"(?:[\w.-]*|\[[0-9a-fA-F:.]+\])(?::\d+)?"
 SHOWN: Final = re.compile(
     rf"\w+://(?:(?P<user>[\w.-]*)(?::[^@/]*)?@)?(?P<hosts>{HOST}(?:,{HOST})*)(?P<path>/[\w.-]*)?(?:\?.*)?"
 )
-"""Forms of an address that messages may quote; any other may contain a secret."""
+"""The addresses of which messages may show parts; any other may contain a secret anywhere."""
 
 
 def is_address(text: str) -> bool:

@@ -39,13 +39,13 @@ LONGEST: Final = 2 * LONGEST_IMPORT
 """Most bytes of one unpacked member: twice the longest journal that a store accepts."""
 
 PIECE: Final = 4096
-"""Bytes unpacked at a time; at most this much is lost before damage."""
+"""Bytes unpacked at a time; at most this many intact bytes right before damage are lost."""
 
 READ: Final = 65_536
 """Bytes of a file read at a time."""
 
 MOST_DAMAGED: Final = 1_000
-"""Damaged members after which reading is given up; each may mean a search of everything after it."""
+"""Reading stops after more damaged members than this: each may cost a search of the rest of the file."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Member(NamedTuple):
 
 
 def pieces(library: GameLibrary, values: Mapping[str, Any]) -> Iterator[bytes]:
-    """Yield the file of a library's readable games, the oldest first, one member after the other.
+    """Yield the archive of a library's readable games, member by member, the oldest game first.
 
     Args:
         library: The games.
@@ -105,7 +105,7 @@ def pieces(library: GameLibrary, values: Mapping[str, Any]) -> Iterator[bytes]:
     for game in reversed(library.games()):
         try:
             document = library.read(game.id)
-        except (GameUnreadable, NoSuchGame):  # The list reports damage; a missing game was just deleted.
+        except (GameUnreadable, NoSuchGame):  # The list reports damage. A missing game was just deleted.
             continue
         count += 1
         yield _packed(file_of_lines(document, sort_keys=True)[0])
@@ -121,7 +121,7 @@ def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
     """Yield the parts of a file; its games have not been checked by their rules yet.
 
     Raises:
-        ImportRefused: The file is not ours, is a newer app's, or is entirely damaged.
+        ImportRefused: The file is not ours, was written by a newer app, or is entirely damaged.
     """
     damaged, is_ours = 0, False
     for member in members(chunks):
@@ -158,14 +158,14 @@ def members(chunks: Iterable[bytes]) -> Iterator[Member]:
 
 
 def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
-    """Unpack the member at the beginning of `held`; return it, and where to look for the next one.
+    """Unpack the member at the start of `held`; return it and the offset of the search for the next one.
 
-    After damage that is right after the header, since the member's end is unknown: what was read may end
-    in the next member.
+    If the member is damaged, its end is unknown, so that search begins right after its header: the bytes read
+    so far may already include the next member.
 
     Args:
         held: The bytes that were read.
-        more: Adds bytes to those; returns False at the end of the file.
+        more: Reads more bytes into `held`; returns False at the end of the file.
     """
     inflater = zlib.decompressobj(-zlib.MAX_WBITS)
     lines, rest, at = bytearray(), b"", len(HEAD)
@@ -201,7 +201,7 @@ def _part(member: Member) -> Part:
     """Return the content of a member.
 
     Raises:
-        ImportRefused: It is a newer app's.
+        ImportRefused: A newer app wrote it.
     """
     try:
         sound = sound_part(member.lines)

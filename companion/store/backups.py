@@ -28,9 +28,9 @@ class Backups:
         self._prune(game)
 
     def take(self, game: str, name: str) -> None:
-        """Move the blob `name` among the copies. That needs no space, so it works on a full disk.
+        """Move the blob `name` to the copies. That needs no space, so it works on a full disk.
 
-        The blob's previous copy is deleted first, so that nothing with its name can bring the blob back.
+        The blob's previous copy is deleted first: otherwise the blob could be restored from it.
         """
         self._blob_store.delete(previous_of(name))
         self._blob_store.rename(name, self._next(game, self._names(game)))

@@ -28,9 +28,9 @@ NOT_ALLOWED: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 IN_USE: Final = frozenset({5, 32, 33})
 """Windows errors for a file that another program has open: denied, shared, locked."""
 PATIENCE: Final = 2.0
-"""Seconds for which one act retries such files: scanners and synchronising programs release them soon.
+"""Seconds for which an operation retries such files: scanners and synchronising programs release them soon.
 
-The thread waits meanwhile, which may be the one that answers all phones.
+The thread is blocked meanwhile, and it may be the one that answers all phones.
 """
 PAUSE: Final = 0.05
 NOT_FOR_FOLDERS: Final = frozenset(
@@ -43,9 +43,9 @@ AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 NO_LINE: Final = b"#"
 """The first byte of an invalid line."""
 LARGEST: Final = 64_000_000
-"""Bytes read from a file: the longest importable game, in the widest encoding."""
+"""Most bytes read from a file: the longest importable game, in the widest encoding."""
 _deadline: Final[ContextVar[float | None]] = ContextVar("deadline", default=None)
-"""The moment until which the present act retries; None outside of an act."""
+"""The monotonic time until which the current operation retries; None outside of an operation."""
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
 
 
@@ -86,9 +86,9 @@ class BlobStore(Protocol):
         ...
 
     def write(self, name: str, data: bytes) -> None:
-        """Replace the blob's content by `data`, and that of its previous copy by the old content.
+        """Replace the blob's content by `data`; the old content becomes the blob's previous copy.
 
-        It is durable when this returns.
+        The new content is durable when this returns.
         """
         ...
 
@@ -238,7 +238,7 @@ class DiskBlobStore:
             try:
                 _settle(path.parent)
             except OSError:
-                # The content on the disk is unknown now, so the old blob counts.
+                # Nobody knows whether the new blob is on the disk, so restore the old one.
                 with suppress(OSError):
                     path.unlink() if is_new else replace(_previous(path), path)
                 raise
@@ -261,7 +261,7 @@ class DiskBlobStore:
                 self._left[name] = _place_of(os.fstat(descriptor))
 
     def is_ours(self, name: str) -> bool:
-        """Compare inode and size. While only reading, another process may append, so every file is ours."""
+        """Compare inode and size. In a read-only store another process may append, so every file is ours."""
         left = self._left.get(name)
         if left is not None and not self._read_only:
             with suppress(OSError):
@@ -350,9 +350,10 @@ def _place_of(found: os.stat_result) -> tuple[int, int]:
 
 
 def _take_back(descriptor: int, at: int) -> None:
-    """Make sure that nothing after these bytes, such as a refused or half-written line, is read again.
+    """Undo a failed append: make sure that nothing after the first `at` bytes is ever read.
 
-    The disk's content is unknown. If the file cannot be truncated, an invalid first byte is written there.
+    A part of the appended line may be in the file. If the file cannot be truncated, the line is made invalid
+    by another first byte.
     """
     try:
         os.ftruncate(descriptor, at)
@@ -395,7 +396,7 @@ def _take_over(temporary: Path, path: Path) -> None:
 
 @contextmanager
 def _one_act() -> Generator[None]:
-    """Let all the steps of one act share one deadline."""
+    """Let all steps of one operation share one deadline."""
     token = _deadline.set(time.monotonic() + PATIENCE)
     try:
         yield
@@ -441,7 +442,7 @@ def _sweep(folder: Path) -> None:
 
 
 def free_name(blob_store: BlobStore, stem: str, why: str, now: datetime) -> str:
-    """Return a free blob name for quarantine: the old stem, the reason and the time; not a game's name."""
+    """Return a free blob name for quarantine: the old stem, the reason, the time. No game has such a name."""
     plain = re.sub(r"[^\w-]+", "_", stem)[:80]
     begin = f"{plain}.{why}-{now:%Y%m%d-%H%M%S}"
     taken = set(blob_store.names())

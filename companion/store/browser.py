@@ -64,7 +64,7 @@ def write_anew(blob_store: FilePairBlobStore, opened: Any, written: Callable[[],
     """Write everything into new files, since the old ones have vanished.
 
     Clearing a site's data removes the files of an open page, which may continue writing to nameless files.
-    They are left open: Chromium never answers a request to close them.
+    The old files are left open: Chromium never answers a request to close them.
 
     Args:
         blob_store: The content to write.

@@ -39,9 +39,9 @@ OLD_INDEX: Final = "index.cache"
 
 
 class Catalogue:
-    """The database. Any thread may use its preferences; only one at a time its games.
+    """The database. Any thread may use its preferences, but only one thread at a time its games.
 
-    A damaged file is quarantined and its previous copy used, if there is one; `report` is called with that.
+    A damaged file is reported and quarantined; its previous copy, if there is one, is used instead.
 
     Args:
         blob_store: Its store.

@@ -1,8 +1,9 @@
-"""JSON as in our files: compact, UTF-8, finite numbers only, any text at all; its bounds and checksums.
+"""The JSON of our files, with its bounds and checksums: compact, UTF-8, only finite numbers, any text.
 
-Each checksum continues the previous one, so a missing or moved object is detected too. Rows in a one-text
-game (`companion.store.document`) and in a database have it as a field, computed over the object in any field
-order. A line of a file begins with it, computed over the line without `"check":"........",` and the line end.
+Each checksum continues the previous one, so a missing or moved object is detected too. In a one-text game
+(`companion.store.document`) and in a database the checksum is a field of the row; the order of the other
+fields does not affect it. In a file of lines the checksum begins the line. It is then computed over the line
+without `"check":"........",` and the line end.
 """
 
 import json
@@ -24,7 +25,7 @@ NO_BRACKETS: Final = re.compile(r'(?:[^][{}"]++|"[^"\\]*+(?:\\.[^"\\]*+)*+"?)++'
 """Matches strings, and other text without brackets; possessive, so it never backtracks."""
 
 LARGEST: Final = 2**53
-"""The largest number that is stored, either sign: every JSON reader represents it exactly."""
+"""The largest stored number, positive or negative: every JSON reader represents it exactly."""
 
 LONGEST_TEXT: Final = 4_000
 """Most characters of one stored text."""
@@ -96,7 +97,9 @@ def decode(data: bytes | str) -> Any:
 
 
 def within(value: object, depth: int = 0) -> bool:
-    """Return whether a screen can show a JSON value with everything in it; unpaired surrogates are invalid.
+    """Return whether a JSON value and everything in it keep to the bounds for screens.
+
+    A text with an unpaired surrogate does not.
 
     Args:
         value: Plain values, mappings with text for keys, and lists or tuples of them.
@@ -163,7 +166,7 @@ def remembered(value: object) -> Any:
 
 
 def decode_lines(lines: Sequence[bytes]) -> list[Any]:
-    """Parse lines of JSON at once, up to the first line that `decode` would refuse."""
+    """Parse lines of JSON in one go, up to the first line that `decode` would refuse."""
     found: list[Any] = []
     with suppress(ValueError):
         if all(line.count(b"[") + line.count(b"{") < DEEPEST for line in lines):
@@ -177,7 +180,10 @@ def decode_lines(lines: Sequence[bytes]) -> list[Any]:
 
 
 def chained(fields: Mapping[str, Any], before: int) -> int:
-    """Return the checksum of an object without its own, continued from `before`; 0 for the first object."""
+    """Return an object's checksum, computed without its checksum field and continued from `before`.
+
+    For the first object `before` is 0.
+    """
     counted = {key: value for key, value in fields.items() if key != CHECK}
     return zlib.crc32(_canonical(counted).encode("ascii"), before)
 
@@ -193,11 +199,11 @@ def signed(fields: Mapping[str, Any], check: int) -> dict[str, Any]:
 
 
 def signed_text(fields: Mapping[str, Any], before: int) -> tuple[str, int]:
-    """Return an object with its checksum as compact text, keys sorted after the checksum; and the checksum.
+    """Return an object as compact text that begins with its checksum, other keys sorted; and the checksum.
 
     Args:
-        fields: The object; it has other fields than a checksum.
-        before: The checksum that it continues.
+        fields: The object, with at least one field besides a checksum.
+        before: The checksum of the object before it.
     """
     text = _legible({key: value for key, value in fields.items() if key != CHECK})
     check = zlib.crc32(NOT_CANONICAL.sub(_escaped, text).encode("ascii"), before)
@@ -212,7 +218,7 @@ def line_of(body: Mapping[str, Any], before: int = 0, *, sort_keys: bool = False
 
 
 def check_of(line: bytes, before: int = 0) -> int | None:
-    """Return the checksum of a line; None if it differs from the line's own."""
+    """Return the checksum of a line; None if the line begins with another one."""
     check = zlib.crc32(line[BODY_AT:-1], zlib.crc32(b"{", before))
     return check if line.startswith(b'%s%08x",' % (MARK, check)) else None
 
@@ -232,7 +238,7 @@ def _escaped(found: re.Match[str]) -> str:
 
 @lru_cache(1_024)
 def _escape_of(character: str) -> str:
-    """Return a character's JSON escape; cached, since a game repeats the few in its names."""
+    """Return a character's JSON escape. Cached, since a game's names repeat a few characters."""
     return json.dumps(character)[1:-1]
 
 

@@ -59,13 +59,13 @@ REFUSED: Final[dict[Flaw, str]] = {
 
 
 def header_fields(header: Header, last: int) -> dict[str, Any]:
-    """Return the header as its document in the file; `last` is the checksum of the last row."""
+    """Return the header's fields as stored in the text; `last` is the checksum of the last row."""
     fields = {"format": FORMAT, "schema": CURRENT_SCHEMA, **header.model_dump(mode="json")}
     return signed(fields, chained(fields, last))
 
 
 def signed_rows(document: Document) -> tuple[list[dict[str, Any]], int]:
-    """Return the rows with their checksums, and the last of these."""
+    """Return the rows with their checksums, and the last checksum."""
     last = 0
     rows: list[dict[str, Any]] = []
     for row in document.rows:
@@ -104,7 +104,7 @@ def read(data: bytes | str) -> Document:
     raw = bytes_of(data) if isinstance(data, str) and data.startswith('{"check":"') else data
     if isinstance(raw, bytes) and is_journal(raw):
         document = read_lines(raw.replace(b"\r\n", b"\n"))
-        # Nothing can be appended to a file whose line ends an editor has changed.
+        # If an editor has changed the line ends, nothing can be appended to the file: it has no valid `end`.
         return document if document.end == len(raw) else Document(document.header, document.rows)
     try:
         found = decode(data)
@@ -164,10 +164,10 @@ def _refused(unfit: Unfit) -> ImportRefused:
 
 
 def header_from(found: Mapping[str, Any], last: int | None) -> Header:
-    """Return the header in its stored fields.
+    """Parse a header from its stored fields.
 
     Args:
-        found: The fields, including those of the format.
+        found: The fields, with the format, its version and the checksum.
         last: The checksum of the last row; None if there are no checksums.
 
     Raises:
@@ -214,7 +214,7 @@ def _schema(found: object) -> int:
 
 
 def _is_misnumbered(tables: Tables) -> bool:
-    """Return whether a file that claims to be newer is one of ours with only that number wrong."""
+    """Return whether a file that names a newer version is a valid file of the current one otherwise."""
     header = {**tables[HEADER]["1"], "schema": CURRENT_SCHEMA}
     try:
         _document({**tables, HEADER: {"1": header}}, CURRENT_SCHEMA)

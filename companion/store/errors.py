@@ -96,7 +96,7 @@ class Unstorable(StoreError):
 
 
 class JournalFull(StoreError):
-    """The journal has as many rows as could be imported again."""
+    """The journal has as many rows as an import accepts."""
 
 
 class CopyRefused(StoreError):

@@ -5,12 +5,12 @@
     {"check":"77d1e0b4","seq":7,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
     {"check":"1c02b7de","file":"2026-11-20-77aa01.petri.jsonl","to":"backups/2026-11-20-77aa01.1.petri.jsonl"}
 
-A line of one file describes a change of a blob (`companion.store.codec`); `data` gives the number of its
-bytes that follow, and their CRC-32. So a game's lines are the same here as in its own file on a disk. A
-change interrupted by a crash counts as never begun. When most of a file is history, the blobs are rewritten
-into the other file, which takes effect with its first line. Unreadable parts are never overwritten: all
-readable lines of the blobs are rewritten, beside a compressed copy of the damaged file as a blob of its own.
-A first line in another format is from a later app; then nothing is touched.
+A line of one file describes a change of a blob (`companion.store.codec`). If bytes follow the line, `data`
+has their number and their CRC-32. So a game's lines are the same here as in its own file on a disk. A change
+interrupted by a crash counts as never begun. When most of a file is history, the blobs are rewritten into the
+other file, which counts once its first line is written. Unreadable parts are never lost: everything readable
+is rewritten, and a compressed copy of the damaged file becomes one more blob. A first line in another format
+is from a later app; then nothing is touched.
 """
 
 import itertools
@@ -36,13 +36,13 @@ RESERVE: Final = 16 * 1024
 WORTHWHILE: Final = 1024 * 1024
 """A shorter file is never rewritten."""
 HISTORY: Final = 4
-"""The length, as a multiple of its blobs' lengths, at which a file is rewritten."""
+"""A file is rewritten when it is more than this many times as long as all its blobs together."""
 DAMAGED: Final = "damaged-{}.z"
 """The name of the compressed copy (zlib) of a file that could not be read completely."""
 AHEAD: Final = 1_000_000
-"""Generations by which a rebuilt file is ahead of the unreadable one, which may become readable again."""
+"""Added to the generation of a rebuilt file, so that it stays ahead if the unreadable one recovers."""
 HEAD: Final = 100
-"""More bytes than the first line of a file has."""
+"""A number of bytes that is enough for the first line of a file."""
 NUMBERED: Final = re.compile(rb'"generation":(\d{1,9})')
 
 
@@ -73,7 +73,7 @@ class File(Protocol):
 
 
 Entry: TypeAlias = tuple[int, int, int, dict[str, Any]]
-"""The offsets of an entry, of its data and of its end, and its fields."""
+"""An entry: the offset of its line, the offset of its data, the offset of its end; then its fields."""
 
 
 class Found(NamedTuple):
@@ -114,7 +114,7 @@ class ReplayedBlobStore(MemoryBlobStore):
                 break
             if at != end:
                 self._salvage(data[end:at])
-            # Damaged data is copied verbatim: its blob has its own checks and repair.
+            # Damaged data is copied verbatim: readers of the blob have their own checks and repairs.
             self.damaged |= not self._apply(fields, body) or not is_whole
             self._mentioned |= {fields.get("file", ""), fields.get("to", "")}
             end = next_at
@@ -183,7 +183,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         self.on_first_write: Callable[[], None] | None = None
         """Called once, at the next write."""
         self._spoiled = False
-        """Whether the other file may contain an unfinished compaction that must not count: see `_compact`."""
+        """Whether the other file may contain a failed compaction, to be emptied first: see `_compact`."""
         self._keeps_spare = False
         """Whether the other file, from which the blobs were read, is kept until the next start."""
         self._worthwhile = WORTHWHILE
@@ -241,7 +241,7 @@ class FilePairBlobStore(ReplayedBlobStore):
             second.truncate(0)
 
     def close(self) -> None:
-        """Release both files; every blob is as safe as before."""
+        """Release both files. All blobs are stored already."""
         for file in (self._file, self._spare):
             with suppress(OSError):
                 file.close()
@@ -283,13 +283,13 @@ class FilePairBlobStore(ReplayedBlobStore):
                 raise
 
     def _go_on(self, ours: Found, other: Found) -> None:
-        """Continue our file; set aside unreadable parts, in it or in the other one."""
+        """Continue with our file; store copies of the files with unreadable parts."""
         self._end = self.replay(ours.data, ours.data.index(b"\n") + 1)
         is_damaged, self.damaged = self.damaged, False
         if ours.data[self._end :].strip(b"\0"):
             self._file.truncate(self._end)
-        # The other file is an unfinished new one, or the log from which ours was made. If an older app has
-        # begun a log since then, its games are not in ours.
+        # The other file is an unfinished new file, or the log from which ours was made. It has games that
+        # are not in ours only if it is a log that an older app has begun since then.
         if other.is_unreadable:
             try:
                 self._add(other)
@@ -313,7 +313,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         if theirs.damaged or not other.is_log:
             name = self._keep_damaged(other.data)
             if not name:
-                return  # The start that kept the copy has reported it.
+                return  # Already reported by the start that stored the copy.
             self.damaged = True
             copy = self.blobs.pop(name)
             self._append(_entry(name, copy, keep=0))
@@ -342,7 +342,7 @@ class FilePairBlobStore(ReplayedBlobStore):
     def _keep_damaged(self, data: bytes) -> str:
         """Store a compressed copy of a file among the blobs in memory.
 
-        Return its name, none if it exists already.
+        Return the copy's name; an empty text if the same copy is among them already.
         """
         copy = zlib.compress(data.rstrip(b"\0"))
         names = map(DAMAGED.format, itertools.count(1))
@@ -358,7 +358,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         live = sum(map(len, self.blobs.values()))
         self._worthwhile = max(WORTHWHILE, HISTORY * live)
         if self._end > self._worthwhile:
-            # This file has everything; continue with it if there is no room for another.
+            # The present file has everything, so it stays in use if there is no room for another.
             with suppress(OSError):
                 self._compact()
 
@@ -418,7 +418,7 @@ def _found(file: File) -> Found:
 
 
 def _in_order(sources: Sequence[Found]) -> list[Found]:
-    """Return the newest log, then the files of lines, which were made from it."""
+    """Return the newest log first, then the files of lines that were made from it, the shortest first."""
     logs = [each for each in sources if each.is_log]
     if len(logs) > 1:
         from companion.store import old_log
@@ -439,7 +439,7 @@ def _entries_of(data: bytes, at: int) -> Iterator[Entry]:
     """Yield the entries of a file of either form from an offset on."""
     if not _is_log(data):
         return _entries(data, at)
-    from companion.store import old_log  # Few devices have one.
+    from companion.store import old_log  # Few devices have a log.
 
     return old_log.entries(data)
 
@@ -463,14 +463,14 @@ def _is_whole(fields: Mapping[str, Any], data: bytes) -> bool:
 
 
 def _is_torn_data(data: bytes, end: int) -> bool:
-    """Return whether the writing of data was interrupted: it ends with zeros, as the file does."""
+    """Return whether writing the entry before `end` was interrupted: only zeros from its last byte on."""
     return not data[end - 1 :].strip(b"\0")
 
 
 def _is_torn(rest: bytes) -> bool:
     """Return whether the file ends in a torn line, or in a line with torn data."""
     if not (rest.startswith(MARK) or MARK.startswith(rest)):
-        return rest.startswith(b"\0")  # Never written to.
+        return rest.startswith(b"\0")  # Room that was never written to.
     line = rest[: rest.find(b"\n", 0, LONGEST_LINE) + 1]
     return "file" in _fields(line) if line else not _fields(rest[:-1] + b"\n")
 

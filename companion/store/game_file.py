@@ -88,7 +88,7 @@ class GameFile(GameRows):
         return self._is_replaced
 
     def rescue(self) -> bool:
-        """Keep the rows elsewhere if another program has replaced the file; return whether it has.
+        """Keep the rows elsewhere if another program has replaced the file; return whether one has.
 
         Raises:
             StorageError: They could not be kept. They exist only here until a later call succeeds.
@@ -123,7 +123,7 @@ class GameFile(GameRows):
 
     def _append(self, line: bytes) -> None:
         try:
-            if self._is_replaced:  # Its rows could not be kept; the file may look like ours by now.
+            if self._is_replaced:  # `rescue` has failed. Retry it, even if the file looks like ours by now.
                 raise StorageReplaced("store-replaced", file=printable(self._name))
             self._blob_store.append(self._name, line, self.end)
         except StorageReplaced:
@@ -188,9 +188,9 @@ def sound_part(data: bytes) -> Sound:
 
 
 def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header, int, int] | None:
-    """Return the header, the number of rows and the last checksum after lines that continue a file.
+    """Apply lines that continue a file; return the new header, number of rows and last checksum.
 
-    None if there are no lines, or if any is incomplete.
+    Return None if there are no lines, or if one is damaged or incomplete.
 
     Args:
         header: The header before them.
@@ -206,7 +206,7 @@ def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header
 
 
 def mended(data: bytes, copy: bytes, known: Document) -> Sound | None:
-    """Join the `known` part of a good copy with the later lines of a bad file; None without such lines."""
+    """Join the `known` part of a good copy with the lines of a bad file that continue it, if any."""
     at = 0
     for line in data.splitlines(keepends=True):
         if check_of(line, known.last) is not None:

@@ -125,7 +125,7 @@ class GameList:
         """
         if (file := self._opened.get(game_id)) is not None:
             if not file.is_open:
-                with suppress(StoreError):  # Its rows, which exist only here, could not be kept yet.
+                with suppress(StoreError):  # If the rows cannot be kept elsewhere, the game stays in memory.
                     file.rescue()
                     self.know(self._opened.pop(game_id))
             if game_id in self._opened:

@@ -28,9 +28,9 @@ class HeaderChanges(TypedDict, total=False):
 class GameRows(ABC):
     """One open game: its header, and an append-only journal.
 
-    A row is durable when its method returns. A method that raises a `StoreError` has changed nothing in
-    memory or in the store; the exception is an `Unreachable` whose `unknown` is true. A new game exists from
-    its first row on. Thread-safe.
+    A row is durable when the method that stores it returns. A method that raises a `StoreError` has changed
+    nothing in memory or in the store. Only after an `Unreachable` whose `unknown` is true, the store may have
+    changed. A new game exists from its first row on. Thread-safe.
 
     Args:
         header: The initial header.
@@ -81,7 +81,7 @@ class GameRows(ABC):
         """Store several rows and the header's changes, all or nothing, and return their `seq`s.
 
         Raises:
-            Behind: Another process was first, or another process has stored a row with the same `seq`;
+            Behind: Another process has stored rows that are not known here, or the row with a given `seq`;
                 nothing is stored. Call `catch_up` before the next attempt.
             Unreachable: The database is unreachable.
             Unstorable: A value cannot be stored.
@@ -114,9 +114,9 @@ class GameRows(ABC):
     def catch_up(self) -> tuple[Row, ...]:
         """Return the rows that came from elsewhere since the last call or append, and add them to `rows`.
 
-        They continue the known rows without a gap, and the header is that of the last one. A file never gets
-        rows from elsewhere. After an `Unreachable` whose `unknown` is true, they may include this process's
-        own rows.
+        The new rows continue the known ones without a gap; `header` is updated too. A file never gets rows
+        from elsewhere. After an `Unreachable` whose `unknown` is true, the new rows may include this
+        process's own.
 
         Raises:
             GameClosed: The game has been closed, or deleted by another process, which closes it here.

@@ -112,7 +112,7 @@ class Library(StoredLibrary):
     def release(self, game_id: str) -> None:
         """Close the game if it is open, and back it up if it has grown.
 
-        If another program has replaced its file, and the rows cannot be kept elsewhere, it is not released.
+        The game stays open if another program has replaced its file and the rows cannot be kept elsewhere.
         """
         with self._lock:
             if (file := self._open.get(game_id)) is None:
@@ -142,7 +142,7 @@ class Library(StoredLibrary):
         if self._timer is not None:
             self._timer.stop()
         with self._lock:
-            self._closed = True  # Whoever hears of a replaced file must not open it again.
+            self._closed = True  # Callbacks about a replaced file must not open the game again.
             for file in tuple(self._open.values()):
                 try:
                     file.rescue()
@@ -284,12 +284,12 @@ class Library(StoredLibrary):
             return file
 
     def _replaced(self, file: GameFile) -> None:
-        """Store a game whose file another program has replaced beside that file, then close it.
+        """Save and close a game whose file another program has replaced.
 
-        The game then opens from the present file.
+        The rows go into a new file beside the foreign one. The game's id then means the foreign file's game.
 
         Raises:
-            StorageError: It could not be stored, and stays open.
+            StorageError: The rows could not be saved; the game stays open.
         """
         name = free_name(self._blob_store, file.id, "replaced", self._now())
         self._blob_store.write(name, documents.export_text(file.document()).encode())
@@ -304,7 +304,7 @@ class Library(StoredLibrary):
         try:
             document = self._repository.load(game_id)
         finally:
-            self._list.note(game_id)  # A copy may have replaced a bad file.
+            self._list.note(game_id)  # `load` may have replaced a bad file by a copy.
         if not document.rows:
             raise no_such(game_id)
         return document

@@ -47,9 +47,13 @@ SUFFIX: Final = ".petri.jsonl"
 """Suffix of game files; other files are never touched."""
 
 OLD_SUFFIX: Final = ".petri.json"
-CONFLICT: Final = re.compile(r"(.+)\.petri( \(.+\))\.jsonl")
-"""Names that Dropbox gives to conflicting copies; other programs put their words before both endings."""
 """Suffix of game files of the earlier form, and of exports."""
+
+CONFLICT: Final = re.compile(r"(.+)\.petri( \(.+\))\.jsonl")
+"""Dropbox's names for conflicting copies: its words come between the two endings.
+
+Other programs put theirs before both endings.
+"""
 
 BESIDE: Final = "before"
 """The folder of migrated files."""
@@ -58,11 +62,10 @@ QUARANTINED: Final[Mapping[Flaw, tuple[str, str]]] = {
     "foreign": ("store-foreign", "foreign"),
     "misnamed": ("store-misnamed", "misnamed"),
 }
-DAMAGED: Final = ("store-damaged", "damaged")
-"""By reason: the message key of a quarantined file, and the word in its new name.
+"""The message key of a quarantined file and the word in its new name, by reason."""
 
-`DAMAGED` for other reasons.
-"""
+DAMAGED: Final = ("store-damaged", "damaged")
+"""The same for all other reasons."""
 
 
 def file_of(game: str) -> str:
@@ -282,7 +285,7 @@ class GameRepository:
         return False
 
     def _set_aside(self, game: str) -> None:
-        """Set the older file of a game aside, or quarantine it if its game differs from the newer file's."""
+        """Move the older file of a game to `BESIDE`; quarantine it if the newer file has another game."""
         old = old_file_of(game)
         data = self._blob_store.read(old)
         before, now = _fitting_or_none(data or b"", old), self.load(game)
@@ -292,9 +295,9 @@ class GameRepository:
             self._give_up(old, data, "misnamed" if before is not None else "damaged")
 
     def _put_beside(self, game: str) -> None:
-        """Set a game's file of the earlier form aside and delete its previous copy.
+        """Move a game's file of the earlier form to `BESIDE`, and delete its previous copy.
 
-        A new file has the game.
+        Any rows of the game are in a file of the current form by now.
         """
         old = old_file_of(game)
         if self._blob_store.stamp(old) is not None:
@@ -304,13 +307,19 @@ class GameRepository:
         self._blob_store.delete(previous_of(old))
 
     def _is_safe(self, game: str) -> bool:
-        """Return whether a game whose older file was set aside is readable, or was deleted since."""
+        """Return whether a game whose older file is in `BESIDE` is readable, or was deleted since."""
         data = self._blob_store.read(file_of(game))
         copies = [data] if data is not None else self._backups.newest_first(game)
         return any(_fitting_or_none(copy, file_of(game)) is not None for copy in copies)
 
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
-        """Return the copy of a bad file with most of the game, which replaces the file."""
+        """Replace a bad file by the playable copy with the most rows; return that game.
+
+        Without such a copy the file is quarantined. A read-only store only returns the game.
+
+        Raises:
+            GameUnreadable: There is no such copy.
+        """
         copies = sorted(self._copies(name, data), key=lambda copy: -len(copy[1].rows))
         best = next((copy for copy in copies if self._can_be_played(copy[1])), None)
         if best is not None and self._read_only:
@@ -353,7 +362,7 @@ class GameRepository:
         """Keep copies of the damaged files, then restore the good copy; crash-safe in between."""
         params: dict[str, str | int] = {"file": printable(name)}
         if code == "store-torn":
-            self._blob_store.append(name, b"", document.end)  # It was never acknowledged as stored.
+            self._blob_store.append(name, b"", document.end)  # The torn line was never acknowledged.
             self._report(Problem(code, params))
             return document
         for bad in (self._previous(name), data):
@@ -395,9 +404,10 @@ def _is_old(name: str) -> bool:
 
 
 def _sound(data: bytes, name: str) -> Sound:
-    """Return the readable part of the game in a file, if it is the game in the file's name.
+    """Return the readable part of the game in a file.
 
-    Raises:|    Unfit: It is another game, or nothing of it can be read.
+    Raises:
+        Unfit: Nothing of it can be read, or its id is not the one in the file's name.
     """
     is_journal = journals.is_journal(data) and b"\r\n" not in data
     sound = journals.sound_part(data) if is_journal else journals.Sound(documents.read(data), 0)
@@ -414,7 +424,7 @@ def _sound_or_none(data: bytes, name: str) -> Sound | None:
 
 
 def _fitting(data: bytes, name: str) -> Document:
-    """Return the game in a file; raise `Unfit` if it is incomplete, or another game."""
+    """Return the game in a file; raise `Unfit` if a part is unreadable, or its id is not the file's."""
     sound = _sound(data, name)
     if sound.rest:
         raise stored_games.Unfit("row")

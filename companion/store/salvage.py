@@ -48,7 +48,7 @@ def _owner(line: bytes, blobs: Mapping[str, bytes]) -> tuple[str, int] | None:
 
 
 def _begun_by(line: bytes) -> str:
-    """Return the name of the file that begins with this line; none if it is not the header of a game."""
+    """Return the name of the file that begins with this line; empty if the line is not a game's header."""
     with suppress(ValueError, AttributeError):
         fields: Any = decode(line)
         if fields.get("format") == FORMAT:

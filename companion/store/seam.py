@@ -27,7 +27,7 @@ class RememberedValues(Protocol):
     """Settings and remembered people: JSON values by key, shared by all processes of a store."""
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return a copy of the value last set; `default` if there is none.
+        """Return a copy of the last value set; `default` if there is none.
 
         While the database is unreachable, it is the last known value. Never raises.
         """
@@ -94,15 +94,15 @@ class Merged(NamedTuple):
     how: Literal["added", "here", "longer", "copied"]
     """How the game was merged.
 
-    It was added; it is here, perhaps with more entries; its further entries were added to the game here; or a
-    different game has its id, so it was added under another one.
+    "added": It was new. "here": It was here already, perhaps with more entries. "longer": Its further entries
+    were added to the game here. "copied": A different game has its id, so it was added under another id.
     """
 
 
 class GameLibrary(ABC):
     """All games of one store, and the preferences beside them. Thread-safe.
 
-    Methods for stores of several processes have defaults for files, which one process writes.
+    Methods that matter only for stores shared by several processes have defaults, which suit files.
     """
 
     verify: Callable[[Document], None] | None = None
@@ -144,7 +144,7 @@ class GameLibrary(ABC):
         return None
 
     def purge(self, before: datetime) -> tuple[str, ...]:
-        """Delete permanently the games deleted before that moment, if the store knows when.
+        """Permanently delete the games that were deleted before that moment, if the store records the time.
 
         Returns:
             The ids of the games.
@@ -162,11 +162,13 @@ class GameLibrary(ABC):
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
         """Call `listener` when another process has changed something; return a function that stops that.
 
+        The argument of `listener` says what has changed:
+        - a game's id: its rows or its header have changed, or it was deleted or restored;
+        - the empty text: preferences or `reachable` have changed, or changes may have been missed;
+        - any other text: another process has passed it to `replace` as `about`.
+
         Args:
-            listener: Called in any thread with a game's id when its rows or its header have changed, or
-                it was deleted or restored; with the empty text when preferences have changed, when
-                anything may have been missed, and when `reachable` has changed; with the text that
-                another process gave to `replace`. It must not raise or block for long.
+            listener: Called in any thread. It must not raise or block for long.
         """
         return lambda: None
 
@@ -199,7 +201,7 @@ class GameLibrary(ABC):
         players: Iterable[str] = (),
         summary: Mapping[str, JsonValue] | None = None,
     ) -> GameRows:
-        """Create a game with an empty journal; it is stored, and listed, with its first row.
+        """Create a game with an empty journal; it is stored and listed only once it has a row.
 
         Raises:
             Unstorable: A value cannot be stored.
@@ -215,7 +217,7 @@ class GameLibrary(ABC):
         Raises:
             GameClosed: The library has been closed; all methods that read or write a game may raise this.
             NoSuchGame: There is no such game.
-            GameUnreadable: It cannot be read; `NewerSchema` for a newer app's.
+            GameUnreadable: It cannot be read; `NewerSchema` if a newer app wrote it.
             StorageError: The store failed.
         """
 

@@ -29,10 +29,11 @@ Row: TypeAlias = Mapping[str, Any]
 Flaw: TypeAlias = Literal[
     "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "game", "played-newer", "rules"
 ]
-"""The reason why bytes are not the expected game: no JSON; foreign JSON.
+"""The reason why bytes are not the expected game.
 
-A file of ours that is damaged as a whole, in the header or in a row; not the game in the file's name; from a
-newer app; an unknown game; a newer version of the game; or rows that its rules cannot produce.
+In order: not JSON; JSON of another program; our file, but damaged as a whole, in its header, or in a row;
+another id than in the file's name; written by a newer app; a game that this app does not have; a game of a
+newer version; rows that its rules cannot produce.
 """
 
 

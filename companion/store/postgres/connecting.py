@@ -14,7 +14,7 @@ SECONDS_OF_A_STATEMENT: Final = 5
 """Seconds after which a statement is cancelled without storing anything."""
 
 LOCK_TIMEOUT: Final = "500ms"
-"""Limit on waits for a row that another session has locked: the event loop waits with them."""
+"""The longest wait for a row that another session has locked; it may block the event loop."""
 
 DEFAULTS: Final[dict[str, Any]] = {
     "application_name": "petri",
@@ -25,7 +25,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 1000 * SECONDS_OF_A_STATEMENT,
 }
-"""Defaults that the address may override."""
+"""Connection parameters, unless the address has others."""
 
 
 def parameters(address: str) -> dict[str, Any]:

@@ -24,16 +24,16 @@ from companion.store.seam import DatabaseUse
 
 MOST_CONNECTIONS: Final = 8
 SECONDS_FOR_A_CONNECTION: Final = 1.0
-"""Seconds that a statement waits for a free or a new connection; until then it has not begun."""
+"""Seconds that a statement waits for a free or a new connection; without one it is never sent."""
 
 SECONDS_OF_QUIET: Final = 3.0
-"""Seconds without statements after a timeout, since the next one would wait as long.
+"""Seconds after a timeout during which statements are refused, since the next one would wait as long.
 
 Meanwhile the listener finds out whether the database is unreachable.
 """
 
 SECONDS_BETWEEN_LINES: Final = 60.0
-"""Seconds between two reports of a persistent cause."""
+"""The least number of seconds between two log lines about the same kind of failure."""
 
 TOO_SLOW: Final = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled)
 
@@ -61,7 +61,10 @@ class Database:
         self.failures: Counter[str] = Counter()
         """The number of failed statements, by error code."""
         self.on_doubt: Callable[[str], object] = _nobody
-        """Called with a statement's news if its connection was lost halfway."""
+        """Called when the database was unreachable for a statement.
+
+        Its argument is the message of a change whose outcome is unknown, else empty.
+        """
 
     @property
     def is_here(self) -> bool:
@@ -70,7 +73,7 @@ class Database:
 
     @property
     def is_refusing(self) -> bool:
-        """Whether a change was refused within a minute for lack of space or rights, and none went since."""
+        """Whether a change failed in the last minute (no space, no rights) and has not succeeded since."""
         since = time.monotonic() - SECONDS_BETWEEN_LINES
         return any(at > since for at in tuple(self._refused.values()))
 
@@ -107,9 +110,9 @@ class Database:
         _close(before)
 
     def change(self, query: LiteralString, values: Sequence[object], news: str) -> list[tuple[Any, ...]]:
-        """Run a statement that changes something and notifies all processes: it ends in `pg_notify(%s, %s)`.
+        """Run a statement that changes something and, by ending in `pg_notify(%s, %s)`, tells all processes.
 
-        If the outcome is unknown, this process hears its own news as well.
+        If the outcome is unknown, this process handles its own notification as well.
 
         Raises the errors of `ask`.
         """
@@ -210,4 +213,4 @@ def _close(pool: ConnectionPool | None) -> None:
 
 
 def _nobody(_: str) -> None:
-    """Do nothing: no process needs the news."""
+    """Do nothing; the default of `on_doubt`."""

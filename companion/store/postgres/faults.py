@@ -26,14 +26,14 @@ DENIED: Final = frozenset({"42501", "25006"})
 NOT_PREPARED: Final = frozenset({"42P01", "42703", "3F000"})
 TOO_SLOW: Final = frozenset({"57014", "55P03"})
 ROLE: Final = re.compile(r'FATAL:\s+role "')
-"""The message of a server that does not know a user; a database may have any name."""
+"""Matches the message about an unknown user, but no name of a database in another message."""
 
 GOING_AWAY: Final = ("08", "57P")
 """Prefixes of the error codes of a lost connection and of a server that goes down."""
 
 
 def of_statement(error: psycopg.Error, address: str) -> StoreError:
-    """Return the error of a statement, whether it was sent or found no connection."""
+    """Return the store's error for a failed statement, including one that found no connection."""
     database = shown_address(address)
     code = error.sqlstate
     if isinstance(error, PoolTimeout | PoolClosed):  # Nothing was sent.
@@ -58,8 +58,8 @@ def of_statement(error: psycopg.Error, address: str) -> StoreError:
 def of_connecting(error: psycopg.Error, address: str) -> StoreError:
     """Return the error of a failed connection attempt.
 
-    The server gives only a message in its own language; if that is not English, the general error is
-    returned.
+    The server names the cause only in a message in its own language. If that is not English, the error names
+    no cause.
     """
     database, said = shown_address(address), str(error)
     if isinstance(error, psycopg.ProgrammingError):
@@ -91,7 +91,10 @@ def statement_errors(address: str) -> Generator[None]:
 
 @contextmanager
 def connecting_errors(address: str) -> Generator[None]:
-    """Do the same while connecting, without the driver's words: they might contain the password."""
+    """Turn an error while connecting into a `StoreError` without the driver's message.
+
+    That message may contain the password.
+    """
     try:
         yield
     except psycopg.Error as error:

@@ -39,8 +39,9 @@ SELECT pg_notify(%s, %s) FROM game
 """
 """Adds rows, changes the header and notifies all processes, in a one-statement transaction.
 
-It returns nothing if the game differs from this process's copy. Two concurrent processes queue for the game's
-row, and the second one finds another version in it. The journal's key would refuse the row in any case.
+It returns nothing if the game differs from this process's copy. Of two processes that append concurrently,
+the second waits for the first, and then finds another version in the game's row. Even without that the
+primary key of the journal would prevent two rows with the same number.
 """
 
 
@@ -88,7 +89,7 @@ class PostgresGame(GameRows):
     def _check_number(self, row: Mapping[str, object], seq: int) -> None:
         own = row.get(SEQ, seq)
         if isinstance(own, int) and 0 < own <= self._from_elsewhere:
-            raise Behind("store-behind")  # It was made before the last catch-up.
+            raise Behind("store-behind")  # The row was made before the last catch-up.
         super()._check_number(row, seq)
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
@@ -119,7 +120,7 @@ class PostgresGame(GameRows):
         self._on_change(self)
 
     def _refuse(self) -> None:
-        """Raise the reason why the game differs from this copy.
+        """Raise the error that says why the game in the database differs from this copy.
 
         Raises:
             GameClosed: It was deleted; it is closed here from now on.

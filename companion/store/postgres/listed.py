@@ -21,7 +21,7 @@ SELECT id, left(header, %s), last, rows FROM petri_games WHERE deleted IS NULL A
 
 
 class PostgresList:
-    """Summaries of games by id. While the database is unreachable, the last list.
+    """Summaries of games by id; while the database is unreachable, those of the last list.
 
     Args:
         database: The games' database.
@@ -37,9 +37,9 @@ class PostgresList:
         self._in_order: tuple[GameSummary, ...] | None = ()
         self._notes = 1
         self._all_stale = 1
-        """The number of the note that made all games stale; 0 if none did."""
+        """The value of `_notes` when all games became stale; 0 if they are not."""
         self._stale: dict[str, int] = {}
-        """The same for single games."""
+        """The same for each stale game, by its id."""
         self._put: set[str] = set()
         """Games stored by this process while the list was being read."""
 
@@ -76,7 +76,7 @@ class PostgresList:
         return self._by_id.get(game_id)
 
     def _refresh(self) -> None:
-        """Reload stale entries; they stay stale until the answer, or while the database is unreachable."""
+        """Reload stale entries; they stay stale until the database has answered."""
         if not self._all_stale and not self._stale:
             return
         with suppress(StoreError), self._asking:
@@ -89,7 +89,13 @@ class PostgresList:
                 self._take(notes, self._found(self._database.ask(SOME, (MOST_BYTES, some))), set(some))
 
     def _take(self, notes: int, found: dict[str, GameSummary], some: set[str] | None) -> None:
-        """Apply the summaries of these games, or of all, unless newer notes have arrived."""
+        """Apply the reloaded summaries; games that were marked again meanwhile stay stale.
+
+        Args:
+            notes: The value of `_notes` before the reload.
+            found: The summaries.
+            some: The reloaded games; None for all.
+        """
         with self._lock:
             before = self._by_id
             now = {**{known: before[known] for known in before if some and known not in some}, **found}

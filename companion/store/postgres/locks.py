@@ -13,7 +13,7 @@ SLOW: Final = "store-database-slow"
 """The code of a statement that timed out, for example while waiting for locked rows."""
 
 SECONDS_OF_A_ROW: Final = 3.0
-"""Seconds after a wait for an unknown lock during which the same row is not requested."""
+"""Seconds for which a row is not requested again after a wait for it timed out with no lock to be found."""
 
 READS: Final[dict[Kind, LiteralString]] = {
     "game": "LOCK TABLE petri_games, petri_journal IN ACCESS SHARE MODE NOWAIT",

@@ -31,13 +31,13 @@ log = logging.getLogger("companion.store")
 CHANNEL: Final = "petri"
 
 SECONDS_OF_SILENCE: Final = 5.0
-"""Seconds after which the database is probed."""
+"""Seconds without anything from the database after which it is probed."""
 
 SECONDS_OF_A_SIGN: Final = 2.0
 """Seconds for the answer to a probe; after that the database counts as unreachable."""
 
 MOST_IN_DOUBT: Final = 1000
-"""Changes of this process whose storing is in doubt; beyond this number the oldest are given up."""
+"""Most changes with unknown outcome that this process remembers; beyond that the oldest are forgotten."""
 
 SECONDS_BETWEEN_TRIES: Final = 0.25
 
@@ -51,7 +51,7 @@ class StoreNews(NamedTuple):
     kind: Kind
     name: str
     about: str | None
-    """The argument for listeners; None if none are called."""
+    """The argument for listeners; None: they are not called."""
 
 
 _numbers: Final = count(1)
@@ -94,7 +94,7 @@ class Listener:
         self._on_loss = on_loss
         self._closed = False
         self._aside: deque[bytes] = deque()
-        """Payloads that arrived during a query; psycopg passes them to the registered callback."""
+        """Payloads that arrived during a query, collected by a callback of psycopg's."""
 
         self._lock = threading.Lock()
         self._in_doubt: dict[bytes, None] = {}
@@ -110,7 +110,7 @@ class Listener:
 
         Raises:
             DatabaseUnusable: There is no database for games, or a pooler swallows notifications.
-            StoreError: It was lost at once.
+            StoreError: The connection was lost immediately.
         """
         first = self._arrive(first_connection(self._address))
         try:
@@ -166,7 +166,7 @@ class Listener:
         """Send a notification through another connection, and wait until this one receives it.
 
         Raises:
-            DatabaseUnusable: A pooler in between swallows LISTEN, or a connection's settings.
+            DatabaseUnusable: A pooler in between swallows LISTEN or the settings of our connections.
         """
         note = json.dumps([f"{self._process}-0"])
         with first_connection(self._address) as other:
@@ -249,7 +249,7 @@ class Listener:
         return tuple(dict.fromkeys(news for payload in others if (news := parsed(payload)) is not None))
 
     def _is_wanted(self, payload: bytes) -> bool:
-        """Return whether it is from another process, or our own and was in doubt until now."""
+        """Return whether a message is another process's, or our own about a change in doubt until now."""
         if payload.startswith(f'["{self._process}-'.encode()):
             return self._in_doubt.pop(payload, payload) is None
         return True

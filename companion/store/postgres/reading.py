@@ -24,7 +24,7 @@ FROM petri_games AS game, LATERAL (
 ) AS size
 WHERE game.id = %(id)s AND (game.deleted IS NULL OR %(deleted)s)
 """
-"""A game with its rows after a given number, all from one moment."""
+"""Reads a game and its rows after a given number, all as of the same moment."""
 
 
 class Stand(NamedTuple):

@@ -66,7 +66,7 @@ def version_of(connection: psycopg.Connection) -> int:
     """Return the version of the tables; 0 if there are none.
 
     Raises:
-        psycopg.Error: It could not be asked for.
+        psycopg.Error: The query failed.
     """
     found = connection.execute("SELECT to_regclass('petri_migrations')").fetchone()
     if found is None or found[0] is None:
@@ -99,8 +99,7 @@ def prepare(address: str) -> Literal["made", "there"]:
     """Create the tables in an empty database; leave existing ones alone.
 
     Raises:
-        DatabaseUnusable: Tables of another version exist, are being changed, or the database cannot be
-            reached.
+        DatabaseUnusable: The database cannot be reached, has tables of another version, or is being upgraded.
         StoreError: The tables could not be created; there are none.
     """
     with _locked(address) as connection:
@@ -115,9 +114,8 @@ def upgrade(address: str) -> tuple[int, int]:
     """Apply the missing migrations; return the versions before and after.
 
     Raises:
-        DatabaseUnusable: There are no tables, newer ones, they are being changed, or the database cannot be
-            reached.
-        StoreError: They could not be changed; they are unchanged.
+        DatabaseUnusable: The database cannot be reached, has no tables or newer ones, or is being upgraded.
+        StoreError: A migration failed; the tables are unchanged.
     """
     with _locked(address) as connection:
         before = version_of(connection)

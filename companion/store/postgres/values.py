@@ -16,7 +16,7 @@ LONGEST_KEY: Final = 1000
 """Most characters of a key: its news must fit into the channel."""
 
 LONGEST_VALUE: Final = 16_000_000
-"""Bytes of a value's JSON."""
+"""Most bytes of a value's JSON."""
 
 SET: Final = """
 WITH stored AS (
@@ -76,7 +76,7 @@ class PostgresValues:
         self._open = True
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return a copy of the value last set; while the database is unreachable, of the last one known."""
+        """Return a copy of the last value set; while the database is unreachable, of the last known value."""
         text = self._texts.get(key)
         return default if text is None else json.loads(text)
 
