@@ -59,18 +59,17 @@ class Activity:
         self.commands = 0
         """Commands, undos and redos that tables have handled."""
         self.rejections = 0
-        """Those of them that were refused."""
+        """Commands, undos and redos that tables have refused."""
         self.sessions = 0
         """Sessions that phones have begun, reconnections included."""
         self.reconnects = 0
-        """Those of them that had a session before, here or in another process."""
+        """Sessions of phones that had one before, here or in another process."""
         self.turned_away = 0
         """Connections that were refused or cut off: too many, too fast, or not from the app."""
         self.append_seconds = 0.0
         """The total time spent on storing entries, in seconds."""
         self.appends: list[int] = [0] * (len(BOUNDS) + 1)
-        """Counts of entries by storing time: one for each of `BOUNDS`, then one for slower entries.
-        """
+        """Counts of entries by storing time: one for each of `BOUNDS`, then one for slower entries."""
 
     def tapped(self) -> None:
         """Count an input."""

@@ -73,7 +73,7 @@ async def _import_quietly(service: GameService) -> None:
     """Import the modules that the page fetches after the first screen, with pauses for taps."""
     try:
         await _page().everything()
-    except Exception as error:  # Asked for again when needed; the page reports the error.
+    except Exception as error:  # Fetched again when needed; the page reports the error.
         log.warning("the rest has not arrived: %s", error)
     else:
         for language in filter(is_here, LANGUAGES):  # The other screens' sentences are not loaded yet.
@@ -83,15 +83,15 @@ async def _import_quietly(service: GameService) -> None:
 
         try:
             await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])
-        except StoreError as error:  # Choosing it reports the error.
+        except StoreError as error:  # Whoever chooses the game gets the error.
             log.warning("a game has not arrived: %s", error.__cause__)
 
 
 async def _arrives(key: str) -> bool:
-    """Fetch a missing game's package first; an import would block taps during the download."""
+    """Fetch a game's package if it is missing: importing it would block taps during the download."""
     try:
         await _bring(key)
-    except ConnectionError as error:  # Choosing it reports the error.
+    except ConnectionError as error:  # Whoever chooses the game gets the error.
         log.warning("a game has not arrived: %s", error.__cause__)
         return False
     return True
@@ -133,7 +133,7 @@ def _offer_to_write_anew(blob_store: FilePairBlobStore) -> None:
 
 
 async def _tell_early(blob_store: FilePairBlobStore) -> None:
-    """Warn of risks to stored games before they strike."""
+    """Warn players of damaged or scarce storage before they lose anything."""
     if blob_store.damaged:
         _tell("storage-damaged")
     if blob_store.cramped or await _is_nearly_full():

@@ -24,16 +24,13 @@ SECONDS_BETWEEN_LOOKS: Final = 15.0
 SECONDS_OF_A_LOOK: Final = 0.5
 
 SECONDS_OF_A_GLANCE: Final = 0.02
-"""Longest delay of a probe of the loop that counts as idle; half of a tap's time."""
+"""Seconds by which a timer may be late while the loop still counts as idle; half of a tap's time."""
 
 MOST_WORK: Final = 0.02
-"""The share of a check during which the loop may have been busy and still counts as idle.
-
-Heartbeats take less.
-"""
+"""The loop counts as idle if it is busy for at most this share of a check. Heartbeats take less."""
 
 MOST_LOOKS: Final = 20
-"""Checks in a row that find the loop busy, five minutes, after which a full collection runs anyway."""
+"""After this many checks in a row (five minutes) a full collection runs even if the loop is busy."""
 
 
 def spare_the_collector() -> None:

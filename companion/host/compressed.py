@@ -68,7 +68,7 @@ def source(name: str) -> Path:
 
 
 class CompressedFiles:
-    """Serve the compressed variant of a file, once it exists, to a client that accepts it.
+    """ASGI middleware that serves the compressed variants of files to clients that accept gzip.
 
     Args:
         app: Serves everything else.
@@ -80,7 +80,7 @@ class CompressedFiles:
         self._folder = folder
         self._files = StaticFiles(directory=folder, check_dir=False)
         self._sound: dict[str, tuple[Path, int, int]] = {}
-        """The variants already checked, with their size and modification time at that moment."""
+        """The checked variants by file, with their size and modification time when they were checked."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -171,7 +171,7 @@ def variants_of(folder: Path, name: str) -> list[Path]:
 
 
 def is_sound(variant: Path) -> bool:
-    """Return whether a variant is as it was written, by the checksum in its name."""
+    """Return whether a variant matches the checksum in its name."""
     check = 0
     with variant.open("rb") as read:
         while part := read.read(CHUNK):

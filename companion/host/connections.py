@@ -39,7 +39,7 @@ MOST_SEATED: Final = 2000
 """Most addresses remembered as seated; the one whose place is oldest is forgotten first."""
 
 SPARED_UNFINISHED: Final = 6
-"""Connections still waiting for a request that a seated address may keep: as many as a browser opens."""
+"""Connections without a whole request that a seated address may always keep: as many as a browser opens."""
 
 MOST_PIECES: Final = 1024
 """Most fragments of one message: Chromium splits messages above 64 kB, 15 MB into about 120."""
@@ -66,7 +66,7 @@ def place_of(connection: Connection) -> Place:
 
 
 def part_open_to(most: int, *, local: bool, seated: bool) -> int:
-    """Return how many of `most` connections may be open for another one of this kind to be admitted."""
+    """Return the number of open connections, at most `most`, from which on one of this kind is refused."""
     part = most if local else most - most // PART_OF_THIS_COMPUTER
     return part if local or seated else part - most // PART_OF_THE_SEATED
 
@@ -77,9 +77,9 @@ def beyond_spared(open_ones: Mapping[Key, Place], seated: Container[Place], spar
     The first `spared` connections of each seated place are left out, unless there are no others.
 
     Args:
-        open_ones: All of them, the oldest first.
+        open_ones: All open connections, the oldest first.
         seated: Places that had a seat.
-        spared: The number of connections to spare for each of these.
+        spared: The number of connections that each seated place may keep.
     """
     seen = Counter[Place]()
     found: dict[Key, Place] = {}
@@ -137,7 +137,8 @@ class ConnectionLimit:
     def admit(self, transport: Any, came: Connection) -> bool:
         """Count a connection that was just accepted; return False if it was one too many and has been closed.
 
-        If the limit is reached, the address with the most unfinished connections loses its oldest.
+        If the limit is reached, the place with the most unfinished connections loses its oldest one, unless
+        the newcomer's place has as many.
         """
         if transport in self._open:
             return True
@@ -173,7 +174,7 @@ class ConnectionLimit:
     def _make_room(self, place: Place) -> bool:
         """Close the oldest unfinished connection of the busiest place.
 
-        Return False if the newcomer has as many.
+        Return False if `place`, the newcomer's, has as many unfinished connections.
         """
         ours = {each: its for each, its in self._unfinished.items() if not is_within(its[0], self._proxies)}
         closable = beyond_spared(ours, self._seated, SPARED_UNFINISHED)
@@ -357,12 +358,12 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             return message
 
         def _read_on(self) -> None:
-            """Process received data until the app has a message to answer."""
+            """Process received data until a whole message waits for the app."""
             while self._unread and not (self.read_paused or self.transport.is_closing()):
                 piece = bytes(self._unread[:SLICE])
                 del self._unread[:SLICE]
                 self._late += len(piece) if self.close_sent else 0
-                if self._late > SLICE:  # It was told to close but keeps sending.
+                if self._late > SLICE:  # The client keeps sending after our close frame.
                     self.transport.abort()
                 else:
                     super().data_received(piece)
@@ -383,7 +384,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 super().handle_cont(event)
 
         def _begin(self, event: Frame) -> None:
-            """Note the first fragment of a message; a stranger's messages are short and come in one piece."""
+            """Note the first fragment of a message; cut off a stranger that sends a message in several."""
             self._come = len(event.data)
             if not event.fin and self._connection.role == "anonymous":
                 self._end("a message in pieces")

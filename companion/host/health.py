@@ -14,7 +14,7 @@ from companion.host.phones import PHONES
 UNAVAILABLE = 503
 
 Obstacle = Literal["", "starting", "database"]
-"""Why taps cannot be stored: games are being opened, the database is unreachable or refuses; or None."""
+"""Why taps cannot be stored: games are being opened; the database is unreachable or refuses. Else empty."""
 
 
 def healthz() -> Route:

@@ -1,4 +1,4 @@
-"""A server for a service: the app for this computer, the app for phones, and admission between them."""
+"""A server for one service: the app for this computer, the app for phones, and the choice between them."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ SECONDS_OF_REST: Final = 600.0
 SECONDS_BETWEEN_LOOKS: Final = 60.0
 
 SECONDS_UNTIL_THERE: Final = 0.5
-"""The interval of checks whether the games have been opened."""
+"""Seconds between two checks whether the games have been opened."""
 
 INVITED: Final = "party.invited"
 """The key under which the service stores the time when phones were invited; None if they are not."""
 
 INVITED_FOR: Final = timedelta(hours=12)
-"""If a server restarts within this time, it admits phones again without being asked."""
+"""If a server restarts within this time after phones were invited, it admits them again by itself."""
 
 
 class HostServer:
-    """The base of the commands that serve the app.
+    """The server of the commands that serve the app.
 
     Args:
         listening: The socket of the app itself.
@@ -126,7 +126,7 @@ class HostServer:
         """Store whether phones are invited.
 
         Raises:
-            StoreError: It could not be stored, and differs from the stored value.
+            StoreError: The value could not be stored, and another one is stored.
         """
         if self.party is None:
             return
@@ -154,7 +154,7 @@ class HostServer:
                 await chore
 
     async def _now_and_then(self, seconds: float, act: Callable[[GameService], Awaitable[None]]) -> None:
-        """Run a chore once the games are opened, then repeat it at intervals."""
+        """Run a chore as soon as the games are open, then at intervals of `seconds`."""
         while (service := self._service()) is None:
             await asyncio.sleep(SECONDS_UNTIL_THERE)
         while True:

@@ -46,8 +46,9 @@ class Interface:
 def addresses(port: int) -> tuple[Address, ...]:
     """Return this computer's addresses with a port, the likeliest first; empty without a network.
 
-    Wi-Fi and Ethernet come before tunnels, whatever the routes. Among several, the one with the route to the
-    outside comes first; on Windows, where interfaces cannot be told apart, a private address.
+    Tunnels come last, whatever the routes. If the system does not name an address's interface, the address
+    comes after the others unless it is in 192.168.0.0/16. Among equals, those on a route to the outside come
+    first, then private addresses.
     """
     found = dict(_interfaces())
     routed = [address for far in FAR_AWAY if (address := _route_to(far))]

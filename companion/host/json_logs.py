@@ -1,9 +1,9 @@
 """Log lines as JSON objects, without typed texts and stored secrets.
 
 A line contains only the code's own words, numbers, addresses and source locations. A text parameter may be a
-name, a code or a secret, and an error's message may quote one. So of text parameters only two closed lists
-are kept: reasons for ending connections, and keys of the store's sentences. Of errors only the class and the
-location are kept.
+name, a code or a secret, and an error's message may quote one. So a text parameter is kept only if it is an
+IP address, a reason for ending a connection, or the key of one of the store's sentences. Of an error only the
+class and the location are kept.
 """
 
 import ipaddress
@@ -26,7 +26,7 @@ LEFT_OUT: Final = "…"
 MOST_FRAMES: Final = 12
 
 OWN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message", "asctime"}
-"""The standard attributes of a log record; our code adds only numbers as further ones."""
+"""The standard attributes of a log record. Of attributes that our code adds, only numbers are logged."""
 
 
 class JsonLines(logging.Formatter):
@@ -53,7 +53,7 @@ def _message(record: logging.LogRecord) -> str:
             values = cast("Mapping[str, object]", given)
             return str(record.msg) % {name: _kept(value) for name, value in values.items()}
         return str(record.msg) % tuple(_kept(value) for value in given or ()) if given else str(record.msg)
-    except (TypeError, ValueError):  # `%d` with an omitted parameter.
+    except (TypeError, ValueError):  # Such as `%d` with a parameter left out above.
         return str(record.msg)
 
 

@@ -52,7 +52,7 @@ class Lan:
         self._certificate = certificate
         self._limits = limits or Limits()
         self.on_change: Callable[[bool], None] = lambda _: None
-        """Called before a change with whether phones are wanted; if it raises, nothing changes."""
+        """Called with True before the listener opens, with False before it closes; may raise to forbid it."""
         self._server: _Annex | None = None
         self._serving: asyncio.Task[None] | None = None
         self._listening: Listening | None = None
@@ -70,9 +70,9 @@ class Lan:
         self._listening = listening
 
     def open_from_outside(self) -> bool:
-        """Start listening, called from another thread than the app's; give up if the app ends first.
+        """Start listening, from another thread than the app's; return whether phones can connect.
 
-        Raises the same errors as `open`.
+        Gives up if the app ends first. Raises the same errors as `open`.
         """
         loop, opened = self._loop, Future[bool]()
         if loop is None:
@@ -115,7 +115,7 @@ class Lan:
     async def open(self) -> bool:
         """Listen on every interface of this computer.
 
-        Raises the errors of `on_change`, and then does not listen.
+        If `on_change` raises, nothing is opened, and its error is raised here.
         """
         if self._listening is not None:
             return True
@@ -140,14 +140,14 @@ class Lan:
         served = configuration(app, self._limits, lifespan=False, certificate=self._certificate)
         self._listening, self._server = listening, _Annex(served)
         serving = self._server.serve(sockets=[listening.socket])
-        # In its own context: a tap opens it, which must not keep that tap's session alive.
+        # In a context of its own: that of the tap that opens the listener would keep its session alive.
         self._serving = asyncio.create_task(serving, context=contextvars.Context())
         return True
 
     async def close(self) -> None:
         """Stop listening and end every phone's connection.
 
-        Raises the errors of `on_change`, and then continues listening.
+        If `on_change` raises, the listener stays open, and the error is raised here.
         """
         self.on_change(False)
         await self.stop()
@@ -188,7 +188,7 @@ def _hand_over(opened: Future[bool], task: asyncio.Task[bool]) -> None:
 
 
 class _Annex(uvicorn.Server):
-    """A second server in the loop of the first, which alone handles signals."""
+    """A second server in the event loop of the first one; only the first one handles signals."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:

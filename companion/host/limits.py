@@ -15,12 +15,12 @@ KILOBYTE: Final = 1024
 MEGABYTE: Final = 1024 * KILOBYTE
 
 LARGEST_MESSAGE: Final = 16 * MEGABYTE
-"""Bytes of one WebSocket message: an imported game is far smaller, and memory use stays bounded."""
+"""Most bytes of one WebSocket message: an imported game is far smaller, and memory use stays bounded."""
 
 LARGEST_GUEST_MESSAGE: Final = 4 * MEGABYTE
 
 DESCRIPTORS_IN_RESERVE: Final = 192
-"""Descriptors not available to connections: the store, the log and files being sent need some."""
+"""File descriptors kept from connections, for the store, the log and files that are being sent."""
 
 DESCRIPTORS_WISHED_FOR: Final = 4096
 
@@ -96,7 +96,7 @@ class Limits:
     def all_sockets(self) -> int:
         """WebSockets in total, including closing ones.
 
-        Each may cost a session of a megabyte for some seconds.
+        A closing one may still cost a session of a megabyte for some seconds.
         """
         return self.sockets + self.sockets // 2
 
@@ -120,14 +120,14 @@ LARGEST: Final[dict[Role, int]] = {
     "guest": LARGEST_GUEST_MESSAGE,
     "host": LARGEST_MESSAGE,
 }
-"""Bytes of one message: a guest may send the picture of a score, a host may import a game from a file."""
+"""Most bytes of one message, by role: a guest may send the picture of a score, a host a game to import."""
 
 BYTES: Final[dict[Role, Allowance]] = {
     "anonymous": Allowance(burst=MEGABYTE // 2, seconds=1 / (32 * KILOBYTE)),
     "guest": Allowance(burst=2 * LARGEST_GUEST_MESSAGE, seconds=1 / (128 * KILOBYTE)),
     "host": Allowance(burst=8 * LARGEST_MESSAGE, seconds=1 / (4 * MEGABYTE)),
 }
-"""Bytes that a connection may send before it is cut off; a device's taps are a few hundred bytes each."""
+"""Allowance of bytes before a connection is cut off, by role; a tap takes a few hundred bytes."""
 
 
 def connections_for(limits: Limits) -> int:

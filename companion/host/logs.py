@@ -1,4 +1,4 @@
-"""The log of a served app: only errors, to stderr, each at most once a second."""
+"""The log of a served app, on stderr: warnings and errors, each at most once a second."""
 
 import logging
 import re
@@ -11,7 +11,7 @@ Form: TypeAlias = Literal["text", "json"]
 """The format of log lines."""
 
 EACH: Final = 1.0
-"""Seconds during which equal lines are written only once."""
+"""Seconds after a line during which equal lines are suppressed."""
 
 GONE: Final = ("destroyed session", "Session closed")
 """Flet's messages for a session whose client has left."""

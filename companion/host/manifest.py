@@ -18,7 +18,7 @@ MANIFEST: Final = "manifest.json"
 """The manifest's file for a page that runs no script; it is in the default language."""
 
 OF_A_LANGUAGE: Final = "manifest-"
-"""How the names of the other files begin; `index.html` says it too."""
+"""The prefix of the other files' names; the script in `index.html` uses it too."""
 
 KIND: Final = "application/manifest+json"
 

@@ -35,7 +35,7 @@ TAPS: Final = frozenset({"click", "change", "submit", "select", "result", "dismi
 """Events caused by a tap; others occur by themselves, such as a change of a window's size."""
 
 PING: Final = re.compile(r"ping \d{1,9}")
-"""The page's own heartbeat, a text message beside Flet's binary ones; the answer has `pong` instead."""
+"""The page's own heartbeat, a text message beside Flet's binary ones; its answer begins with `pong`."""
 
 
 Check = Callable[[object], bool]

@@ -22,10 +22,10 @@ SENTENCES: Final = {
 """Message keys by the names that the page's script uses."""
 
 NO_SCRIPT: Final = "<noscript></noscript>"
-"""The placeholder in the page for the sentence that it needs a script; no script can fill that in."""
+"""The page's placeholder for a sentence: the app needs JavaScript. Hence the server fills it in."""
 
 DESCRIPTION: Final = 'content="page-description"'
-"""The placeholder in the page for the sentence that search engines show."""
+"""The page's placeholder for the description that search engines show."""
 
 
 @cache
@@ -36,7 +36,7 @@ def page_words() -> str:
 
 
 def completed(page: str) -> str:
-    """Return the page's HTML with its description, and in every language that it needs a script."""
+    """Return the page's HTML with its description, and with the sentence about scripts in every language."""
     described = f'content="{escape(Words(FALLBACK)("page-description"))}"'
     return page.replace(NO_SCRIPT, _no_script()).replace(DESCRIPTION, described)
 

@@ -48,10 +48,10 @@ MOVE: Final = "move"
 """The line that tells a page to move."""
 
 SECONDS_TO_TELL: Final = 4.0
-"""Seconds over which phones are moved one by one, since each costs the next process a first screen."""
+"""Seconds within which all phones are told one by one, since each costs the next process a first screen."""
 
 SECONDS_EACH: Final = 0.02
-"""Seconds between two phones, if there are few."""
+"""The longest pause between telling two phones, in seconds; it is shorter if there are many."""
 
 SECONDS_TO_MOVE: Final = 7.0
 """Seconds after which remaining phones are cut off. Ending takes up to two more; ten in all are promised."""
@@ -64,7 +64,7 @@ async def move_everybody(phones: Phones, hurry: Callable[[], bool] = lambda: Fal
 
     Args:
         phones: The phones of this process; afterwards they stay `moving`.
-        hurry: Returns whether the process must now end at once.
+        hurry: Returns whether the process must end without waiting.
     """
     phones.moving = True
     now = asyncio.get_running_loop().time

@@ -81,7 +81,7 @@ def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
 
 
 def is_route(path: str) -> bool:
-    """Return whether a path leads to a screen, not to a file: chats may add a full stop to a code."""
+    """Return whether a path leads to a screen, not to a file. A chat may have added a full stop to a code."""
     first, _, rest = path.partition("/")
     return (first.lower() in WAYS_IN and bool(rest)) or os.path.splitext(path)[1].lower() in (
         "",
@@ -91,11 +91,11 @@ def is_route(path: str) -> bool:
 
 
 def in_small_letters(route: str) -> str:
-    """Return a route with its first part in lower case: keyboards start words with a capital."""
+    """Return a route with its first part in lower case: some keyboards capitalise the first letter."""
     first, slash, rest = route[1:].partition("/")
     return f"/{first.lower()}{slash}{rest}"
 
 
 def taken(kind: str, reported: Mapping[str, object]) -> Mapping[str, object]:
-    """Return the accepted properties for this server's sessions; those of other servers are not filtered."""
+    """Return the accepted properties; in sessions that this server does not serve, all of them."""
     return reported if current.get() is None else accepted(kind, reported)

@@ -100,15 +100,15 @@ class Reports:
         self._events: OrderedDict[str, Message] = OrderedDict()
         self._free_at = 0.0
         self.turn: asyncio.Task[None] | None = None
-        """Done when they may take effect; None if nothing is pending."""
+        """A task that ends when the pending reports may take effect; None if there are none."""
 
     def looks(self, look: Look) -> None:
-        """Store the look that the browser asks for until its turn."""
+        """Keep the look that the browser asks for until this connection's turn."""
         self._look = look
         self._wait()
 
     def keep(self, action: MessageAction, told: Mapping[str, Any], message: Message) -> bool:
-        """Store a message until its turn if it is a report; return whether it is."""
+        """Keep a message until this connection's turn if it is a report; return whether it is one."""
         if action is MessageAction.UPDATE_CONTROL_PROPS and told["id"] == PAGE:
             self._properties |= accepted("Page", told["props"])
         elif action is MessageAction.CONTROL_EVENT and told["target"] == PAGE and told["name"] not in ACTS:
@@ -135,7 +135,7 @@ class Reports:
         return messages
 
     def drop(self) -> None:
-        """Discard all: the connection has ended."""
+        """Stop waiting for a turn, since the connection has ended."""
         if self.turn is not None:
             self.turn.cancel()
 

@@ -54,7 +54,7 @@ SECONDS_TO_CLOSE = 2
 """Seconds for open connections to end when the server stops."""
 
 ACCEPTED_AT_ONCE = 64
-"""Connections that may be accepted before the first is counted, which may briefly exceed the limit."""
+"""Connections that may be accepted before the first of them is counted. They may briefly exceed the limit."""
 
 
 FLET_SERVER: Final = Server(
@@ -262,7 +262,7 @@ def serve(
 
 
 def own_names(*others: str) -> tuple[str, ...]:
-    """Return names by which other devices may know this computer, and the configured ones."""
+    """Return the names by which other devices may reach this computer, and `others`."""
     name = socket.gethostname().lower()
     return (name, f"{name.split('.')[0]}.local", "localhost", *others)
 
@@ -289,10 +289,10 @@ class _Server(uvicorn.Server):
         try:
             if self._told_to_end:
                 for each in (*self.servers, *(sockets or ())):
-                    each.close()  # A refused proxy tries another process immediately.
+                    each.close()  # A proxy that is refused here tries another process immediately.
                 log.info("phones are told to move", extra={"phones": len(PHONES)})
                 await move_everybody(PHONES, lambda: self.force_exit)
-            self.force_exit = False  # Connections and games are still closed in order.
+            self.force_exit = False  # Even in a hurry, connections and games are closed in order.
             await super().shutdown(sockets)
             log.info("ended")
         finally:
@@ -304,7 +304,7 @@ class _Server(uvicorn.Server):
             yield
             return
         numbers = [signal.SIGINT, signal.SIGTERM]
-        # The terminal was closed; `nohup` expects this to be ignored, and Windows has no such signal.
+        # SIGHUP means that the terminal was closed. `nohup` has it ignored; Windows does not have it.
         if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
             numbers.append(signal.SIGHUP)
         before = {number: signal.signal(number, self.handle_exit) for number in numbers}

@@ -37,7 +37,7 @@ LATER: Final = 1013
 """WebSocket close codes: policy violation, and try again later."""
 
 SPARED: Final = 2
-"""WebSockets without a table that a seated address may keep: a phone reconnects with one."""
+"""WebSockets at no table that a seated address may always keep: a phone reconnects with one of them."""
 
 ASK: Final = "ask"
 """The line that asks a page for a heartbeat."""
@@ -54,7 +54,7 @@ def has_enough(place: Place, stay: Sequence[Connection], limits: Limits) -> bool
 
 
 def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[Place]) -> Connection | None:
-    """Return the connection to close, from the busiest place, for a new one of `place`.
+    """Return a connection of the busiest place that is to be closed for a new one of `place`.
 
     Args:
         anonymous: Connections at no table, the oldest first.
@@ -62,8 +62,8 @@ def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[P
         seated: Places that had a seat.
 
     Returns:
-        One without a session if possible, else the oldest; None if `place` itself is about as busy. With
-            equal counts a new place displaces the oldest connection of all.
+        The oldest connection without a session, else the oldest. None if `place` itself is about as busy. If
+            no place has more than one connection, those of all places are considered.
     """
     places = {each: place_of(each) for each in anonymous}
     closable = beyond_spared(places, seated, SPARED)
@@ -147,15 +147,15 @@ class WebSocketGuard:
         return len(others) < self.limits.sockets and self._has_room_among_strangers(came, others)
 
     def _is_full_for(self, came: Connection) -> bool:
-        """Return whether the limit on all connections, including closing ones, is reached for another one."""
+        """Return whether all connections, including closing ones, leave no room for this one."""
         seated = place_of(came) in self._seated
         most = part_open_to(self.limits.all_sockets, local=came.local, seated=seated)
         return len(self._open) >= most
 
     def _has_room_among_strangers(self, came: Connection, others: Sequence[Connection]) -> bool:
-        """Return whether another connection without a table is accepted besides `others`.
+        """Return whether one more connection without a table is accepted.
 
-        If the limit is reached, close one of them.
+        If the limit is reached, one of `others` is closed for it, where possible.
         """
         anonymous = [each for each in others if each.role == "anonymous"]
         if len(anonymous) < self.limits.anonymous:
@@ -175,11 +175,11 @@ class WebSocketGuard:
         self._seated.note(place_of(connection))
 
     def wait_for_session(self) -> float:
-        """Return the seconds until another session may begin."""
+        """Count a session, and return the seconds to wait before it may begin."""
         return self._sessions.take()
 
     def wait_for_anonymous(self) -> float:
-        """Return the seconds until a connection without a table may send again."""
+        """Count a message of a connection without a table, and return the seconds to wait before it."""
         return self._anonymous.take()
 
 
@@ -303,7 +303,7 @@ class _Conversation:
                 await self._send({"type": "websocket.close", "code": REFUSED})
 
     async def _is_for_the_app(self, message: Message) -> bool:
-        """Return whether the app gets the message; a client that is too fast waits here, unread.
+        """Return whether the app gets the message; make a client that is too fast wait first.
 
         Raises:
             NotAMessage: It is not valid.
@@ -343,7 +343,7 @@ class _Conversation:
         return True
 
     async def _wait_for_turn(self) -> None:
-        """Wait for the turn of a tap; other clients never delay a host's own."""
+        """Wait for the turn of a tap; a host's taps never wait."""
         came = self._connection
         if self._limits.slow and came.role != "host":
             await self._guard.taps.wait(came.seat or network_of(came.address), rests=not came.invited)
