@@ -19,7 +19,7 @@ words = partial(of_game, KEY)
 
 
 def battle_told(asked: BattleQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Format the odds of a battle, the model of re-rolls first, and their assumptions."""
+    """Format the odds of a battle: the first line names the model of re-rolls, the last the assumptions."""
     duel, odds = asked.duel, asked.outlook.odds
     found: dict[str, Any] = {name: value for name, value, _ in asked.figures}
     head = show(
@@ -74,7 +74,7 @@ def counted(show: Words, rerolls: Rerolls, head: str) -> str:
 
 
 def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
-    """Return whose re-rolls count: everybody's if any fate is given, else nobody's."""
+    """Return a `complete` for `question_command`: all re-rolls count if any of these fates is given."""
 
     def complete(given: dict[str, Any]) -> None:
         if given["rerolls"] is None:
@@ -85,7 +85,7 @@ def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
 
 
 def resistance_told(asked: ResistanceQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Format the odds of a resistance test, the model of re-rolls first, and their assumptions."""
+    """Format the odds of a resistance test: the model of re-rolls in the first line, assumptions last."""
     solution = played(asked.tests)
     odds, spent = solution.first, solution.spent
     head = show(
@@ -118,7 +118,7 @@ def resistance_told(asked: ResistanceQuestion, show: Words, tell: FigureFormat) 
 
 
 def phase_told(asked: PhaseQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Format everybody's prospects in a radiation phase, the model of re-rolls first."""
+    """Format everybody's prospects in a radiation phase; the first line names the model of re-rolls."""
     powers = show.list([str(power) for power in asked.power[: asked.areas]])
     found = [asked.phase.prospect(seat) for seat in range(asked.players)]
     rows = (
@@ -170,7 +170,7 @@ ODDS: Final[dict[str, click.Command]] = {
 
 
 def scored(state: State, seat: int) -> str:
-    """Return the sum that makes up a player's points."""
+    """Return the sum of a player's points, with its terms."""
     line = score(state.players[seat])
     return words()(
         "end-sum",

@@ -19,7 +19,7 @@ COMMANDS = ("serve", "host", "desktop", "games", "backup", "restore", "store", "
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
 
 WITH_PACKAGES: Final = ("games", "backup", "restore", "store", "odds", "score")
-"""The commands that find packages' games first. A server does so itself; `pack` takes those it names."""
+"""Commands that look for games of installed packages first. Servers do so later; `pack` names its games."""
 
 LANGUAGE_OPTION: Final = "--language"
 """Chooses the language of the command line; that of the app is chosen in the app."""

@@ -50,7 +50,7 @@ else:  # Imported on first use, see companion/later.py.
     checklist = Later("companion.ui.game.checklist")
 
 LONGEST_FILE = 4 * LONGEST_IMPORT
-"""Bytes read from a file: the longest game's text in the widest encoding."""
+"""Most bytes read from a file: the longest game's text in the widest encoding."""
 
 AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 """Opens a pipe without a writer as an empty file, instead of waiting."""
@@ -217,7 +217,7 @@ def _journal(named: Path, data: Path | None, store: str | None) -> str:
 
 
 def _text(file: Path) -> str:
-    """Return the text of a file, but no more than the longest game: a device may never end."""
+    """Return the text of a file, up to the length of the longest game: a device file may never end."""
     try:
         with open(os.open(file, os.O_RDONLY | AT_ONCE), "rb") as source:
             if AT_ONCE:

@@ -10,7 +10,7 @@ from companion.device.packages import PACKAGES
 
 
 class OwnCommands(Protocol):
-    """The interface of this module."""
+    """The interface of such a module."""
 
     ODDS: Mapping[str, click.Command]
     """The commands of `companion odds`."""

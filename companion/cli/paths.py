@@ -55,7 +55,7 @@ class Days(click.IntRange):
         """Return a number of days.
 
         Raises:
-            click.BadParameter: it is none, or beyond the range.
+            click.BadParameter: It is not a number, or out of range.
         """
         if not re.fullmatch("[0-9]{1,5}", str(value)):
             raise click.BadParameter(f"no number of days: {value!r}", ctx, param)

@@ -63,7 +63,7 @@ ODDS: Final[dict[str, click.Command]] = {
 
 
 def scored(state: State, seat: int) -> str:
-    """Return how a player's marker reached its space: by the last scoring, if there was one."""
+    """Return how the last scoring moved a player's marker; without a scoring, the marker's space."""
     speak = words()
     line = next((each for each in state.scored if each.seat == seat), None)
     if line is None:

@@ -65,7 +65,7 @@ class PartyProcesses:
         """The other processes that were alive at this one's last heartbeat."""
 
         self._here: dict[str, Mapping[str, tuple[str, ...]]] = {}
-        """Cached places at the tables that were asked about, by process."""
+        """Cached places at the tables that were asked about, by table and process."""
 
         self._own: set[str] = set()
         """The tables whose connected places this process has published."""
@@ -93,7 +93,7 @@ class PartyProcesses:
 
     def forget(self, game_id: str) -> None:
         """Discard the presence at a table, so that the next question refreshes it."""
-        with self._lock:  # After threads that are reading the old value.
+        with self._lock:  # Wait for threads that are reading the old value.
             self._here.pop(game_id, None)
 
     def read_all(self, watched: Iterable[str]) -> None:
@@ -157,7 +157,7 @@ class PartyProcesses:
 
         change_value(self._values, HEARTBEATS, beaten, about=None)
         self._beaten = time.monotonic()
-        if missing:  # Places that are new, or were released by other processes.
+        if missing:  # Other processes may have dropped this one's places, so publish them again.
             with self._wake:
                 self._to_tell |= self._own
         before, self._living = self._living, {each for each in self._lives if self._is_alive(each)}
@@ -195,7 +195,7 @@ class PartyProcesses:
 
     def _is_alive(self, process: str) -> bool:
         if process == self.id:
-            return False  # No other process has the place.
+            return False  # Only places at other processes are asked for.
         _, seen = self._lives.get(process, (None, -DEAD_AFTER))
         return time.monotonic() - seen < DEAD_AFTER
 

@@ -52,7 +52,7 @@ td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums 
 
 
 class OperatorDoor:
-    """Admission by the operator's token. The token's length alone protects it: wrong ones are not counted."""
+    """Admission by the operator's token. Only its length protects the page: wrong tokens are not counted."""
 
     def __init__(self, token: str) -> None:
         self._token = token

@@ -21,7 +21,7 @@ SECONDS_BETWEEN: Final = 15.0
 """The interval of a process's reports."""
 
 AWAY: Final = timedelta(seconds=50)
-"""Age of a report, in seconds, at which its process counts as dead."""
+"""The age of a report at which its process counts as dead."""
 
 FORGOTTEN: Final = timedelta(minutes=10)
 """The age at which a report is dropped."""
@@ -52,7 +52,7 @@ class Report(BaseModel):
     append_95: float | None = None
     """Seconds within which 95 % of entries were stored.
 
-    None without entries, or if it is beyond the last bucket.
+    None without entries, or if that is longer than the last bound of the histogram.
     """
 
     def is_away(self, now: datetime) -> bool:

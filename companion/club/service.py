@@ -19,7 +19,7 @@ from companion.store.seam import GameLibrary
 from companion.table.journal import JournalError, Step
 
 AGAIN: Final = 0.25
-"""Seconds until news is retried that could not be handled because the store was unreachable."""
+"""Seconds between two attempts to handle a piece of news while the store is unreachable."""
 
 log = logging.getLogger("companion.club")
 
@@ -172,7 +172,7 @@ class ClubService(GameService):
 
     def _seat(self, game_id: str) -> None:
         super()._seat(game_id)
-        # News that came while the game was being read found no open game.
+        # News that arrived while the game was being read was not applied to it, so look again.
         self._following.hear(game_id)
 
     def _look(self, news: str) -> None:
@@ -201,7 +201,7 @@ class ClubService(GameService):
     def _take_in(self, game_id: str, open_game: ClubGame) -> None:
         try:
             open_game.take_in()
-        except Unreachable:  # Another thread waits for the store at this table; retried after its answer.
+        except Unreachable:  # Another thread holds the table while it waits for the store; retry afterwards.
             self._following.hear(game_id)
         except JournalError:
             log.exception("another process has stored what makes no sense here")

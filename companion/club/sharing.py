@@ -1,4 +1,4 @@
-"""One process's party among several that serve the same tables; it follows the others' changes."""
+"""The sharing of offers, presence and nudges between processes that serve the same tables."""
 
 import secrets
 from functools import partial
@@ -21,7 +21,7 @@ NUDGES: Final = "nudge/"
 
 
 class Sharing:
-    """The link of a party to those of other processes.
+    """The link between this process's party and those of other processes.
 
     Args:
         service: The service with the games.

@@ -141,13 +141,14 @@ class ClubTable(TimedTable[State]):
     def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
         """Store the next rows.
 
-        Rows with an unknown outcome are looked up, and retried if missing. A number is used only once, so the
-        rows are stored exactly once, or other rows have their numbers.
+        If the outcome is unknown, the rows are looked up, and stored again if they are missing. Since a
+        number can be used only once, they are never stored twice, and never after other rows have taken
+        their numbers.
 
         Raises:
             OthersFirst: Another process has stored a row with this number. After a lost answer, the fetched
                 rows may contain these rows themselves.
-            StoreError: They are not stored; `Unreachable` with `unknown`: it could not be found out in time.
+            StoreError: The rows are not stored. After an `Unreachable` whose `unknown` is true, they may be.
         """
         lost: Unreachable | None = None
         until, empty, first = time.monotonic() + patience(), 0, True

@@ -15,8 +15,8 @@ OF_ONE: Final = Allowance(burst=30, seconds=60.0)
 OF_ONE_A_DAY: Final = Allowance(burst=50, seconds=1728.0)
 """New tables per address and day, in one process.
 
-Tables are deleted after 30 days, so with three processes one address has at most 4,500, and never all that
-are allowed.
+Tables are deleted after 30 days, so with three processes one address has at most 4,500, which is less than
+`MOST_UNFINISHED`.
 """
 
 OF_ALL: Final = Allowance(burst=300, seconds=2.0)

@@ -88,7 +88,7 @@ class VisitorClient(GuestClient):
         room.on_begun = begun
 
     def become_host(self, game_id: str) -> bool:
-        """Make this device the host of a table that it has begun; return whether it had."""
+        """Make this device the host of a table that it has begun; return False for any other table."""
         if not self._tables.hosts(game_id):
             return False
         access = self.access

@@ -112,15 +112,15 @@ class TableHostAccess(HostAccess):
         return super().seat(game_id) if game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether it is this device's table, and its own seat or one without a connected device."""
+        """Return whether this device hosts the table, and acts for the seat as `HostAccess` says."""
         return game_id == self.game_id and super().acts_for(game_id, seat)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether this device hosts the table, and has that seat or the seat has no device."""
+        """Return whether this device hosts the table, and the seat is its own or has no device."""
         return game_id == self.game_id and super().sees_secrets(game_id, seat)
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Return whether it is this device's table, and a seat that it acts for."""
+        """Return whether this device hosts the table and acts for the seat, and the table shows odds."""
         return game_id == self.game_id and super().sees_odds(game_id, seat)
 
     def _seat_denial(self, game_id: str) -> Rejection | None:

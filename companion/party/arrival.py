@@ -91,7 +91,7 @@ class Connection:
     invited: bool = False
     """Whether its seat was taken with a table's code.
 
-    At a public instance anybody may begin a table without one.
+    At a public instance anybody may begin a table without a code.
     """
 
     registered: bool = field(default=False, init=False)
@@ -113,7 +113,7 @@ class Connection:
     """Called when it falls silent, and when it is heard from again."""
 
     refused: Reason | None = field(default=None, init=False)
-    """The reason to close it, for the log; None if there is none."""
+    """Why the connection is to be closed, for the log; None if it is not."""
 
     def forwards(self) -> None:
         """Record that a local program forwards for another client: the connection does not count as local."""

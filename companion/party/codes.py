@@ -30,7 +30,7 @@ def new_code() -> str:
 def read_code(text: str) -> str | None:
     """Normalise a code as typed, or as changed by a chat; None if it cannot be a code.
 
-    Of a link only letters and digits count: chats add full stops, brackets, visible or invisible blanks.
+    Only letters and digits count: chats add full stops, brackets, visible and invisible blanks.
     """
     if len(text) > LONGEST_TYPED:
         return None

@@ -23,7 +23,7 @@ class Hosts:
     def __init__(self, service: GameService) -> None:
         self._service = service
         self.elsewhere: Callable[[], tuple[str, ...]] = tuple
-        """The hashes of the keys of the other processes that serve the same tables."""
+        """Returns the hashes of the host keys of other processes that serve the same tables."""
 
         self.key: Final = new_secret()
         """The key with which another device becomes a host of this service; new with each start."""
@@ -36,7 +36,7 @@ class Hosts:
         return any(fits)
 
     def admit(self) -> str:
-        """Return the secret of a new host's device; the host admitted longest ago is forgotten first.
+        """Register a new host's device and return its secret; beyond `MOST_HOSTS` the oldest is forgotten.
 
         Raises:
             StoreError: The secret could not be stored, so the device is not a host.

@@ -2,8 +2,8 @@
 
 There is no limit on all addresses together: a guesser with many of them would use it up and lock out the
 players who read the code from the screen. The chance of a guess is bounded by the number of comparisons.
-There are 18 ** 6 = 34,012,224 codes, and each table has one. An address has 8 tries at once, then waits 15 s,
-30 s, 60 s ... up to an hour before each further one:
+There are 18 ** 6 = 34,012,224 codes, and each table has one. An address has 8 tries in a row, then waits
+15 s, 30 s, 60 s ... up to an hour before each further try:
 
     one address, ten minutes        8 + 5 = 13 tries
     one address, twelve hours       8 + 18 = 26 tries
@@ -85,7 +85,7 @@ class Bucket:
         return max(0.0, (amount - self._left) * self._allowance.seconds)
 
     def take(self, amount: float = 1.0) -> float:
-        """Take this many tokens; return the seconds until they would have been available, 0 if they were."""
+        """Take this many tokens; return the seconds until they would have been there, 0 if they were."""
         wait = self.wait(amount)
         if wait <= LONGEST_DEBT:  # A refusal takes nothing, since others share the address.
             self._left -= amount

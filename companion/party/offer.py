@@ -8,10 +8,10 @@ from companion.rules.kernel import Model
 from companion.table.rights import Rights
 
 OddsShown = Literal["own", "nobody"]
-"""Who sees odds and advice: each player for the own side only, or nobody."""
+"""Who sees odds and advice: each player for their own side only, or nobody."""
 
 MOST_PLACES = 64
-"""Most devices that a table remembers; the one that has only watched for longest is forgotten first."""
+"""Most devices that a table remembers; beyond that the oldest that only watches is forgotten first."""
 
 
 class Place(Model):
@@ -59,9 +59,12 @@ class Offer(Model):
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
     def seat_of_host(self, seats: int) -> int | None:
-        """Return the host's seat: the chosen one, or the only one of `seats` left.
+        """Return the host's seat: the one that the host has chosen, else the last one without a device.
 
-        A seat that is only derived stays free for another phone.
+        Such a last seat stays free for another phone. None if neither exists, or the host does not play.
+
+        Args:
+            seats: The number of seats at the table.
         """
         if self.host_seat is not None or not self.host_plays or not self.taken_seats:
             return self.host_seat

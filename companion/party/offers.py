@@ -60,7 +60,7 @@ class Offers:
         self._offers: dict[str, Offer] = {}
         self._codes: dict[str, str] = {}
         self._made: dict[str, tuple[Offer, Offer]] = {}
-        """Cache of stored offers and the same offers with their codes: screens ask a hundred times."""
+        """Cache of each stored offer and the same offer with its code: screens ask a hundred times."""
         self.read_codes()
 
     def __iter__(self) -> Iterator[str]:
@@ -93,7 +93,8 @@ class Offers:
         """
         known = game_id in self._codes
         made = _stored(fresh or Offer())  # leftovers of an earlier offer are ignored
-        # The offer comes last: a code alone opens nothing, and a start gives an offer its missing code.
+        # The code is stored first: without an offer it opens nothing. An offer whose code is lost gets a new
+        # one at the next start.
         self._change_codes(lambda codes: game_id in codes or codes.update({game_id: self._fresh(codes)}))
         self._change(game_id, lambda stands: stands if known and stands is not None else made)
         return self._present(game_id)
@@ -137,7 +138,7 @@ class Offers:
         return self._present(game_id)
 
     def opened_by(self, code: str, games: Iterable[str] | None = None) -> str | None:
-        """Return the table that a code opens, limited to these tables if any are given."""
+        """Return the table that a code opens; None if there is none, or if it is not among `games`."""
         self.read_codes()
         among = set(self._codes if games is None else games)
         found = find({game_id: has for game_id, has in self._codes.items() if game_id in among}, code)
@@ -155,7 +156,7 @@ class Offers:
 
     def forget(self, game_id: str) -> None:
         """Drop the cached offer of a table, so that it is reread when next asked for."""
-        with self._lock:  # After threads that are reading the old value.
+        with self._lock:  # Wait for threads that are reading the old value.
             self._offers.pop(game_id, None)
 
     def read_all(self, watched: Iterable[str]) -> None:
@@ -186,7 +187,7 @@ class Offers:
                 if _offer(self._values.get(key)) is not None:
                     self._change_codes(lambda codes, at=game_id: codes.update({at: self._fresh(codes)}))
                 continue
-            with suppress(StoreError):  # Unknown for now, or kept until a later start.
+            with suppress(StoreError):  # If the store fails, a later start tries again.
                 if not library.is_known(game_id):
                     self._values.replace(key, self._values.get(key), None)
 

@@ -55,7 +55,7 @@ class Party:
         self.service = service
         self.guesses = guesses or Guesses()
         self.network: Network | None = None
-        """The addresses for phones; None if this computer cannot let any in."""
+        """The addresses for phones; None if this computer admits no phones."""
         self.keep_days: int | None = None
         """Days for which finished games are kept; None: until somebody deletes them."""
         self._devices: dict[str, ConnectedDevices] = {}
@@ -85,7 +85,7 @@ class Party:
         return self._offers.get(game_id) or self._opened(game_id, Offer())
 
     def _opened(self, game_id: str, fresh: Offer) -> Offer:
-        """Open a table with this offer, unless it has got another one meanwhile."""
+        """Open a table with this offer, unless another thread has opened it meanwhile."""
         self._check(game_id)
         offer = self._offers.add(game_id, fresh)
         self.tell(game_id)
@@ -104,10 +104,10 @@ class Party:
         """Give a table a new join code, which invalidates the old one; seats stay.
 
         Raises:
-            StoreError: The table was not open yet, and opening it could not be stored.
+            StoreError: The new code, or the offer of a table that was not open yet, could not be stored.
         """
         if self._offers.get(game_id) is None:
-            return self.offer(game_id)  # This one was just opened with a new code.
+            return self.offer(game_id)  # Opening the table gives it a new code.
         offer = self._offers.recode(game_id)
         self.tell(game_id)
         return offer
@@ -186,9 +186,9 @@ class Party:
         return game_id
 
     def opened_by(self, typed: str, games: Iterable[str]) -> str | None:
-        """Return the one of these tables that a code opens.
+        """Return the table that a code opens, if it is one of these; else None.
 
-        No rate limit, since the device has a place at each.
+        There is no rate limit, since the device has a place at each of these tables.
 
         Args:
             typed: The typed or scanned code.
@@ -211,7 +211,7 @@ class Party:
         secret, place_id = new_secret(), secrets.token_hex(6)
 
         def seated(offer: Offer) -> Offer | Rejection:
-            if offer.place(place_id) is not None:  # It was stored, but the answer was lost.
+            if offer.place(place_id) is not None:  # An earlier try was stored, but its answer was lost.
                 return offer
             if not same(offer.code, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
@@ -243,7 +243,8 @@ class Party:
     def claim(self, game_id: str, code: str, seat: int, own: Place | None = None) -> Admission | Rejection:
         """Give a device the seat of an absent device of the same person.
 
-        Among friends it gets the seat at once if seats hold no secrets; otherwise when the host agrees.
+        Among friends the device gets the seat immediately if the game has no secrets and the table is not
+        locked. Otherwise it gets the seat when the host agrees.
 
         Args:
             game_id: The table that its code opened, or at which it has a place.
@@ -261,7 +262,7 @@ class Party:
         has_secrets = self.service.open(game_id).game.has_secrets
 
         def claimed(offer: Offer) -> Offer | Rejection:
-            if place in offer.places or place in offer.claims:  # It was stored, but the answer was lost.
+            if place in offer.places or place in offer.claims:  # Stored earlier, but the answer was lost.
                 return offer
             if own is None and not same(offer.code, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
@@ -306,7 +307,9 @@ class Party:
         return self._hosts.key
 
     def admit_host(self, key: str, address: str) -> str | None:
-        """Return a secret for a new host's device if the key is right; limits on guessed codes do not apply.
+        """Return a secret for a new host's device if the key is right, else None.
+
+        A wrong key counts as a wrong code. The waits after wrong codes do not apply to keys.
 
         Raises:
             StoreError: It could not be stored.
@@ -352,7 +355,7 @@ class Party:
         self._steps[game_id] = (place_id, at)
 
     def stepped_just_now(self, open_game: OpenGame, place_id: str, since: float) -> Rejection | None:
-        """Refuse an undo or redo if another device has made one since that second."""
+        """Refuse an undo or redo if another device has made one after `since`, a monotonic time."""
         by, at = self._steps.get(open_game.id, (place_id, since))
         return Rejection(code="party-just-undone") if by != place_id and at > since else None
 
@@ -372,7 +375,7 @@ class Party:
         return ConnectedDevices(utc_now)
 
     def _change(self, game_id: str, make: Callable[[Offer], Offer]) -> Offer:
-        """Change an offer, which is created if missing; the change itself is never refused."""
+        """Change an offer by a function that never refuses; create the offer first if there is none."""
         answer = self._made(game_id, make)
         return answer if isinstance(answer, Offer) else self._opened(game_id, make(Offer()))
 
@@ -393,7 +396,7 @@ class Party:
         return code
 
     def _exists(self, game_id: str) -> bool:
-        """Return whether the game still exists; if a deleted one is restored, its offer is too."""
+        """Return whether the game still exists. A deleted game keeps its offer, in case it is restored."""
         try:
             self._check(game_id)
         except NoSuchGame:
@@ -409,7 +412,7 @@ class Party:
             self.service.open(game_id)
 
     def _seat_refusal(self, offer: Offer, game_id: str, seat: int | None) -> Rejection | None:
-        """Return why a device may not take this seat, or watch."""
+        """Return why a device may not take this seat, or may not watch; None if it may."""
         if offer.locked:
             return Rejection(code="party-locked")
         if seat is not None and (offer.taken(seat) or not self._is_seat(game_id, seat)):
@@ -424,7 +427,7 @@ class Party:
         return len(game.players if game else self.service.open(game_id).seats)
 
     def tell(self, game_id: str, news: News | None = None) -> None:
-        """Notify every listener; a failing one does not keep the others from being notified."""
+        """Notify every listener, even if one of them raises."""
         if listeners := self._listeners.get(game_id):
             listeners.tell(news or News("changed"))
 

@@ -11,7 +11,7 @@ from companion.device.open_game import OpenGame
 from companion.party.devices import party_of
 
 Seated = Literal["free", "here", "away"]
-"""The state of a seat: without a device; connected; away, or its player absent."""
+"""The state of a seat: no device; a connected device; a device that is away, or an absent player."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from companion.table.journal import Entry, Step
 from companion.table.rights import Standing, may, may_redo, may_undo
 
 JUST_NOW: Final = 1.0
-"""Seconds after another device's undo in which a further one would undo more than its player meant."""
+"""Seconds after a device's undo during which another device's undo would undo more than was meant."""
 
 PACE: Final = Allowance(burst=200, seconds=0.02)
 """The rate of commands from one device: nobody taps faster, and a hostile phone cannot fill the disk."""
@@ -103,7 +103,7 @@ class _SharedAccess(PartyAccess):
         return answer
 
     def _seat_denial(self, game_id: str) -> Rejection | None:
-        """Return why this device may not act at that table."""
+        """Return why this device may not act at that table; None if it may."""
         return None
 
     def _too_fast(self) -> Rejection | None:

@@ -15,7 +15,7 @@ PAUSE: Final = 0.05
 
 
 def items_of(kept: object) -> Iterable[tuple[str, Any]]:
-    """Return the fields of a JSON object; of anything else, none."""
+    """Return the fields of a JSON object; nothing for any other value."""
     return cast("dict[str, Any]", kept).items() if isinstance(kept, dict) else ()
 
 
@@ -57,24 +57,23 @@ def change_value(
     Args:
         values: The store of the value.
         key: Its key.
-        make: Makes the new value from the current one, None if there is none; an equal one changes
-            nothing.
-            Retried after conflicts, so it must be idempotent.
+        make: Makes the new value from the current one, or from None if there is none. It is called again
+            after a conflict, so it must be idempotent. If the value stays equal, nothing is stored.
         about: The message for other processes.
 
     Returns:
         The stored value.
 
     Raises:
-        StoreError: It could not be stored; `Unreachable` with `unknown`: It is not known whether it was
-            stored.
+        StoreError: The value could not be stored. After an `Unreachable` whose `unknown` is true, it may have
+            been stored.
     """
     lost: Unreachable | None = None
     until = time.monotonic() + patience()
     while True:
         stands = values.get(key)
         made = make(stands)
-        try:  # Even if nothing changes: the value here may be stale.
+        try:  # Ask the store even for an equal value: the one that is known here may be stale.
             if values.replace(key, stands, made, about=about):
                 return made
             lost = None  # The value was reread, which shows whether the change took effect.
