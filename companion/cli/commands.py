@@ -19,7 +19,10 @@ COMMANDS = ("serve", "host", "desktop", "games", "backup", "restore", "store", "
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
 
 WITH_PACKAGES: Final = ("games", "backup", "restore", "store", "odds", "score")
-"""Commands that look for games of installed packages first. Servers do so later; `pack` names its games."""
+"""Before these commands run, games of installed packages are registered.
+
+Servers register them later, and `pack` registers only those that it is given.
+"""
 
 LANGUAGE_OPTION: Final = "--language"
 """Chooses the language of the command line; that of the app is chosen in the app."""

@@ -1,4 +1,4 @@
-"""The store of a public instance as one of its devices sees it: its hosted games, and its own values."""
+"""The store of a public instance as one device sees it: the games that the device hosts, and its values."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Remembered:
     """A roller that replays its throws.
 
     After `again` it returns the same faces for the same dice. So a command that is decided again keeps its
-    throws, if it throws the same dice.
+    throws as long as it throws the same dice.
 
     Args:
         roll: The source of chance.

@@ -27,7 +27,7 @@ class AddressRefused(Exception):
 
 @dataclass(frozen=True)
 class Listening:
-    """A bound socket, the requested host, and the address that it got."""
+    """A bound socket, with the requested host and the port that it got."""
 
     socket: socket.socket
     host: str

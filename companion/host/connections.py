@@ -66,7 +66,7 @@ def place_of(connection: Connection) -> Place:
 
 
 def part_open_to(most: int, *, local: bool, seated: bool) -> int:
-    """Return the number of open connections, at most `most`, from which on one of this kind is refused."""
+    """Return how many connections, at most `most`, may be open before one more of this kind is refused."""
     part = most if local else most - most // PART_OF_THIS_COMPUTER
     return part if local or seated else part - most // PART_OF_THE_SEATED
 
@@ -125,7 +125,7 @@ class ConnectionLimit:
         self._seated = SeatedAddresses()
 
     def seat(self, connection: Connection) -> None:
-        """Note that an address has a place at a table, or hosts."""
+        """Note that an address has a place at a table, or is a host's."""
         self._seated.note(place_of(connection))
 
     def waits(self, transport: Any, waits: bool) -> None:

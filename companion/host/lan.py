@@ -140,7 +140,7 @@ class Lan:
         served = configuration(app, self._limits, lifespan=False, certificate=self._certificate)
         self._listening, self._server = listening, _Annex(served)
         serving = self._server.serve(sockets=[listening.socket])
-        # In a context of its own: that of the tap that opens the listener would keep its session alive.
+        # In a new context: the context of the tap that opens the listener would keep a session alive.
         self._serving = asyncio.create_task(serving, context=contextvars.Context())
         return True
 

@@ -29,7 +29,7 @@ MOST_VALUES: Final = 2000
 EVENT_NAME: Final = re.compile(r"[a-z][a-z_]{0,63}")
 
 SERVERS_OWN: Final = frozenset({"connect", "disconnect", "close", "error"})
-"""Events that Flet makes itself when a client connects or disconnects."""
+"""Events that Flet's server makes when a client connects or disconnects; clients may not send them."""
 
 TAPS: Final = frozenset({"click", "change", "submit", "select", "result", "dismiss"})
 """Events caused by a tap; others occur by themselves, such as a change of a window's size."""

@@ -256,7 +256,7 @@ def serve(
         threading.Thread(target=end_with, args=(stop,), daemon=True).start()
     with contextlib.closing(listening.socket):
         asyncio.run(server.serve(sockets=[listening.socket]))
-    if preparing.ident is not None:  # Already begun: wait for its result.
+    if preparing.ident is not None:  # The preparation has begun: wait for its result.
         preparing.join()
         prepared.result()
 

@@ -171,7 +171,7 @@ class WebSocketGuard:
         return True
 
     def seat(self, connection: Connection) -> None:
-        """Note that an address has a place at a table, or hosts."""
+        """Note that an address has a place at a table, or is a host's."""
         self._seated.note(place_of(connection))
 
     def wait_for_session(self) -> float:

@@ -80,7 +80,7 @@ def open_native(url: str) -> WindowProcess | None:
 
 
 def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> WindowProcess:
-    """Open a window without toolbars; its process lives as long as the window, since it has its own profile.
+    """Open a window without toolbars. Its own profile makes the process end with the window.
 
     Args:
         browser: The result of `find_chromium`.

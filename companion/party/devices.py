@@ -84,7 +84,7 @@ class ConnectedDevices:
 
 @dataclass(frozen=True)
 class News:
-    """News for the devices at a table, apart from the game's own."""
+    """News for the devices at a table: the offer or the presence has changed, or a player is nudged."""
 
     kind: Literal["changed", "nudge"]
     seat: int | None = None

@@ -1,6 +1,6 @@
 """The tables on offer; memory holds only what is stored.
 
-Each offer has a key of its own; the codes of all tables share one, so that they stay distinct:
+Each offer has a key of its own. The codes of all tables are under one key, so that no two are equal:
 
     "party.offer.20261121-190311-x7": {"locked": false, "places": […], …}
     "party.codes": {"20261121-190311-x7": "BCDFGH", …}

@@ -13,7 +13,7 @@ HOST: Final = r"(?:[\w.-]*|\[[0-9a-fA-F:.]+\])(?::\d+)?"
 SHOWN: Final = re.compile(
     rf"\w+://(?:(?P<user>[\w.-]*)(?::[^@/]*)?@)?(?P<hosts>{HOST}(?:,{HOST})*)(?P<path>/[\w.-]*)?(?:\?.*)?"
 )
-"""The addresses of which messages may show parts; any other may contain a secret anywhere."""
+"""Messages show parts of addresses of this form. Any other address may contain a secret anywhere."""
 
 
 def is_address(text: str) -> bool:

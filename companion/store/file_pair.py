@@ -170,7 +170,7 @@ class ReplayedBlobStore(MemoryBlobStore):
 class FilePairBlobStore(ReplayedBlobStore):
     """Blobs in one of two files, which nobody else may use at the same time.
 
-    A log of the earlier form is read once and written into the other file; it stays until the next start.
+    A log of the earlier form is read once and written into the other file. The log stays until another start.
 
     Raises:
         NewerSchema: A file is of a later form; both are unchanged.

@@ -1,4 +1,4 @@
-"""The data folder of this computer's user, which belongs to one process at a time, and the library in it."""
+"""The data folder of this computer's user and the library in it, for one process at a time."""
 
 import errno
 import os

@@ -91,7 +91,7 @@ class GameList:
         return self.now
 
     def know(self, file: GameFile) -> None:
-        """Cache the summary of a game that is or was open, and the position in its file that it covers.
+        """Cache the summary of an open or just closed game, with the length of its file that was read for it.
 
         Nothing is cached about a file that another program has replaced.
         """

@@ -318,7 +318,7 @@ class Library(StoredLibrary):
             self._report(error.problem)
 
     def _has(self, document: Document) -> bool:
-        """Return whether the game with the same id here is identical."""
+        """Return whether the game here with the same id is identical to `document`."""
         try:
             return self.export(document.header.id) == documents.export_text(document)
         except StoreError:

@@ -1,4 +1,4 @@
-"""Keys of transient values: reports of processes about themselves and about strangers.
+"""Keys of transient values: figures, heartbeats and presence of processes, and counts of wrong codes.
 
 They mean nothing in another store, and a database with nothing else in it counts as empty.
 """
@@ -15,9 +15,9 @@ PRESENCE: Final = "party.here."
 """The prefix of the keys of connected places, by game."""
 
 GUESSES: Final = "party.guesses."
-"""The prefix of the keys of wrong codes, by network."""
+"""The prefix of the keys of the counts of wrong codes, by partition of addresses."""
 
 
 def is_transient(key: str) -> bool:
-    """Return whether a value is only about a running process."""
+    """Return whether the value with this key is transient."""
     return key in (REPORTS, HEARTBEATS) or key.startswith((PRESENCE, GUESSES))

@@ -1,4 +1,4 @@
-"""Errors of PostgreSQL and its driver as errors of the store: as codes, never in their own words."""
+"""Errors of PostgreSQL and its driver as errors of the store: with our codes, without their messages."""
 
 import re
 from collections.abc import Generator

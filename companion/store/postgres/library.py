@@ -242,7 +242,7 @@ class PostgresLibrary(StoredLibrary):
         return stand
 
     def _has(self, document: Document) -> bool:
-        """Return whether the game here with the same id is identical; if so, restore it."""
+        """Return whether the game here with the same id is identical to `document`; if so, restore it."""
         game_id = document.header.id
         try:
             stand = read(self._database, game_id, deleted=True)

@@ -13,7 +13,7 @@ SLOW: Final = "store-database-slow"
 """The code of a statement that timed out, for example while waiting for locked rows."""
 
 SECONDS_OF_A_ROW: Final = 3.0
-"""Seconds for which a row is not requested again after a wait for it timed out with no lock to be found."""
+"""Seconds for which a row is not requested after a wait for it timed out, if no lock is found to check."""
 
 READS: Final[dict[Kind, LiteralString]] = {
     "game": "LOCK TABLE petri_games, petri_journal IN ACCESS SHARE MODE NOWAIT",
