@@ -42,12 +42,12 @@ PLACES: Final = ("corporate", "personal")
 
 
 def objective_words(words: Words, name: str) -> str:
-    """Return an objective's name: a clarified one's in this language, any other's as typed."""
+    """Return an objective's name: translated if the app clarifies the objective, else as typed."""
     return words(f"objective-{name}") if name in CLARIFIED_OBJECTIVES else name
 
 
 def card_words(words: Words, player: Player, place: int) -> str:
-    """Return one of the two objectives, with its kind; `player` is the own seat's view."""
+    """Return one of a player's two objectives, with its kind; `player` must include the secrets."""
     name = player.objectives[place].name if place < len(player.objectives) else ""
     shown = objective_words(words, name)
     kind = "personal" if place else "corporate"
@@ -55,7 +55,7 @@ def card_words(words: Words, player: Player, place: int) -> str:
 
 
 def held_words(words: Words, player: Player) -> str:
-    """Return a player's objectives in a sentence; `player` is the own seat's view."""
+    """Return a player's objectives in words; `player` must include the secrets."""
     if player.chosen:
         return (
             card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
@@ -64,9 +64,9 @@ def held_words(words: Words, player: Player) -> str:
 
 
 def answer_words(here: Here, seat: int) -> str:
-    """Return a player's objective at the end: a clarified one's meaning, and whether it is fulfilled.
+    """Return a player's objective at the end of the game, and whether it is fulfilled, if that is recorded.
 
-    Used only while the button is held.
+    Call it only while the button is held.
     """
     player = here.context.secrets_of(seat).players[seat]
     name = "" if player.kept is None else player.objectives[player.kept].name if player.objectives else ""
@@ -78,7 +78,7 @@ def answer_words(here: Here, seat: int) -> str:
 
 
 def awaits_choice(state: State) -> bool:
-    """Return whether everybody chooses an objective now, which waits for the token of the encounter."""
+    """Return whether objectives are chosen now; an open token is carried out first."""
     return state.running and state.token is None and bool(undecided(state))
 
 
@@ -87,7 +87,7 @@ def awaits_choice(state: State) -> bool:
 
 @kit.component
 def ObjectivesView(here: Here) -> ft.Control:
-    """Draw the players who have chosen an objective, and the link to one's own two cards."""
+    """Draw which players have chosen an objective, and the button that opens a player's own two cards."""
     style, words, context, state = here.style, here.words, here.context, here.state
     waiting = undecided(state)
     mine = sorted(
@@ -106,7 +106,7 @@ def ObjectivesView(here: Here) -> ft.Control:
     said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
     show = partial(context.show, Panel("choose-objective", seat))
     if own and not is_named(context, seat):
-        # The app does not know the cards: players who have chosen from the hand record that with one tap.
+        # The app does not know the player's cards: one tap records that the player has chosen by hand.
         command = ChooseObjective(seat=seat)
         done = kit.guarded(
             style,
@@ -122,7 +122,7 @@ def ObjectivesView(here: Here) -> ft.Control:
     if own or len(mine) == 1:
         button = kit.guarded(style, ("choose", seat), said, show, ask=context.asker(seat))
         return stage_page(here, parts, kit.bottom_bar(style, [button]))
-    # Players choose from their hands simultaneously; passing the device around is the exception.
+    # Usually all players choose by hand at the same time; few pass the device around.
     seats = tuple(player.seat for player in mine)
     chosen = ChooseInHand(seats=seats)
     all_chosen = kit.guarded(
@@ -139,7 +139,7 @@ def ObjectivesView(here: Here) -> ft.Control:
 
 
 def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
-    """Draw a player who has chosen, or who can choose on this device."""
+    """Draw one player's row: whether the player has chosen, or can choose on this device."""
     style, words, p, context = here.style, here.words, here.palette, here.context
     said = words("objectives-waits" if waits else "objectives-chosen")
     may = waits and context.acts_for(player.seat)
@@ -190,7 +190,7 @@ def objectives_facts(here: Here, seat: int) -> ObjectivesFacts:
 
 @part(objectives_facts)
 def ObjectivesPart(here: Here, shown: ObjectivesFacts, seat: int) -> ft.Control:
-    """Draw the objectives on a sheet, shown while a button is held on a device that may show them."""
+    """Draw the objectives on a sheet; a device that may show them reveals them while a button is held."""
     style, context, words, (player, phase, met, sees, named) = here.style, here.context, here.words, shown
     said = words("objectives-chosen" if player.chosen else "objectives-undecided")
     head = headed(style, glyph("objective"), words("objectives-title"), said)
@@ -212,13 +212,13 @@ def ObjectivesPart(here: Here, shown: ObjectivesFacts, seat: int) -> ft.Control:
 
 
 def is_named(context: GameContext, seat: int) -> bool:
-    """Return whether this device may show an objective with an entered name."""
+    """Return whether a name of an objective was entered that this device may show."""
     shows = context.sees_secrets(seat)
     return shows and any(each.name for each in context.secrets_of(seat).players[seat].objectives)
 
 
 def has_kept(context: GameContext, seat: int) -> bool:
-    """Return whether this device may show which of the two was kept, and that was entered."""
+    """Return whether it was entered which objective is kept, and this device may show it."""
     shows = context.sees_secrets(seat)
     return shows and context.secrets_of(seat).players[seat].kept is not None
 
@@ -233,10 +233,10 @@ def _held(here: Here, seat: int) -> str:
 
 @kit.component
 def ChoicePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the two cards, one of which is kept; or the answer that it is kept in the hand.
+    """Draw the two cards, one of which is kept, and the button that says the choice was made by hand.
 
-    Each card is hidden until held, and their order is random. If the player's own phone is asleep, its
-    secrets stay there, and only the answer can be given.
+    Each card is hidden until it is held, and the order of the cards is random. If this device may not show
+    the secrets, for example while the player's own phone sleeps, it draws only the button.
     """
     style, words, context, seat = here.style, here.words, here.context, panel.seat
     player = here.state.players[seat]
@@ -273,7 +273,7 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) -> ft.Control:
-    """Draw one card, shown while held, and below it the button that keeps it."""
+    """Draw one card, which is revealed while it is held, and below it the button that keeps it."""
     style, words, context, seat = here.style, here.words, here.context, player.seat
     title = words("objectives-card-of", player=player.name, card=at + 1)
     shown = kit.keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(here, seat, place))
@@ -285,7 +285,7 @@ def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) 
 
 
 def _hidden(here: Here, seat: int, place: int) -> str:
-    """Return a card's name, and a clarified one's meaning; called only while it is held."""
+    """Return a card's name, and its meaning if the app clarifies it; called only while the card is held."""
     player = here.context.secrets_of(seat).players[seat]
     named = card_words(here.words, player, place)
     name = player.objectives[place].name if place < len(player.objectives) else ""
@@ -298,7 +298,10 @@ def _hidden(here: Here, seat: int, place: int) -> str:
 
 @kit.component
 def NamesPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw both names, from chips or typed; earlier notes are hidden, and kept unless replaced."""
+    """Draw the inputs for the names of both objectives, with chips and a field.
+
+    Names entered before are not shown; they stay unless new ones replace them.
+    """
     style, words, context, seat = here.style, here.words, here.context, panel.seat
     player, service, game = here.state.players[seat], context.client.service, context.open_game.id
     blank = NameObjectives(seat=seat)
@@ -309,7 +312,7 @@ def NamesPage(here: Here, panel: Panel) -> ft.Control:
     clarified = name in CLARIFIED_OBJECTIVES
 
     def with_earlier(now: NameObjectives) -> NameObjectives:
-        """Keep earlier notes for fields left empty."""
+        """Fill empty names with those entered before."""
         before = (*(each.name for each in context.secrets_of(seat).players[seat].objectives), "", "")
         return now.replace(
             corporate=now.corporate.strip() or before[0], personal=now.personal.strip() or before[1]
@@ -351,14 +354,14 @@ def _named(noted: NameObjectives) -> tuple[str, str]:
 
 
 def _may_name(context: GameContext, panel: Panel) -> bool:
-    """Return whether the player has not chosen an objective yet, and this device may show both."""
+    """Return whether the player has still to choose an objective, and this device may show both."""
     state, player = context.state, context.state.players[panel.seat]
     open_ = state.phase != "over" and not player.chosen and not plays_together(state)
     return open_ and context.sees_secrets(panel.seat)
 
 
 def _may_choose(context: GameContext, panel: Panel) -> bool:
-    """Return whether the living player chooses on this device, after the first encounter."""
+    """Return whether the player is alive and can now choose an objective on this device."""
     state, player = context.state, context.state.players[panel.seat]
     met = state.first_encounter and state.phase in ("players", "events", "check")
     return (

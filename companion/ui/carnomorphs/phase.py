@@ -1,4 +1,4 @@
-"""Building blocks of the event phase's steps: the step, and the manual steps."""
+"""Building blocks for the pages of the event phase: the page's head, manual steps, and links."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -29,12 +29,12 @@ GLYPHS: Final[dict[EventStep, kit.Glyph]] = {
 
 
 def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
-    """Draw the current one of the five steps.
+    """Draw the head of a page: the five steps with the current one marked, and the page's heading.
 
     Args:
-        title: A heading instead of the step's name, which a screen reader still says first; the drawings
-            of the steps are then left out to make room for a form.
-        asks: A quiet question beside it.
+        title: A heading that replaces the step's name. A screen reader still says that name first. The
+            drawings of the steps are then omitted to make room for a form.
+        asks: A quiet question beside the heading.
     """
     words, style = here.words, here.style
     at, count = EVENT_STEPS.index(here.state.step) + 1, len(EVENT_STEPS)
@@ -60,11 +60,15 @@ def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
             [ft.Container(told, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )
     head = kit.column([steps, told], kit.GAP if title else kit.GAP_WIDE, stretch=True)
-    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # Outside the area of notices.
+    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # Space below any notice.
 
 
 def _steps(style: kit.Style, now: EventStep, *, drawn: bool) -> ft.Control:
-    """Draw the five steps as a line, below their drawings: past, current and coming."""
+    """Draw the five steps as segments of a line, coloured as past, current or coming.
+
+    Args:
+        drawn: Whether each step's drawing is above its segment.
+    """
     p, at = style.palette, EVENT_STEPS.index(now)
     cells: list[ft.Control] = []
     until = at + 1 if now == "fire" else at
@@ -99,12 +103,11 @@ def by_hand(style: kit.Style, lines: Sequence[str]) -> list[ft.Control]:
 
 
 def time_hands(here: Here, time: int, self_destruct: int | None) -> list[str]:
-    """Return how the markers of both tracks are moved by hand.
+    """Return the manual steps that move the markers of the time track and the self-destruct track.
 
     Args:
-        time: Spaces left on the time track afterwards.
-        self_destruct: The same for an active
-            self-destruct track.
+        time: Spaces left on the time track after the move.
+        self_destruct: Spaces left on the self-destruct track after the move; None while it is inactive.
     """
     told = [here.words("events-time-hands", count=time)]
     if self_destruct is not None:

@@ -19,9 +19,10 @@ from companion.ui.shared.explained import ExplainedSheet
 
 @part(lambda here: (here.state.pods, here.state.phase == "setup"))
 def PodNumbers(here: Here, shown: tuple[tuple[Pod, ...], bool]) -> ft.Control:
-    """Draw the numbers. The first press starts again; the last required one gives the pods their numbers.
+    """Draw a chip for each possible number of a pod.
 
-    In the set-up the app can draw them.
+    The first press starts a new selection; the press that completes the selection numbers the pods. During
+    the set-up the app can also draw the numbers by lot.
     """
     style, words, (pods, lots) = here.style, here.words, shown
     picked, pick = kit.use_state(frozenset[int]())
@@ -61,11 +62,11 @@ def PodNumbers(here: Here, shown: tuple[tuple[Pod, ...], bool]) -> ft.Control:
 
 
 def lot_chip(here: Here, meaning: object, *commands: Command) -> ft.Control:
-    """Draw the button that lets the app draw lots, where the table has not drawn them.
+    """Draw the button that lets the app draw lots instead of the table.
 
     Args:
         meaning: As for `under_guard`.
-        commands: The commands that are drawn, of one press.
+        commands: The commands that one press submits, each with a lot.
     """
     press = here.context.press(*commands)
 
@@ -77,7 +78,7 @@ def lot_chip(here: Here, meaning: object, *commands: Command) -> ft.Control:
 
 
 def may_number(context: GameContext) -> bool:
-    """Return whether this device can change the numbers now: nobody is in a pod."""
+    """Return whether this device can change the pods' numbers now, which needs all pods to be empty."""
     state = context.state
     return (
         state.phase in ("setup", "players", "events")
@@ -93,7 +94,7 @@ def _sectors(style: kit.Style, pods: tuple[Pod, ...]) -> str:
 
 @kit.component
 def PodsSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the pods, and the choice of their numbers while nobody is in one."""
+    """Draw the pods and, while all of them are empty, the choice of their numbers."""
     words, context = here.words, here.context
     rows = [_pod(here, pod) for pod in here.state.pods]
     if may_number(context):

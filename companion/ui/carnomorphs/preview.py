@@ -55,7 +55,7 @@ class Shown(NamedTuple):
 
     glyph: kit.Glyph
     title: str
-    """The key of its name."""
+    """The key of the number's name."""
 
 
 NUMBERS: Final[dict[PlayerNumber, Shown]] = {
@@ -68,7 +68,7 @@ NUMBERS: Final[dict[PlayerNumber, Shown]] = {
 
 
 def changes_told(words: Words, state: State, events: Iterable[Event]) -> tuple[Happening, ...]:
-    """Return in order the changes that these events make to `state`, and the fights that begin and end."""
+    """Return the changes that these events make to `state`, in order, then the fights that begin or end."""
     lines, pods = list[Happening](), list[str]()
     before = state
     for event in events:
@@ -111,7 +111,7 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
         case MutationLost():
             yield Happening(glyph("mutation"), words("result-card-lost"))
         case BagChanged(token="shambler"):
-            # A bag with hidden counts is unknown to this device.
+            # If counts are hidden, this device does not know whether the bag has such a token.
             known = state.options.bag_counts
             yield Happening(TOKEN["shambler"], words("result-token" if known else "result-token-if-any"))
         case IntruderRemoved() | FiguresChanged(intruder="metagorger"):
@@ -165,14 +165,14 @@ HURTS: Final = frozenset(
         "intruder-attack",
     )
 )
-"""The labels of entries that hurt or mutate a character without giving the amount."""
+"""Labels of entries that hurt or mutate a character, but do not state by how much."""
 
 SAYS_DEATH: Final = frozenset({"label-set-fate", "label-add-marker", "label-start-game", "label-rename"})
-"""Labels that already mention a death, or that cannot cause one with a name."""
+"""Labels of entries below which no death is noted: they state it, or cannot cause one."""
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return an entry's effects that its label does not mention, the worst first; see `GameUI`."""
+    """Return the effects of an entry that its label does not mention; see `GameUI`."""
     if not before.players or len(before.players) != len(after.players):
         return ""
     words = style.words
@@ -183,7 +183,7 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def noise_words(words: Words, face: str, *, slimed: bool) -> str:
-    """Return what a face of the noise die brings; with slime, Silence is Danger."""
+    """Describe the effect of a face of the noise die; for a slimed character, Silence counts as Danger."""
     return words("noise-brings", face="danger" if slimed and face == "silence" else face)
 
 
@@ -207,7 +207,7 @@ def _people(words: Words, label: Label, before: State, after: State) -> Iterator
 
 
 def attacked(label: Label) -> bool:
-    """Return whether an entry is a Metagorger's attack, from the board or by surprise."""
+    """Return whether an entry's label is that of a Metagorger's attack, from the board or by surprise."""
     if label.key == "label-metagorger-attack":
         return True
     params = label.params
@@ -215,7 +215,7 @@ def attacked(label: Label) -> bool:
 
 
 def attack_by_hand(words: Words, player: Player) -> Iterator[str]:
-    """Yield the manual steps of a Metagorger's attack on a character with unknown numbers."""
+    """Yield the manual steps of a Metagorger's attack for each number that the app does not know."""
     by_hand: tuple[PlayerNumber, ...] = ("light_wounds", "contamination")
     for number in by_hand:
         if getattr(player, number) is None:
@@ -249,9 +249,10 @@ def pods_open(words: Words, pods: Sequence[str]) -> str:
 
 
 def _figures(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield the figures that a token of the event phase brings, with their places.
+    """Yield an entry's effects on the board.
 
-    Or evolutions and adaptations.
+    They are: the figures that a token of the event phase places or removes; the results of a feeding; the
+    adaptation and the attack card of an encounter.
     """
     if label.key == "label-feed":
         yield from _fed(words, label, before, after)
@@ -277,7 +278,7 @@ def _figures(words: Words, label: Label, before: State, after: State) -> Iterato
 
 
 def _fed(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield the results of a feeding: evolutions, adaptations to reveal, and the food of a single eater."""
+    """Yield the results of a feeding: evolutions, revealed adaptations, the food if there was only one."""
     became = label.params.get("became")
     if isinstance(became, tuple) and became:
         kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]
@@ -303,7 +304,7 @@ def _moved(words: Words, was: Player, player: Player, numbers: Iterable[PlayerNu
 
 
 def result_part(style: kit.Style, lines: Iterable[Happening]) -> ft.Control:
-    """Draw the lines in a column, under a quiet heading."""
+    """Draw the changes in a column below a quiet heading; screen readers announce them."""
     p = style.palette
     rows = [
         ft.Row(
@@ -340,7 +341,7 @@ def steps_part(style: kit.Style, steps: Iterable[str]) -> ft.Control:
 
 
 class Link(NamedTuple):
-    """A page that can be opened; its words are the sentence of that key."""
+    """A link to a page; `words` is the key of its sentence."""
 
     glyph: kit.Glyph
     words: str
@@ -362,12 +363,12 @@ def links_row(here: Here, seat: int, links: Iterable[Link]) -> list[ft.Control]:
 
 
 def is_running(context: GameContext, panel: Panel) -> bool:
-    """Return whether rounds are played and the character is aboard."""
+    """Return whether rounds are being played and the character is aboard."""
     return context.state.running and context.state.players[panel.seat].acting
 
 
 def confirm_outcome(page: Page[Any], said: str, **more: Any) -> None:
-    """Draw the draft's effects, then the button (see `Page.confirm`), red if it causes a death."""
+    """Draw the draft's effects, and the button (see `Page.confirm`), which is red if a character dies."""
     lines = _changes(page.here, page.draft)
     if lines:
         page.part(result_part(page.here.style, lines))
@@ -385,7 +386,7 @@ def _changes(here: Here, command: Command | None) -> tuple[Happening, ...]:
 def on_character_sheet(
     page: Page[Any], seat: int, chapter: str, title: str, *, back: Panel | None = None
 ) -> ft.Control:
-    """Draw a page about a character as a sheet; by default it leads back to the character's own."""
+    """Draw a page about a character as a sheet; by default it leads back to the character's sheet."""
     player = page.here.state.players[seat]
     return page.on_sheet(
         chapter,
@@ -407,7 +408,8 @@ def chips(
 ) -> ft.Control:
     """Draw a question with a chip for each possible value of a field.
 
-    With `even`, in one row of equal widths.
+    Args:
+        even: Whether the chips form a single row with equal widths.
     """
     return asked(page.here.style, title, page.choice(name, items, wrap=not even, again=again))
 
@@ -419,7 +421,7 @@ def asked(style: kit.Style, title: str, answers: ft.Control) -> ft.Control:
 
 
 def result_chips(page: Page[Any], title: str) -> ft.Control:
-    """Draw the choice of the scanner's result, the field `infected`."""
+    """Draw the choice of the scanner's result, which sets the field `infected`."""
     words = page.here.words
     return chips(page, title, "infected", ((True, words("scan-infected")), (False, words("scan-clean"))))
 
@@ -430,7 +432,7 @@ def is_grave(here: Here, command: Command) -> bool:
 
 
 def outcome_words(here: Here, command: Command) -> tuple[str, bool]:
-    """Return the command's effects in a line, or its refusal; and whether it is refused."""
+    """Return the command's effects, or the reason why it is refused; and whether it is refused."""
     refused = here.context.denial(command) or here.refusal(command)
     if refused is not None:
         return here.words(refused.code, **refused.params), True
@@ -438,7 +440,7 @@ def outcome_words(here: Here, command: Command) -> tuple[str, bool]:
 
 
 def outcome(here: Here, command: Command) -> ft.Control:
-    """Draw the command's effects, or its refusal by the rules or this device's rights."""
+    """Draw the command's effects, or why the rules or this device's rights refuse it."""
     refused = here.context.denial(command) or here.refusal(command)
     if refused is not None:
         return here.quiet(refused.code, **refused.params)

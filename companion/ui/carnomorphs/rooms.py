@@ -1,4 +1,4 @@
-"""The relevant rooms, chosen by a chip or a name: objects, fire, and the Nest."""
+"""The rooms of the table, chosen by a chip or a typed name: their objects, fire, and the Nest."""
 
 from collections.abc import Callable
 from functools import partial
@@ -46,7 +46,7 @@ ROOMS: Final = "carnomorphs.rooms"
 """The key under which the service stores the rooms that tables have named, the latest first."""
 
 MOST_ROOMS: Final = 24
-"""Most rooms that are remembered; the oldest is forgotten."""
+"""Maximum number of remembered rooms; beyond it the oldest is forgotten."""
 
 _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[Annotated[str, Field(max_length=NAME_LENGTH)], ...])
 
@@ -56,12 +56,12 @@ def ship_rooms(words: Words) -> list[str]:
 
 
 def remembered_rooms(service: Door) -> tuple[str, ...]:
-    """Return the rooms that tables have named themselves, the latest first."""
+    """Return the rooms that tables of earlier games have named, the latest first."""
     return recalled(service, ROOMS, _NAMES, ())
 
 
 def other_rooms(here: Here) -> tuple[str, ...]:
-    """Return rooms that this table has not named yet, by name: the base game's and those of earlier games."""
+    """Return the rooms of the base game and earlier games that this table has not named, alphabetically."""
     names = [*ship_rooms(here.words), *remembered_rooms(here.context.client.service)]
     known = {name.casefold() for name in known_rooms(here.state)}
     found = {name.casefold(): name for name in names if name.casefold() not in known}
@@ -73,7 +73,7 @@ def _without_accents(name: str) -> str:
 
 
 def is_nest(here: Here, name: str) -> bool:
-    """Return whether a room is the Nest: the marked one, or else the base game's room of that name."""
+    """Return whether a room is the Nest: the room marked as such, else the base game's room of that name."""
     marked = next((room.name for room in here.context.state.rooms if room.nest), "")
     return name.casefold() == (marked or here.words("ship-room-nest")).casefold()
 
@@ -90,11 +90,11 @@ def spoken_room(here: Here, name: str) -> str:
 
 
 def nest_marks(here: Here, name: str, *naming: Command) -> list[Command]:
-    """Return the command that marks the base game's Nest as the Nest when it is first named.
+    """Return the command that marks the base game's Nest when it is first named; else an empty list.
 
     Args:
         name: The named room.
-        naming: The earlier command of the same press.
+        naming: The commands that the same press submits before this one.
     """
     mark = MarkRoom(room=name, mark="nest", value=True)
     marked = any(room.nest for room in here.context.state.rooms)
@@ -116,13 +116,13 @@ def keep_room(here: Here, name: str) -> None:
 def RoomChips(
     here: Here, room: str, press: Callable[[str], kit.Press], *, unfolded: bool, none: kit.Press | None
 ) -> ft.Control:
-    """Draw a chip for each room: first those named by the table, then the others, folded.
+    """Draw a chip for each room: the rooms named by the table, and below a fold the others.
 
     Args:
-        room: The chosen room; empty for none.
-        press: Returns the press of a room.
-        unfolded: Whether the others are open at first.
-        none: The press for "unknown"; None if that is not offered.
+        room: The chosen room; empty if there is none.
+        press: Returns the press of a room's chip.
+        unfolded: Whether the fold is open at first.
+        none: The press of the chip "unknown"; None leaves that chip out.
     """
     opened, set_opened = kit.use_state(unfolded)
 
@@ -155,10 +155,11 @@ def room_choice(
     """Draw the choice of a room.
 
     Args:
-        room: The room's name so far; empty for none.
-        press: Returns the press of a room; `choose` by default.
+        room: The name chosen or typed so far; empty if there is none.
+        choose: Called with a new name.
+        press: Returns the press of a room's chip; by default it calls `choose`.
         title: The title, which says what the room is for.
-        on_enter: Called when a typed name is sent with the keyboard.
+        on_enter: Called when Enter is pressed in the field.
     """
     named = room.casefold() in (name.casefold() for name in (*known_rooms(here.state), *other_rooms(here)))
 
@@ -182,7 +183,7 @@ def room_choice(
 
 
 def room_field(page: Page[Any], room: str) -> ft.Control:
-    """Draw the choice of the field `room` of a page's command."""
+    """Draw the choice of a room that sets the field `room` of a page's command."""
     return room_choice(
         page.here, room, lambda name: page.set(room=name), press=lambda name: page.to(room=name)
     )
@@ -200,7 +201,7 @@ def blue_corpse_turned(state: State) -> ChangeObjects:
 def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rooms that the table has named, and a field for another one."""
     words, context = here.words, here.context
-    # No form: the name only opens the room's page; no command lists a room without a change in it.
+    # No form: the name only opens the room's page. No command adds a room without a change in it.
     typed, change = kit.use_draft(str)
 
     def open_typed() -> None:
@@ -297,7 +298,7 @@ def _mark(here: Here, room: str, mark: Literal["nest", "burning"], *, on: bool) 
 
 
 def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
-    """Draw the number of an object in the room or carried there."""
+    """Draw the number of an object in the room, including those that characters carry there."""
 
     def command(by: int) -> ChangeObjects:
         return ChangeObjects(room=room.name, object=thing, delta=by)
@@ -310,9 +311,9 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 
 @kit.component
 def Renaming(here: Here, room: Room) -> ft.Control:
-    """Draw a field to rename a listed room, saved when the field loses focus."""
+    """Draw a field to rename a listed room; Enter saves the name, as does a button once it differs."""
     words = here.words
-    # No form: there is no button; the name is saved when the field loses focus.
+    # No form: after renaming, the sheet opens again under the new name.
     typed, change = kit.use_draft(lambda: room.name)
 
     def keep() -> None:

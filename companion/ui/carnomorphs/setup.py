@@ -1,4 +1,4 @@
-"""The set-up of the board as a checklist: every step with its task, ticked off by any player."""
+"""The set-up of the board as a checklist: any player can tick off a step."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -29,14 +29,14 @@ from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions
 
 SIGN = 28
-"""Width and height of the sign of a step."""
+"""Width and height of the circle with a step's number."""
 
 FIRST_NUMBER: Final = 2
-"""The rulebook's number of the first of `SETUP_STEPS`; in step 1 the board is laid down."""
+"""The rulebook's number for the first of `SETUP_STEPS`; its step 1, laying down the board, is left out."""
 
 
 class StepGroup(NamedTuple):
-    """Steps that one person can do while others do the rest."""
+    """A group of steps that one person can do while others do the other groups."""
 
     name: str
     steps: tuple[SetupStep, ...]
@@ -56,7 +56,7 @@ def step_number(step: SetupStep) -> int:
 
 
 def by_number(state: State) -> list[Player]:
-    """Return the players in the order of their help cards, in which they choose characters."""
+    """Return the players by the number of their help card, which is the order of choosing characters."""
     return sorted(state.players, key=lambda player: player.number)
 
 
@@ -104,7 +104,7 @@ def _dealt(style: kit.Style, state: State) -> str:
 
 @kit.component
 def SetupView(here: Here) -> ft.Control:
-    """Draw the setup while the board is laid out."""
+    """Draw the stage of the set-up, while the board is laid out."""
     style = here.style
     parts: list[ft.Control] = [kit.keyed("progress", Progress, here)]
     parts += [kit.keyed(f"group-{group.name}", Group, here, group) for group in GROUPS]
@@ -114,7 +114,7 @@ def SetupView(here: Here) -> ft.Control:
 def _next(here: Here) -> ft.Control:
     """Draw the primary button, which ticks off the next step, and above it the button that begins play.
 
-    Play may begin although steps are open.
+    Play may begin before all steps are ticked off. Once they are, only the button that begins play remains.
     """
     style, words, context, state = here.style, here.words, here.context, here.state
     begin = words("setup-begin", player=by_number(state)[0].name)
@@ -132,7 +132,7 @@ def _next(here: Here) -> ft.Control:
         tick,
         words("setup-next", title=words(f"setup-{still[0]}")),
         partial(context.submit, tick),
-        # Large text leaves no room; the marks at the top show it too.
+        # Large text leaves no room for the note; the marks at the top show the same.
         note=words("setup-left", count=len(still)) if style.scale <= kit.LARGE_TEXT else "",
         ask=context.asker_of(tick),
     )
@@ -152,7 +152,7 @@ def is_done(here: Here, group: StepGroup) -> bool:
 
 @part(is_done)
 def Group(here: Here, ready: bool, group: StepGroup) -> ft.Control:
-    """Draw the steps of a group below their title; once all are done, only the title, which unfolds them."""
+    """Draw the steps of a group below its title; once all are done, they are folded under the title."""
     style, p = here.style, here.palette
     opened, set_opened = kit.use_state(False)
     title = here.words(f"setup-group-{group.name}")
@@ -182,7 +182,7 @@ def Group(here: Here, ready: bool, group: StepGroup) -> ft.Control:
 
 @part(lambda here: (here.state.setup_done, len(here.state.players)))
 def Progress(here: Here, shown: tuple[tuple[SetupStep, ...], int]) -> ft.Control:
-    """Draw the number of completed steps, as marks."""
+    """Draw a mark for each step, filled once it is done, and the number of steps done."""
     style, words, p, (done, players) = here.style, here.words, here.palette, shown
     marks: list[ft.Control] = [
         ft.Container(
@@ -227,13 +227,13 @@ class StepFacts(NamedTuple):
     """Whether it is the first step that is not done."""
 
     numbers: bool
-    """Whether the pods' numbers can be chosen here, before the step is done."""
+    """Whether the row includes the choice of the pods' numbers, until the step is done."""
 
     shared: bool
-    """Whether the face-up objectives are entered here, before the step is done."""
+    """Whether the row includes the link to the face-up objectives, until the step is done."""
 
     dealt: bool
-    """Whether help cards that the table dealt are entered here, before the step is done."""
+    """Whether the row includes the help cards dealt by the table, until the step is done."""
 
 
 def step_facts(here: Here, step: SetupStep) -> StepFacts:
@@ -250,7 +250,7 @@ def step_facts(here: Here, step: SetupStep) -> StepFacts:
 
 
 def _dealt_here(here: Here) -> list[int]:
-    """Return the seats whose help cards can be entered on this device; none in a game for one."""
+    """Return the seats whose help cards this device may enter; none in a solo game."""
     seats = range(len(here.state.players))
     return [seat for seat in seats if len(seats) > 1 and here.context.may(TakeHelpCard(seat=seat, number=1))]
 
@@ -259,14 +259,14 @@ def _dealt_here(here: Here) -> list[int]:
 def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
     """Draw one step; a press toggles it.
 
-    The next one says what to do, the others at a press on the arrow behind their titles.
+    The next step shows its instruction; another open step shows it after a press on the arrow at its end.
     """
     style, context, p, words = here.style, here.context, here.palette, here.words
     opened, set_opened = kit.use_state(False)
     whole = not shown.done and (shown.next or opened)
 
     def tick() -> None:
-        # The part below a shrinking step moves up under the finger.
+        # A step that is ticked off shrinks, so a second tap would hit the step below.
         if not is_second_tap():
             context.submit(TickStep(step=step, done=step not in context.state.setup_done))
 
@@ -322,7 +322,7 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
 
 
 def _sign(style: kit.Style, number: int | None) -> ft.Control:
-    """Draw a step's number in the rulebook; None: a check mark, since it is done."""
+    """Draw a step's number in the rulebook, or a check mark for None."""
     p, size = style.palette, SIGN * style.scale
     return ft.Container(
         kit.art("check", p.on_accent, 20)
@@ -338,12 +338,12 @@ def _sign(style: kit.Style, number: int | None) -> ft.Control:
 
 
 def cards_by_seat(here: Here) -> tuple[tuple[int, ...], list[int]]:
-    """Return the help cards' numbers by seat, and the seats whose cards can be entered on this device."""
+    """Return the help cards' numbers by seat, and the seats whose help cards this device may enter."""
     return tuple(player.number for player in here.state.players), _dealt_here(here)
 
 
 def renamed(here: Here) -> list[tuple[Player, bool]]:
-    """Return the players in choosing order, and whether this device may assign characters."""
+    """Return the players in choosing order, each with whether this device may assign the character."""
     return [
         (each, here.context.may(Rename(seat=each.seat, name=each.name, character=each.character)))
         for each in by_number(here.state)
@@ -352,7 +352,7 @@ def renamed(here: Here) -> list[tuple[Player, bool]]:
 
 @part(renamed)
 def Choosing(here: Here, players: list[tuple[Player, bool]]) -> ft.Control:
-    """Draw the players in choosing order; a press assigns a character."""
+    """Draw the players in choosing order; a press opens the page that assigns a character."""
     style, p, words = here.style, here.palette, here.words
 
     def row(player: Player, may: bool) -> ft.Control:
@@ -391,7 +391,10 @@ def Choosing(here: Here, players: list[tuple[Player, bool]]) -> ft.Control:
 
 
 def _offered(here: Here, player: Player, players: list[Player]) -> ft.Control:
-    """Draw the characters drawn for a player, one of which a press keeps; before that, the lot."""
+    """Draw the characters that the lot offers to a player; a press keeps one.
+
+    Before the lot is drawn, its button is drawn instead.
+    """
     if not player.offered:
         taken = {each.character.casefold() for each in players}
         names = [here.words(f"character-{each}") for each in BASE_CHARACTERS]
@@ -417,7 +420,7 @@ def _offered(here: Here, player: Player, players: list[Player]) -> ft.Control:
 
 @part(cards_by_seat)
 def HelpCards(here: Here, shown: tuple[tuple[int, ...], list[int]]) -> ft.Control:
-    """Draw a chip that unfolds the numbers of help cards dealt at the table, a row for each player."""
+    """Draw a chip that unfolds a row for each player, to enter the help cards dealt at the table."""
     words, (numbers, seats) = here.words, shown
     opened, open_rows = kit.use_state(False)
     if not opened:
@@ -427,7 +430,7 @@ def HelpCards(here: Here, shown: tuple[tuple[int, ...], list[int]]) -> ft.Contro
 
 
 def _help_card(here: Here, seat: int, numbers: tuple[int, ...]) -> ft.Control:
-    """Draw a player with all help cards; a press on another player's exchanges the two."""
+    """Draw a player with the numbers of all help cards; a press on another player's card swaps the two."""
     style, player = here.style, here.state.players[seat]
     who = ft.Row(
         [player_picture(style, player, 24), style.text(player.name, kit.LABEL_STRONG, lines=1, expand=True)],

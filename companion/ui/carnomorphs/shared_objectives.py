@@ -1,4 +1,4 @@
-"""The objectives of the solo and the co-operative mode: the face-up ones, and the known facts about each."""
+"""The face-up objectives of the solo and the co-operative mode, and the known facts about each."""
 
 from functools import partial
 from typing import Final
@@ -42,7 +42,7 @@ def SharedPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _row(here: Here, objective: SharedObjective) -> ft.Control:
-    """Draw one objective; if face up, with whether the tracked facts fulfil it."""
+    """Draw one objective; if it is face up, say whether the tracked facts fulfil it."""
     lies = objective in here.state.shared
     command = LayObjective(objective=objective, open=not lies)
     refused = here.context.denial(command) or here.refusal(command)
@@ -60,7 +60,7 @@ def _row(here: Here, objective: SharedObjective) -> ft.Control:
 
 
 def noted_words(words: Words, state: State, objective: SharedObjective) -> str:
-    """Return in words whether the tracked facts fulfil an objective, or that no facts are tracked for it."""
+    """Say whether the tracked facts fulfil an objective, or that the app tracks no facts for it."""
     match shared_noted(state, objective):
         case True:
             return words("objectives-noted-yes")
@@ -71,7 +71,7 @@ def noted_words(words: Words, state: State, objective: SharedObjective) -> str:
 
 
 def shared_lines(here: Here) -> ft.Control:
-    """Draw the face-up objectives with their tracked facts."""
+    """Draw each face-up objective, and whether the tracked facts fulfil it."""
     lines: list[ft.Control] = []
     for objective in here.state.shared:
         said = here.style.text(here.words(f"shared-{objective}"), kit.BODY_STRONG)

@@ -17,14 +17,14 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_DRAWN: Final = 9_999
-"""Most tokens of a kind in one game; a summary with more counts as broken."""
+"""Maximum number of tokens of a kind drawn in one game; a summary with more is treated as damaged."""
 
 MOST_FED: Final = 9_999
-"""Most feedings in one game; a summary with more counts as broken."""
+"""Maximum number of feedings in one game; a summary with more is treated as damaged."""
 
 
 class _Told(BaseModel):
-    """The summary of a finished journey by `Game.summary`; an imported one may lack any of it."""
+    """The summary of a finished journey from `Game.summary`; that of an imported game may lack any field."""
 
     survivors: tuple[int, ...] = ()
     termination: Ending | None = None
@@ -53,10 +53,10 @@ def journey_parts(style: kit.Style, figures: Statistics) -> list[Part]:
 
 
 def survivors(games: Iterable[GameSummary]) -> Sequence[Record]:
-    """Return how often each person's character survived, in the form of won games; most first.
+    """Return for each person the number of survived games as wins, the highest number first.
 
     Args:
-        games: Finished ones, the latest first; a name is shown as the latest game spells it.
+        games: Finished games, the latest first; names are spelled as in the latest game.
     """
     names: dict[str, str] = {}
     played: Counter[str] = Counter()
@@ -89,7 +89,7 @@ def _endings(style: kit.Style, ends: Counter[Ending]) -> list[Bar]:
 
 
 def _fed(style: kit.Style, fed: Sequence[int]) -> list[Bar]:
-    """Return two bars, for the average and the maximum of the journeys; for one journey a single bar."""
+    """Return bars for the average and the highest number of feedings; of one journey, a single bar."""
     words, most = style.words, max(fed)
     bars = [Bar(words("stats-fed-most"), 1.0, words.number(most))]
     if len(fed) > 1:

@@ -1,4 +1,4 @@
-"""The chance to survive the last check, the cards in its calculation, and the worth of a rest."""
+"""The chance to survive the last check, the cards it is calculated from, and the worth of resting."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -29,7 +29,7 @@ from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
 from companion.words import Words
 
 UNKNOWN: Final = -1
-"""The value for an unknown number of infected cards."""
+"""The value that stands for an unknown number of infected cards."""
 
 
 def noted_contamination(player: Player) -> int | None:
@@ -38,7 +38,7 @@ def noted_contamination(player: Player) -> int | None:
 
 
 def least_contamination(player: Player) -> int:
-    """Return the least possible number of Contamination cards, if their number is unknown."""
+    """Return the lower bound for an unknown number of Contamination cards; 0 if the number is known."""
     return player.contamination_least if player.contamination is None else 0
 
 
@@ -48,9 +48,9 @@ class Deck:
 
     Attributes:
         action: Action cards.
-        more: The difference from the recorded number of Contamination cards. If none is recorded, the number
-            itself; None if unknown.
-        infected: Known infected ones among the Contamination cards; `UNKNOWN` if unknown.
+        more: Number of Contamination cards beyond the recorded number, or in all if none is recorded; None
+            if nothing was entered.
+        infected: Number of Contamination cards known to be infected; `UNKNOWN` if unknown.
     """
 
     action: int = ACTION_CARDS
@@ -65,10 +65,10 @@ class Deck:
         return _clamped((noted or 0) + (self.more or 0), least_contamination(player), MOST_CARDS)
 
     def check(self, state: State, player: Player) -> LastCheck | None:
-        """Return the last check of a living character with these cards, as of now.
+        """Return the last check of a living character with these cards, as if the journey ended now.
 
-        None if the number of Contamination cards is unknown. If a player without a Mutation card has scanned
-        all cards, none of them is infected.
+        Return None if the number of Contamination cards is unknown. If a player without a Mutation card has
+        scanned all cards, none of them is infected.
         """
         contaminated, options = self.contaminated(state, player), state.options
         if contaminated is None:
@@ -85,7 +85,7 @@ class Deck:
         )
 
     def turned(self, name: str, by: int, state: State, player: Player) -> "Deck":
-        """Return a copy with one of the numbers changed by `by`; the same deck at a bound."""
+        """Return a copy with the number `name` changed by `by`, or this deck if a bound is reached."""
         now = self.contaminated(state, player)
         count = now or 0
         match name:
@@ -94,7 +94,7 @@ class Deck:
             case "contaminated":
                 noted = noted_contamination(player)
                 least = least_contamination(player)
-                if noted is None and (now is None or now + by < least):  # "?" comes before the least value.
+                if noted is None and (now is None or now + by < least):  # "?" is below the least value.
                     return replace(self, more=least if by > 0 else None)
                 after = _clamped(count + by, least, MOST_CARDS - self.action)
                 return self if after == now else replace(self, more=after - (noted or 0))
@@ -109,9 +109,9 @@ def _clamped(value: int, low: int, high: int) -> int:
 
 
 DeckOf = tuple[str, int, int]
-"""The owner of the cards.
+"""The key of a deck: the game, the seat, and the round.
 
-The game, the seat, and the round of their entry if the app does not record them.
+The round is that of entry, or 0 if the app records the player's number of Contamination cards.
 """
 
 
@@ -131,9 +131,9 @@ UNTOLD: str = "?"
 
 @dataclass(frozen=True)
 class ToldDeck:
-    """A player's deck as entered on this device, and its change handler.
+    """A player's deck as entered on this device, and the function that changes it.
 
-    This is not a `Form`: no command has these cards, which are used for the odds only.
+    This is not a `Form`, since no command contains these cards: they are used only for the odds.
     """
 
     now: Deck
@@ -146,7 +146,7 @@ class ToldDeck:
         return self.now.check(self.state, self.player)
 
     def steps(self, title: str, value: int, name: str, **said: Any) -> kit.Steps:
-        """Return the steps of one of its numbers."""
+        """Return the stepper for one of the deck's numbers, called `name` in `Deck.turned`."""
 
         def stepped(now: Deck, by: int) -> Deck:
             return now.turned(name, by, self.state, self.player)
@@ -155,7 +155,10 @@ class ToldDeck:
 
 
 def use_deck(here: Here, player: Player) -> ToldDeck:
-    """Return a player's deck; entries that the app does not record expire with their round."""
+    """Return a player's deck.
+
+    If the app does not record the number of Contamination cards, the entries expire at the end of the round.
+    """
     decks, state = kit.kept_draft(here.context.client, Decks), here.state
     kept = noted_contamination(player) is not None
     whose = (here.context.open_game.id, player.seat, 0 if kept else state.round)
@@ -168,10 +171,10 @@ def use_deck(here: Here, player: Player) -> ToldDeck:
 
 @kit.component
 def Chance(here: Here, player: Player) -> ft.Control:
-    """Draw a character's chance; a press opens its inputs.
+    """Draw a character's chance to survive; a press opens its inputs.
 
-    If the number of Contamination cards is unknown, it asks for that first. Hands are entered on their
-    owner's device: no public screen shows the chance.
+    If the number of Contamination cards is unknown, ask for that first. Players enter their cards on their
+    own devices, since no public screen shows the chance.
     """
     words, deck = here.words, use_deck(here, player)
     opened, open_ = kit.use_state(False)
@@ -208,9 +211,9 @@ def survival_bar(
 
 
 def deck_rows(style: kit.Style, deck: ToldDeck) -> list[ft.Control]:
-    """Draw the total of cards, the Contamination cards, and those known to be infected.
+    """Draw steppers for all cards, the Contamination cards, and those known to be infected.
 
-    If nobody has counted them, only the Contamination cards are asked for, starting at "?".
+    If the number of Contamination cards is unknown, only that stepper is drawn; it starts at "?".
     """
     words, check = style.words, deck.check
     title = words("term-contamination")
@@ -226,7 +229,7 @@ def deck_rows(style: kit.Style, deck: ToldDeck) -> list[ft.Control]:
 
 
 def infected_row(style: kit.Style, deck: ToldDeck, contaminated: int) -> ft.Control:
-    """Draw the number of Contamination cards known to be infected."""
+    """Draw the stepper for the number of Contamination cards known to be infected."""
     words = style.words
     value = min(deck.now.infected, contaminated)
     title = words("check-infected")
@@ -258,7 +261,7 @@ def marker_spread(style: kit.Style, odds: CheckOdds) -> ft.Control:
 
 
 def check_notes(words: Words, odds: CheckOdds, *, mutation: bool) -> str:
-    """Describe step A, if the numbers determine it."""
+    """Say what step A does in these odds: it is skipped, brings a Mutation card, or brings none."""
     if not odds.draws:
         return words("odds-table-nothing-drawn")
     if mutation:
@@ -267,7 +270,7 @@ def check_notes(words: Words, odds: CheckOdds, *, mutation: bool) -> str:
 
 
 SHARE: Final = 56
-"""Width of a whole percentage, so that all bars end at the same place."""
+"""Width reserved for a percentage, so that all bars end at the same place."""
 
 
 @kit.component
@@ -301,7 +304,7 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
 
 
 def rest_part(style: kit.Style, check: LastCheck, *, infected_leaves: bool) -> ft.Control:
-    """Draw the table, and the resulting advice on one line."""
+    """Draw the advice on resting, and the table of the chance to survive after each number of scans."""
     words, p = style.words, style.palette
     table = rest_table(check, infected_leaves=infected_leaves)
     parts: list[ft.Control] = [style.text(words("rest-title"), kit.BODY_STRONG, heading=True)]
@@ -317,7 +320,7 @@ def rest_part(style: kit.Style, check: LastCheck, *, infected_leaves: bool) -> f
 
 
 def rest_advice(words: Words, table: Sequence[Rest]) -> str:
-    """Return the best number of scans, in a sentence."""
+    """Return a sentence with the best number of scans, or that no scan helps."""
     best = max(table, key=lambda row: (row.survives, -row.scans))
     if not is_seen(best.gain):
         return words("rest-worse" if any(is_seen(row.gain) for row in table) else "rest-same")
@@ -325,19 +328,19 @@ def rest_advice(words: Words, table: Sequence[Rest]) -> str:
 
 
 def is_seen(gain: float | Fraction) -> bool:
-    """Return whether a gain in survival is visible when rounded to tenths of a percentage point."""
+    """Return whether a gain is still visible after rounding to tenths of a percentage point."""
     return round(abs(gain) * 100, 1) > 0
 
 
 def gain_words(words: Words, gain: float | Fraction) -> str:
-    """Return by how much scans raise or lower the chance to survive, in words."""
+    """Say by how much scans raise or lower the chance to survive."""
     if not is_seen(gain):
         return words("rest-even")
     return words("rest-loses" if gain < 0 else "rest-gains", points=words.number(abs(gain) * 100, 1))
 
 
 def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
-    """Draw the chance to survive after this many scans, its gain, and the scans' possible cost."""
+    """Draw the chance to survive after a number of scans, the gain, and what the scans may cost."""
     words, p = style.words, style.palette
     lines: list[ft.Control] = [style.text(words("rest-scans", count=row.scans), kit.LABEL)]
     cost: list[str] = []
@@ -353,7 +356,7 @@ def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
     lines.append(share_line(style, row.survives, p.accent if best else p.quiet))
     share = style.text(words.percent(row.survives), kit.COUNT, ink, align=ft.TextAlign.END, lines=1)
     beside = ft.Container(share, width=SHARE * style.scale)
-    if style.scale > kit.LARGE_TEXT:  # Words have the whole width.
+    if style.scale > kit.LARGE_TEXT:  # Give the words the whole width.
         bar = ft.Row([ft.Container(lines.pop(), expand=True), beside], spacing=kit.GAP_WIDE)
         return kit.column([*lines, bar], kit.GAP_SMALL, stretch=True)
     return ft.Row([kit.column(lines, kit.GAP_SMALL, stretch=True, expand=True), beside], spacing=kit.GAP_WIDE)

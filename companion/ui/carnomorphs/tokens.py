@@ -1,4 +1,4 @@
-"""The drawn token: its effect in the event phase or in an encounter, prefilled, then one button."""
+"""The drawn token: its effect in the event phase or in an encounter is prefilled, one button confirms it."""
 
 import asyncio
 from functools import partial
@@ -54,9 +54,9 @@ Added = Literal["red", "blue", "none", "hidden"]
 
 
 def metagorger_added(here: Here, command: ResolveToken) -> Added:
-    """Return which Metagorger token is added when a blue or a blank token is carried out.
+    """Return which Metagorger token the bag gets when a blue or a blank token is carried out.
 
-    It is not revealed if the bag's content is hidden.
+    Return "hidden" if the bag's counts are hidden, "none" if no such token is left.
     """
     if not here.state.options.bag_counts:
         return "hidden"
@@ -82,11 +82,11 @@ def intruder_of(kind: TokenKind) -> IntruderKind | None:
 
 
 def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool) -> list[str]:
-    """Return the manual steps after a token of the event phase, apart from noise rolls.
+    """Return the manual steps for a token of the event phase, without its noise rolls.
 
     Args:
         token: The drawn token.
-        surprise: Whether the Butcher attacks by surprise.
+        surprise: Whether a drawn Butcher attacks by surprise.
     """
     words = here.words
     if token.carried_out:
@@ -114,13 +114,13 @@ def hands_in_events(here: Here, token: DrawnToken, *, surprise: bool) -> list[st
 
 
 def changes_in_events(here: Here, token: DrawnToken, command: ResolveToken, touched: int, meets: str) -> str:
-    """Describe the button's effect: on the bag, and on the figures placed or removed.
+    """Describe the effect of the button on the bag and on the figures.
 
     Args:
         token: The token of the event phase.
-        command: The button's command.
-        touched: Red: placed Metagorgers; blank: removed Shamblers.
-        meets: The Butcher: the player whose character it meets; empty for nobody.
+        command: The command that the button gives.
+        touched: For a red token the number of placed Metagorgers, for a blank that of removed Shamblers.
+        meets: For the Butcher the player whose character it meets; empty if it meets nobody.
     """
     words = here.words
     if token.carried_out:
@@ -146,9 +146,9 @@ def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
 
 
 def turned_room(room: Room, command: ResolveToken) -> ResolveToken:
-    """Return the command with one more Metagorger in that room.
+    """Return the command with one more Metagorger in a room.
 
-    After two in the Nest, or one elsewhere, the count returns to none.
+    Beyond the maximum, which is two in the Nest and one elsewhere, the room gets none again.
     """
     named = command.rooms or ()
     coming = (named.count(room.id) + 1) % (3 if room.nest else 2)
@@ -161,14 +161,14 @@ def _without_room(room: Room, command: ResolveToken) -> ResolveToken:
 
 
 def _fitted(state: State, command: ResolveToken | None) -> ResolveToken | None:
-    """Return the command without Shamblers that have left the board meanwhile."""
+    """Return the command without the Shamblers that have left the board since they were chosen."""
     if command is None or command.stayed is None:
         return command
     return command.replace(stayed=tuple(each for each in command.stayed if state.intruder(each) is not None))
 
 
 def touched(state: State, token: DrawnToken, command: ResolveToken) -> int:
-    """Return how many figures a red token places, or a blank removes."""
+    """Return the number of figures that a red token places or a blank removes; 0 for other tokens."""
     match token.kind:
         case "red":
             return (command.placed or 0) + len(command.rooms or ())
@@ -181,7 +181,7 @@ def touched(state: State, token: DrawnToken, command: ResolveToken) -> int:
 
 @kit.component
 def TokenView(here: Here, token: DrawnToken) -> ft.Control:
-    """Draw a token of the event phase, until its effect is carried out."""
+    """Draw the page of a token drawn in the event phase, with its effect and noise rolls."""
     state, words = here.state, here.words
     page = use_page(
         here,
@@ -207,7 +207,7 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
     surprise_unsaid = comes and command.seat is not None and command.surprise is None
     said = words("events-noise-done" if token.carried_out else "events-resolve")
     if nobody_met or surprise_unsaid or red_unsaid or unsaid:
-        page.confirm(said, ready=False)  # The question is above.
+        page.confirm(said, ready=False)  # A question above is still open.
     else:
         meets = "" if command.seat is None or absent else state.players[command.seat].name
         note = changes_in_events(here, token, command, touched(state, token, command), meets)
@@ -234,17 +234,17 @@ def _ask(page: Page[ResolveToken], command: ResolveToken, token: DrawnToken) -> 
 
 
 def token_head(here: Here, token: DrawnToken, note: str = "") -> ft.Control:
-    """Draw the token in the middle of the page, where it turns over; on a low page beside its name.
+    """Draw the token, which turns over, in the middle of the page; on a low page beside its name.
 
     Args:
-        note: The quiet line before it; empty if the band names the player of the encounter.
+        note: A quiet line before the token; empty in an encounter, whose player the band names.
     """
     number = len(here.state.drawn)
     return kit.keyed(f"token-{number}", TurningToken, here, token.kind, note)
 
 
 HALF_TURN: Final = 350
-"""Milliseconds until a drawn token is turned to its edge; the second half takes as long."""
+"""Milliseconds in which a drawn token turns from its back to its edge, and from its edge to its face."""
 
 
 @part(nothing)
@@ -256,7 +256,7 @@ def TurningToken(here: Here, _: None, kind: TokenKind, note: str) -> ft.Control:
     def turn() -> None:
         async def show() -> None:
             for half in (1, 2):
-                # A new control animates only if its change arrives a frame later.
+                # Flet animates a new control only if the change arrives at least a frame later.
                 await asyncio.sleep(FRAME if half == 1 else HALF_TURN / 1000)
                 set_turned(half)
 
@@ -293,7 +293,7 @@ def TurningToken(here: Here, _: None, kind: TokenKind, note: str) -> ft.Control:
 
 
 def _blue_corpse(page: Page[ResolveToken]) -> None:
-    """Draw whether the blue corpse still draws a Metagorger to its room, in quick detail."""
+    """Draw a switch for the blue corpse, which draws a Metagorger to its room; only in quick detail."""
     here = page.here
     turned = blue_corpse_turned(here.state)
     if here.state.detail == "full" or not here.context.may(turned):
@@ -308,7 +308,7 @@ def _blue_corpse(page: Page[ResolveToken]) -> None:
 
 
 def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
-    """Draw which listed rooms got a Metagorger, and how many were placed elsewhere."""
+    """Draw the choice of the listed rooms that get a Metagorger, and the number placed elsewhere."""
     here, words = page.here, page.here.words
     state, named = here.state, command.rooms or ()
     left, full = state.available.metagorger, state.detail == "full"
@@ -348,7 +348,7 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
 
 
 def _shamblers(page: Page[ResolveToken]) -> None:
-    """Draw which listed Shamblers stay, and how many others are removed."""
+    """Draw the choice of the listed Shamblers that stay, and the number of unlisted ones removed."""
     here, words = page.here, page.here.words
     chips = [
         page.several("stayed", each.id, intruder_words(here, each))
@@ -372,7 +372,10 @@ def _shamblers(page: Page[ResolveToken]) -> None:
 
 
 def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
-    """Draw whom the Butcher meets, the rules' choice first, with the reason; then the usual encounter."""
+    """Draw the choice of the player whose character the Butcher meets, then the usual encounter.
+
+    The rules' choice is preset; a note gives the reason.
+    """
     here, state = page.here, page.here.state
     if state.butcher_dead or state.on_board.butcher:
         return
@@ -402,7 +405,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
 
 
 def company(here: Here, seat: int, room: str) -> list[ft.Control]:
-    """Draw the others in the room of an encounter, who are drawn into combat too."""
+    """Draw a note about the other characters in the room, who join the combat of an encounter."""
     there = characters_at(here.state, room) if room else ()
     others = [player.name for player in there if player.seat != seat]
     return [here.quiet("encounter-company", players=here.words.list(others))] if others else []
@@ -411,7 +414,7 @@ def company(here: Here, seat: int, room: str) -> list[ft.Control]:
 def surprise_part(
     page: Page[ResolveToken], player: Player, command: ResolveToken, kind: TokenKind
 ) -> ft.Control:
-    """Draw the question whether the hand is smaller than the token's number, unless already known."""
+    """Draw the question of a Surprise Attack: whether the hand is smaller than the token's number."""
     here, words = page.here, page.here.words
     choices: list[tuple[bool | None, str]] = [
         (False, words("encounter-no-surprise")),
@@ -422,7 +425,7 @@ def surprise_part(
 
 
 def _hand_known(here: Here, player: Player, kind: TokenKind) -> list[ft.Control]:
-    """Draw the cards in hand as the app counts them, and whether they decide."""
+    """Draw the recorded number of cards in hand, and whether it decides the question."""
     if here.state.detail == "quick" or player.hand is None:
         return []
     known = known_surprise(kind, player.hand) is not None
@@ -431,7 +434,7 @@ def _hand_known(here: Here, player: Player, kind: TokenKind) -> list[ft.Control]
 
 
 def player_option(style: kit.Style, player: Player, chosen: bool, press: kit.Press) -> ft.Control:
-    """Draw a player to choose, with the player's piece."""
+    """Draw the chip that chooses a player, with the player's piece."""
     p = style.palette
     ink = p.on_accent if chosen else p.players[player.colour]
     return kit.option(style, player.name, chosen, press, picture=player_drawing(player.colour, ink, 24))
@@ -441,9 +444,9 @@ def player_option(style: kit.Style, player: Player, chosen: bool, press: kit.Pre
 
 
 def _noise(page: Page[ResolveToken]) -> ft.Control:
-    """Draw the noise rollers, in order, each with a link to a possible encounter.
+    """Draw the players who roll for noise, in order, each with a button that begins an encounter.
 
-    The token's effects that precede the rolls are applied with the first encounter.
+    If the token's effect precedes the rolls, the first press on such a button carries it out.
     """
     here, words = page.here, page.here.words
 
@@ -498,7 +501,7 @@ def _noise_button(here: Here, player: Player, *, worded: bool) -> ft.Control:
     """Draw the button that lets the app throw a player's noise die.
 
     Args:
-        worded: Whether it has words, besides the drawing of a die.
+        worded: Whether the button shows words besides the drawing of a die.
     """
     style, said = here.style, here.words("noise-roll-of", player=player.name)
     roll = here.context.press(RollNoise(seat=player.seat))
@@ -513,7 +516,7 @@ def _noise_button(here: Here, player: Player, *, worded: bool) -> ft.Control:
 
 
 def noise_told(here: Here, player: Player) -> list[ft.Control]:
-    """Draw the face of a player's last noise roll by the app, and what it brings."""
+    """Draw the face of the last noise roll that the app made for a player, and its effect."""
     face = last_noise(here.state, player.seat)
     if face is None:
         return []
@@ -525,7 +528,7 @@ def noise_told(here: Here, player: Player) -> list[ft.Control]:
 
 
 def may_meet(context: GameContext, panel: Panel) -> bool:
-    """Return whether an encounter can begin: rounds are played, and no token is open."""
+    """Return whether an encounter can begin: rounds are being played, and no token must come first."""
     state = context.state
     token = state.token
     waits = token is not None and (token.purpose == "encounter" or effect_before_rolls(token))
@@ -534,7 +537,7 @@ def may_meet(context: GameContext, panel: Panel) -> bool:
 
 @kit.component
 def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the choice of whose encounter it is, and of a token, by the app or by hand."""
+    """Draw the choice of the player who has the encounter, and the draw of a token, by the app or by hand."""
     words, player = here.words, here.state.players[panel.seat]
     chips = [
         player_option(
@@ -573,7 +576,7 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def EncounterStage(here: Here) -> ft.Control:
-    """Draw the token of an encounter; nothing if it was not drawn for a seat."""
+    """Draw the page of a token drawn in an encounter; nothing if no token was drawn for a seat."""
     token = here.state.token
     if token is None or token.seat is None:
         return ft.Container(expand=True)
@@ -609,7 +612,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     command = page.draft or page.blank
     attacks, asks = kind == "metagorger" and bool(command.surprise), command.surprise is None
     page.part(token_head(here, token))
-    # Tokens of one kind have different numbers, so which of them was drawn is unknown.
+    # The app draws only a kind of token, and the tokens of a kind have different numbers.
     taken = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
     if asks:
         rule = here.style.text(words("encounter-surprise-rule"), kit.BODY_STRONG, heading=True)
@@ -642,7 +645,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
 
 
 def _answers(page: Page[ResolveToken], kind: IntruderKind, player: Player) -> ft.Control:
-    """Draw the answers to the question about a Surprise Attack; each one carries the encounter out."""
+    """Draw the answers to the question about a Surprise Attack; each answer carries out the encounter."""
     here, words = page.here, page.here.words
     command = page.draft or page.blank
     comes = here.state.available.of(kind)
@@ -672,11 +675,11 @@ def _answers(page: Page[ResolveToken], kind: IntruderKind, player: Player) -> ft
 
 @kit.component
 def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -> ft.Control:
-    """Draw the room of an encounter; if the character's room is known, the choice of another is folded.
+    """Draw the choice of an encounter's room; folded if the character's room is known.
 
     Args:
-        noted: The character's known room; empty for none.
-        command: The encounter so far.
+        noted: The character's known room; empty if it is unknown.
+        command: The draft of the encounter.
     """
     here, room = page.here, command.room
     opened, set_opened = kit.use_state(not noted)
@@ -690,7 +693,11 @@ def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -
 
 
 def _hands(here: Here, kind: IntruderKind, *, surprise: bool) -> list[str]:
-    """Return the manual steps, once it is known whether the intruder attacks by surprise."""
+    """Return the manual steps of an encounter.
+
+    Args:
+        surprise: Whether the intruder attacks by surprise, which must be known.
+    """
     words, lines = here.words, list[str]()
     if kind == "metagorger" and surprise:
         return [words("encounter-metagorger-hands")]

@@ -88,7 +88,7 @@ class CarnomorphsUI(GameUI):
         return (heading.Heading(here), *found) if strips.is_short(here.style) else found
 
     def board(self, here: Here) -> Sequence[ft.Control]:
-        """Leave room for the risks, which the intruders' list would push out."""
+        """Return nothing, to leave room for the risks, which a list of intruders would push out."""
         return ()
 
     def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:

@@ -18,9 +18,9 @@ CARD_ATTACK = "label-intruder-attack"
 
 
 def hurt(here: Here) -> tuple[Happening, ...]:
-    """Return the effects of the last attack on this phone's player.
+    """Return the effects of the last attack on this phone's player in this round.
 
-    Empty once the player has done something, or once the round is over. Empty too if the phone has no player.
+    Return nothing once the player has acted after the attack, or if the phone has no player.
     """
     context, seat = here.context, here.context.own_seat
     table = context.open_game.table
@@ -54,7 +54,7 @@ def _given(
 
 @part(hurt)
 def Victim(here: Here, lines: tuple[Happening, ...]) -> ft.Control:
-    """Draw the effects of the attack, one per line; nothing without an attack."""
+    """Draw the effects of the attack on this phone's player, one per line; nothing without an attack."""
     style, p = here.style, here.palette
     if not lines:
         return ft.Container()

@@ -36,7 +36,7 @@ def ending(here: Here) -> Ending:
 def _standing(style: kit.Style, state: State, player: Player) -> Standing:
     words = style.words
     parts = [player.character, words(f"player-{player.fate}")]
-    if not state.entered:  # Otherwise they are unknown.
+    if not state.entered:  # Unknown in an entered game.
         parts.append(words("count-markers", count=player.markers))
     if player.fulfilled is not None:
         parts.append(words("end-fulfilled" if player.fulfilled else "end-failed"))
@@ -52,17 +52,17 @@ def _standing(style: kit.Style, state: State, player: Player) -> Standing:
 
 
 def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
-    """Return the memorable facts of the journey, a sentence each; the first is the turning point.
+    """Return the memorable facts of the journey, one sentence each; the first is the turning point.
 
-    That is the shared objectives' outcome, or else the deadliest round; if everybody lived, the kills, or
-    else the first encounter. Without any of these the list is empty.
+    The turning point is the first of these facts that the journey has: the outcome of the shared objectives,
+    the deadliest round, the deaths and rescues, the kills, the first encounter. Without any, it is empty.
     """
     words = style.words
     lines: list[str] = []
     if plays_together(state) and state.shared_fulfilled is not None:
         key = "story-fulfilled" if state.shared_fulfilled else "story-failed"
         lines.append(words(key, count=len(state.shared) or len(state.players)))
-    if state.entered:  # The time and other events are unknown.
+    if state.entered:  # An entered game has no history.
         states = ()
     if (fallen := deadliest(states)) is not None:
         names = [state.players[seat].name for seat in fallen.seats]
@@ -96,9 +96,9 @@ class Deaths(NamedTuple):
 
 
 def deadliest(states: Sequence[State]) -> Deaths | None:
-    """Return the round in which most of those dead at the end died; in a tie the latest.
+    """Return the round with the most deaths of characters that are dead at the end; in a tie the latest.
 
-    Deaths by the end of the journey belong to no round.
+    Deaths caused by the end of the journey belong to no round.
     """
     fell = {seat: number for seat, number in _fell(states).items() if number is not None}
     if not fell:
@@ -114,7 +114,7 @@ def fell_at_the_end(states: Sequence[State]) -> tuple[int, ...]:
 
 
 def _fell(states: Sequence[State]) -> dict[int, int | None]:
-    """Return those dead at the end with the round of each death; None for a death outside the rounds."""
+    """Return the round in which each character dead at the end died; None for a death outside the rounds."""
     fell: dict[int, int | None] = {}
     for state in states:
         for player in state.players:
@@ -126,7 +126,7 @@ def _fell(states: Sequence[State]) -> dict[int, int | None]:
 
 
 def _death_opens(was: State, now: State) -> bool:
-    """Return whether a death between two states has unlocked the pods."""
+    """Return whether a character died between two states and thereby unlocked the pods."""
     lived = sum(player.living for player in was.players)
     died = now.running and sum(player.living for player in now.players) < lived
     return died and any(pod.locked for pod in was.pods) and not any(pod.locked for pod in now.pods)

@@ -1,4 +1,4 @@
-"""The heading of the table: the numbers of the whole table with their names, and below them the risks."""
+"""The heading of the table: the numbers that concern everybody, and below them the risks."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from companion.ui.game.scores import Risk
 
 
 def table_title(here: Here) -> str:
-    """Return the title of the table's bar: the round, and the phase if it is not the players'."""
+    """Return the title of the table's bar: the round, the step of the event phase, or another phase."""
     state, words = here.state, here.words
     said = words("table-round", round=state.round)
     if state.phase == "players":
@@ -29,7 +29,11 @@ def table_title(here: Here) -> str:
 
 
 def threats(here: Here) -> list[str]:
-    """Return the risks of the event phase: the likeliest token, rooms that get figures, rooms that feed."""
+    """Return the risks of the coming event phase.
+
+    They are the likeliest token, the number of rooms that would get figures, and the number of rooms in which
+    intruders would feed.
+    """
     state = here.state
     if state.phase != "players":
         return []
@@ -44,7 +48,7 @@ def threats(here: Here) -> list[str]:
 
 
 def Heading(here: Here) -> ft.Control:
-    """Draw what an attack has dealt to this phone's player, the numbers of the whole table, and the risks."""
+    """Draw an attack's effects on this phone's player, the numbers that concern everybody, and the risks."""
     parts = kit.column([Instruments(here), Threat(here)], kit.GAP_SMALL, stretch=True)
     inset = ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_SMALL)
     return kit.column([Victim(here), ft.Container(parts, padding=inset)], 0, stretch=True)
@@ -68,10 +72,10 @@ def EventNote(here: Here, event: str) -> ft.Control:
 
 
 class Instrument(NamedTuple):
-    """A number of the whole table, and the sheet that a press on it opens."""
+    """A number that concerns everybody, and the sheet that a press on it opens."""
 
     name: str
-    """The end of the key of its name."""
+    """The name's key is `instrument-` and this."""
 
     glyph: kit.Glyph
     number: str
@@ -140,9 +144,9 @@ def _chip(here: Here, shown: Instrument, *, large: bool) -> ft.Control:
 
 
 def threats_afar(here: Here) -> list[Risk]:
-    """Return the risks of the coming event phase for a big screen; a track about to end comes first.
+    """Return the risks of the coming event phase for a big screen; active self-destruction comes first.
 
-    Its last spaces are an alarm of their own.
+    In the last spaces of a track it is left out, since an alarm of its own shows them.
     """
     state = here.state
     told = [Risk(each) for each in threats(here)]

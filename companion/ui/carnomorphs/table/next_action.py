@@ -22,7 +22,7 @@ def next_action(here: Here) -> NextAction:
         words=next_words(here.style, state, step),
         press=next_press(context, step),
         seat=step.seat,
-        allowed=step.command is None or context.may(step.command),  # Anybody may look at a stage.
+        allowed=step.command is None or context.may(step.command),  # No right is needed to look at a stage.
         key=step,
         choice=following(state),
         others=_others(here, step),
@@ -40,7 +40,7 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
         ("passed", words("action-pass"), partial(context.submit, Pass(seat=seat))),
         (glyph("encounter"), words("term-encounter"), meet),
     )
-    if len(context.state.players) == 1:  # A solo player's pass is everybody's.
+    if len(context.state.players) == 1:  # In a solo game, a pass ends the phase.
         return alone
     ends = EndPlayerPhase()
     if not context.may(ends):

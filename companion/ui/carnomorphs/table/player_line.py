@@ -1,4 +1,4 @@
-"""The line of a waiting character, and the card of the acting one."""
+"""The line of each waiting character, and the card of the acting character."""
 
 from collections.abc import Callable
 from functools import partial
@@ -43,14 +43,14 @@ from companion.ui.theme.letters import width_of
 COLUMNS: Final = ("hand", "light-wounds", "serious-wounds", "contamination", "markers")
 """The columns of a line in full detail."""
 TIMED: Final = ("hand", "serious-wounds", "markers", "time")
-"""The same at a table with clocks."""
+"""The columns of full detail at a table with clocks."""
 QUICK: Final = ("markers",)
-"""The columns of quick detail."""
+"""The columns of a line in quick detail."""
 QUICK_TIMED: Final = ("markers", "time")
 SIGN: Final = 16
-"""Width of a sign behind a name."""
+"""Width of a mark after a name."""
 EDGE, SMALL_EDGE = 3.5, 4.5
-"""Space above and below a line with a large name, and with a small one; both are high enough to tap."""
+"""Space above and below a line with a large name, and with a small name; both lines are easy to tap."""
 NAME: Final = 64
 """Least width for a name and its marks beside the columns of full detail, at the default text size."""
 
@@ -89,11 +89,11 @@ READ: Final[dict[str, Callable[[Player], int]]] = {
     "contamination": _read("contamination"),
     "markers": _read("markers"),
 }
-"""The numbers in columns that are drawn only if they are not zero."""
+"""How to read the numbers of the columns in which a zero is not drawn."""
 
 
 def _number(here: Here, shown: PlayerFacts, column: str, ink: str) -> ft.Control:
-    """Draw a number of a line; nothing for zero, except for the hand."""
+    """Draw the number in a column of a line; a zero is drawn only for the hand."""
     style, p, player = here.style, here.palette, shown.player
     if column == "hand":
         hand = "?" if player.hand is None else str(player.hand)
@@ -127,7 +127,7 @@ def standing(style: kit.Style, shown: PlayerFacts) -> list[tuple[str, str]]:
 
 
 def signs_of(style: kit.Style, shown: PlayerFacts) -> list[Sign]:
-    """Return the facts about a character that have no column and are not part of its state."""
+    """Return the signs of a character that have no column of their own and are not in `standing`."""
     columns_ = columns(shown.detail, shown.timed)
     told = {glyph("pod"), *(sign for column, sign in SIGNS.items() if column in columns_)}
     return [each for each in marks_of(style, shown.player, shown.detail) if each.glyph not in told]
@@ -143,7 +143,7 @@ SIGNS: Final[dict[str, kit.Glyph]] = {
 
 
 def _marks(style: kit.Style, shown: PlayerFacts, ink: str, size: float) -> list[ft.Control]:
-    """Draw whether a player is the first one, has a phone, and whether that is connected."""
+    """Draw the mark of the first player, and that of a player's phone, connected or not."""
     found = [kit.art("starter", ink, size)] if shown.first else list[ft.Control]()
     return found + device_mark(style, shown.device, size)
 
@@ -154,10 +154,10 @@ def _facts(here: Here, seat: int, own: bool) -> PlayerFacts:
 
 @part(_facts)
 def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Control:
-    """Draw one character as a line under the columns, and below it, in words, the facts without a column.
+    """Draw one character as a line of a table with columns; words below it state the facts without a column.
 
     Args:
-        own: Whether this is the phone of its player.
+        own: Whether this phone is that of the character's player.
     """
     style, p, player = here.style, here.palette, shown.player
     out = player.passed or not player.acting
@@ -208,7 +208,7 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
 
 
 def _below(here: Here, shown: PlayerFacts, *, own: bool) -> list[ft.Control]:
-    """Draw the character's state, the room, and facts without a column; nothing if there are none."""
+    """Draw the character's state, its room, and the facts without a column; nothing if there are none."""
     style, p, player = here.style, here.palette, shown.player
     said = [(here.words("player-you"), p.text)] if own else []
     said += standing(style, shown)
@@ -221,10 +221,10 @@ def _below(here: Here, shown: PlayerFacts, *, own: bool) -> list[ft.Control]:
 
 @part(_facts)
 def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Control:
-    """Draw the numbers of the acting character, below the band with the name; a press opens them.
+    """Draw the acting character's numbers; a press opens its sheet. The band above shows the name.
 
     Args:
-        own: Whether this is the phone of its player.
+        own: Whether this phone is that of the character's player.
     """
     style, context, p, player = here.style, here.context, here.palette, shown.player
     more = change_of(context, lambda state: state.players[seat].markers)
@@ -260,7 +260,7 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
 
 
 def standing_afar(here: Here, seat: int) -> Standing:
-    """Return the facts that are readable from afar: wounds and mutation markers, and the character's room."""
+    """Return the facts for a big screen: wounds, mutation markers, and the character's state and room."""
     words, p, player = here.words, here.palette, here.state.players[seat]
     detail = here.state.detail
     scores: list[Score] = []

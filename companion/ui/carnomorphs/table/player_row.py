@@ -1,4 +1,4 @@
-"""A player's row on the table: the player, the character, its condition, the mutation markers."""
+"""A player's row on the table: the player, the character and its condition, the mutation markers."""
 
 from typing import NamedTuple
 
@@ -22,13 +22,13 @@ from companion.ui.shared.player_rows import phone_words
 from companion.ui.theme.letters import width_of
 
 MARK = 20
-"""Width of a drawing behind a name."""
+"""Width of a mark after a name."""
 
 DRAWING = 40
 """Width of a player's drawing."""
 
 BESIDE_LINES = 2 * kit.MARGIN + DRAWING + kit.GAP_WIDE
-"""The part of a row's width that its lines cannot use."""
+"""Width of a row that its margins and the player's drawing occupy."""
 
 
 class PlayerFacts(NamedTuple):
@@ -38,7 +38,7 @@ class PlayerFacts(NamedTuple):
     active: bool
     first: bool
     detail: Detail
-    """The level of detail shown; before play begins there is nothing to show yet."""
+    """The level of detail shown; before play begins it is quick, since full detail has nothing to add."""
 
     fights: bool
     """Whether the character is in combat."""
@@ -67,7 +67,7 @@ def player_facts(here: Here, seat: int) -> PlayerFacts:
 
 
 class Sign(NamedTuple):
-    """A number or a sign of a character."""
+    """A fact about a character as a drawing, with its number if it has one."""
 
     glyph: kit.Glyph
     number: int | str | None
@@ -75,9 +75,9 @@ class Sign(NamedTuple):
 
 
 def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
-    """Return a character's key numbers; zeros are left out, except the hand.
+    """Return a living character's numbers and marks; a dead one has none.
 
-    For the dead it is only the markers with which they died.
+    Zeros are left out, except for the hand. Mutation markers are not included.
     """
     if not player.living:
         return ()
@@ -118,7 +118,7 @@ def subtitle(style: kit.Style, player: Player) -> str:
 
 
 def status(style: kit.Style, shown: PlayerFacts) -> str:
-    """Return the character's fate, or the player's state in the round; empty if there is neither."""
+    """Return the character's fate if it is no longer aboard, else the player's state in the round, if any."""
     player = shown.player
     if player.fate != "aboard":
         return style.words(f"player-{player.fate}")
@@ -130,7 +130,7 @@ def status(style: kit.Style, shown: PlayerFacts) -> str:
 
 
 def spoken(style: kit.Style, shown: PlayerFacts) -> str:
-    """Return the row in a sentence, for a screen reader."""
+    """Return the words with which a screen reader reads the row."""
     words, player = style.words, shown.player
     parts = [
         player.name,
@@ -149,9 +149,9 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
 
 @part(player_facts)
 def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw one player at a table in large text; a press opens the character's sheet.
+    """Draw one player as a row, for text too large for columns; a press opens the character's sheet.
 
-    A screen reader reads everything from the name; the parts below are silent.
+    A screen reader speaks the whole row as one label; its parts are silent.
     """
     style, context, player, p = here.style, here.context, shown.player, here.palette
     out = player.passed or not player.acting
@@ -211,7 +211,7 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def _name(style: kit.Style, shown: PlayerFacts, ink: str, *, below: bool) -> ft.Control:
-    """Draw the name, and behind it or below it the player's state in the round."""
+    """Draw the name, and after it or below it the marks and the player's state in the round."""
     p, player = style.palette, shown.player
     parts: list[ft.Control] = []
     if shown.first:
@@ -232,7 +232,7 @@ def _name(style: kit.Style, shown: PlayerFacts, ink: str, *, below: bool) -> ft.
 
 
 def _name_width(style: kit.Style, shown: PlayerFacts) -> float:
-    """Return the width of the name and the marks behind it, in logical pixels."""
+    """Return the width of the name and the marks after it, in logical pixels."""
     marks = [MARK] * (shown.first + (shown.device != "free"))
     said = status(style, shown)
     texts = [said] if said else []
@@ -249,7 +249,7 @@ def _marks_width(style: kit.Style, marks: tuple[Sign, ...]) -> float:
 
 
 def marker_cells(style: kit.Style, markers: int, *, height: float = 20) -> ft.Control:
-    """Draw mutation markers as cells up to the fatal one, which has a warning edge."""
+    """Draw mutation markers as a row of cells; the last cell is the fatal marker and has a warning edge."""
     p = style.palette
     cells: list[ft.Control] = []
     for index in range(FATAL_MARKERS):
@@ -268,7 +268,7 @@ def marker_cells(style: kit.Style, markers: int, *, height: float = 20) -> ft.Co
 
 
 def marked(style: kit.Style, mark: Sign, ink: str) -> ft.Control:
-    """Draw a sign, and its number behind it."""
+    """Draw a sign, followed by its number."""
     parts: list[ft.Control] = [kit.art(mark.glyph, style.palette.quiet, MARK)]
     if mark.number is not None:
         parts.append(style.text(str(mark.number), kit.COUNT, ink))

@@ -1,4 +1,4 @@
-"""The table: the numbers of all, the acting character's card, and below it the others in a table."""
+"""The table's page: the heading, the acting character's card, and below it the others in columns."""
 
 from collections.abc import Callable
 
@@ -15,14 +15,17 @@ from companion.ui.shared.player_table import PlayerTable, has_table
 
 
 def players(here: Here) -> ft.Control:
-    """Draw the whole table's numbers and the characters, without actions; with large text, as a row each."""
+    """Draw the heading and the characters, without actions.
+
+    Waiting characters are lines with columns; where columns do not fit, each character is a row.
+    """
     if has_table(here.style, columns("full", here.context.clocks_in_use), NAME):
-        # On a low page the heading is above the actions, so that the lines of others are in sight.
+        # On a low page the heading is above the actions instead, to leave room for the others' lines.
         above = None if is_short(here.style) else Heading
         return PlayerTable(here, PlayerCard, Head, PlayerLine, row, above, EventNote)
     return PlayerRows(here, Heading, PlayerRow, more=strips_height)
 
 
 def row(here: Here, facts: RowsFacts, part: Callable[[Here, int, bool], ft.Control], seat: int) -> ft.Control:
-    """Draw the card or line of a seat, which determines itself whether this is its player's phone."""
+    """Draw the card or line of a seat, and tell it whether this phone is that of the seat's player."""
     return kit.keyed(f"player-row-{seat}", part, here, seat, seat == facts.own)

@@ -1,4 +1,4 @@
-"""Strips of chips in the card of who acts: rooms to enter, objects to take, figures that may come."""
+"""Strips of chips on the acting character's card: rooms to enter, objects to take, figures that may come."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -20,10 +20,10 @@ from companion.ui.game.context import Panel
 from companion.ui.game.part import part
 
 ON_TABLE: Final = "table"
-"""The page of a sheet that was opened on the table, to which it leads back."""
+"""The `Panel.page` of a sheet that leads back to the table, where it was opened."""
 
 MOST_COMERS: Final = 6
-"""Most figures offered on the table; further ones are moved from their own sheets."""
+"""Maximum number of figures offered on the table; others are moved from their own sheets."""
 
 
 class Comer(NamedTuple):
@@ -36,31 +36,31 @@ class Comer(NamedTuple):
 
 
 class Near(NamedTuple):
-    """The surroundings of the active character, as far as this device may act there."""
+    """What this device may do near the active character."""
 
     player: Player
     rooms: tuple[str, ...] | None
-    """The table's named rooms, except the character's own; None if rooms are not tracked."""
+    """The rooms named by the table, except the character's own; None if the character cannot be moved."""
 
     nest: str
-    """Which of these rooms is the Nest; empty if none is."""
+    """The name of the Nest; empty if no room is marked as the Nest."""
 
     things: tuple[HeavyObject, ...]
-    """The Heavy Objects in the room."""
+    """The Heavy Objects in the character's room."""
 
     comers: tuple[Comer, ...]
 
     draw: int | None
-    """The number of cards to which everybody draws; None if no hands are to be drawn."""
+    """The hand size to which everybody draws now; None if no hands are to be drawn."""
 
     @property
     def moves(self) -> bool:
-        """Whether anything is offered besides figures that may come."""
+        """Whether the strip of moves has any chip."""
         return self.rooms is not None or self.draw is not None
 
 
 def near(here: Here) -> Near | None:
-    """Return the surroundings of the active character; None if nobody acts."""
+    """Return what this device may do around the active character; None if nobody acts."""
     state, context = here.state, here.context
     if state.phase != "players" or state.active is None:
         return None
@@ -81,9 +81,9 @@ def near(here: Here) -> Near | None:
 
 
 def hands_to_draw(here: Here) -> int | None:
-    """Return the number of cards to which hands are drawn, at the start of a round, before any are counted.
+    """Return the hand size to which everybody draws at the start of a round.
 
-    None if there are none to draw, or not on this device.
+    Return None at other times, once a hand is counted, in quick detail, or if this device may not record it.
     """
     state = here.state
     if state.detail == "quick" or state.phase != "players":
@@ -95,19 +95,19 @@ def hands_to_draw(here: Here) -> int | None:
 
 
 def strips_height(here: Here) -> int:
-    """Return the height of the strips, by which the active row is higher than the others."""
+    """Return the height of the strips, which make the active row taller than the others."""
     shown = near(here)
     count = 0 if shown is None else shown.moves + bool(shown.comers)
     return STRIP * (min(1, count) if is_short(here.style) else count)
 
 
 def is_short(style: kit.Style) -> bool:
-    """Return whether a page is so low that its players have little height beside the actions."""
+    """Return whether the page is low and the players are beside the actions, so that height is scarce."""
     return style.low and style.beside
 
 
 BESIDE: Final = 500
-"""The width from which the strips are side by side, in logical pixels."""
+"""Page width from which the strips are side by side, in logical pixels."""
 STRIP: Final = kit.TARGET + kit.GAP_SMALL
 """Height of a strip."""
 
@@ -116,8 +116,7 @@ STRIP: Final = kit.TARGET + kit.GAP_SMALL
 def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
     """Draw the strips, each a horizontally scrolling line.
 
-    After a press other chips may be under the finger, and a closing sheet uncovers some, so one guard covers
-    all of them.
+    One guard covers all chips: after a press, or when a sheet closes, another chip may be under the finger.
     """
     shown, closed = found
     meaning = shown and (shown.player.seat, shown.player.room, *shown[1:])
@@ -139,7 +138,7 @@ def Strips(here: Here, found: tuple[Near | None, int]) -> ft.Control:
 
 
 def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw chips that draw hands, open all rooms, take objects, and enter rooms."""
+    """Draw the chips that draw hands, open the list of all rooms, take objects, and enter rooms."""
     style, context, words, player = here.style, here.context, here.words, shown.player
     name = player.name
     chips: list[ft.Control] = []
@@ -165,9 +164,9 @@ def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> list[ft.Control]:
 
 
 def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw the figures that may come to the character: a press moves one there, into combat."""
+    """Draw a chip for each figure that may come; a press moves it to the character, into combat."""
     style, words = here.style, here.words
-    # Silent, since each button says the same.
+    # Silent, since the label of each chip says the same.
     title = kit.silent(style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1))
     chips: list[ft.Control] = [title]
     for each in figures:
@@ -186,13 +185,13 @@ def _chip(style: kit.Style, words: str, press: kit.Press | None, glyph: kit.Glyp
 
 
 FADE: Final = 24
-"""Width of the fading end of a strip, which hints at more."""
+"""Width over which a strip fades out at its end, as a hint that it goes on."""
 
 
 def _strip(style: kit.Style, chips: list[ft.Control], guard: kit.TapGuard, place: str) -> ft.Control:
-    end = ft.Container(width=FADE - kit.GAP)  # Scrolled to its end, the strip shows its last chip completely.
+    end = ft.Container(width=FADE - kit.GAP)  # Keeps the last chip clear of the fade.
     row = ft.Row([*chips, end], spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
-    ink = style.palette.text  # The mask uses its opacity.
+    ink = style.palette.text  # The mask uses only its opacity.
     fading = ft.LinearGradient(
         begin=ft.Alignment.CENTER_LEFT,
         end=ft.Alignment.CENTER_RIGHT,
