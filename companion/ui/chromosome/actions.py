@@ -76,7 +76,7 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
 
 
 BY_DIE: Final = "evolution-by-die"
-"""The page of an Evolution by die whose faces have just been named."""
+"""The page of an Evolution that opens with the die already chosen, once its faces are named."""
 
 
 @kit.component
@@ -112,7 +112,7 @@ def _die_price(here: Here, seat: int) -> Price:
 
 
 def _settles_faces(here: Here) -> bool:
-    """Return whether this device may set the gene on each face, which is an option of the table."""
+    """Return whether this device may set the genes on the die's faces, which are an option of the table."""
     return here.context.may(SetOptions(options=here.state.options))
 
 
@@ -225,7 +225,7 @@ def _area_row(page: TurnPage[Impulse], area: Area, chosen: bool) -> ft.Control:
 
 @kit.component
 def EvolutionRollView(here: Here) -> ft.Control:
-    """Draw the roll for a gene: the die determines it, and everybody may force a re-roll."""
+    """Draw the roll that determines the gene; any player may force a re-roll."""
     style, context, state = here.style, here.context, here.state
     stage = use_roll(context, roll_of(state))
     evolution = state.evolution

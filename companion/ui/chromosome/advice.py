@@ -1,4 +1,4 @@
-"""The choice of advice about a rolled die: which players should get a sentence about a re-roll."""
+"""Advice about a rolled die: which players get a sentence about a re-roll."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from companion.rules.chromosome.state import State
 
 
 class SeatAdvice(NamedTuple):
-    """An advice about a battle's die, and its player."""
+    """Advice about a die of a battle, and the player it is for."""
 
     seat: int
     advice: Advice
@@ -31,7 +31,7 @@ def battle_advice(
     rerolls: Rerolls = Rerolls.ALL,
     elimination: Worth = ELIMINATION,
 ) -> tuple[SeatAdvice, ...]:
-    """Advise on the rolled die, for players to whom it matters; the roller first.
+    """Return the advice on the rolled die for each player to whom it matters, the roller first.
 
     A player's own fate counts in advice even if no re-rolls count in the odds.
     """
@@ -48,18 +48,21 @@ def battle_advice(
 
 
 def worth_telling(given: Advice) -> bool:
-    """Return whether a re-roll pays, would help, or can still be forced on one's own die."""
+    """Return whether the advice says anything useful.
+
+    It does if a re-roll is possible and pays or helps, or if the player can re-roll their own die later.
+    """
     saves = given.eliminated_after < given.eliminated or (given.waits and given.eliminated)
     return given.able and bool(given.reroll or given.gain > 0 or saves)
 
 
 class SeatResistanceAdvice(NamedTuple):
-    """An advice about the rolled die, and its players.
+    """Advice about the die of a resistance test, and the players it is for.
 
     Attributes:
         seats: The tester; or the rivals, clockwise, any of whom may pay.
-        advice: Its figures: doses and chances cover all the tester's remaining tests.
-        whole: Whether more tests of that player follow.
+        advice: The figures; doses and chances cover all the remaining tests of the tester.
+        whole: Whether the tester faces more tests after this one.
     """
 
     seats: tuple[int, ...]
@@ -76,16 +79,17 @@ def resistance_advice(
     elimination: Worth = ELIMINATION,
     wish: Wish = "out",
 ) -> tuple[SeatResistanceAdvice, ...]:
-    """Advise the tester if a re-roll would help, and rivals for whom it would pay.
+    """Return advice for the tester if a re-roll would help, and for the rivals if it would pay.
 
-    A fate point is worth the same to all, but nothing to an eliminated player. All tests of the player in
-    this phase count, since unspent fate serves in those too; rivals act as one, with the fate of all.
+    A fate point has the same worth for all players, but none for an eliminated one. The advice covers all
+    remaining tests of the tester in this phase, since unspent fate is useful in them too. The rivals are
+    treated as one player who has the fate of all.
 
     Args:
         tester: The seat whose die is rolled.
         nearby: Known groups next to the remaining areas.
-        rerolls: Whose re-rolls count; rivals are advised if theirs do, and a player's own fate always
-            counts.
+        rerolls: The players whose re-rolls count. The tester's own fate always counts; the rivals get advice
+            only if theirs does.
     """
     die = state.roll.die_of(tester) if state.roll is not None else None
     if die is None or die.face is None or state.radiation is None:
@@ -105,7 +109,7 @@ def resistance_advice(
 
 
 def _test_worth_telling(given: ResistanceAdvice) -> bool:
-    """Return whether fate pays, at least helps the tester, or cannot prevent the elimination."""
+    """Return whether a re-roll pays or, for the tester, whether fate helps or elimination is certain."""
     helps = given.dose_after < given.dose or given.eliminated_after < given.eliminated
     saves = given.best == "lend" or given.eliminated_lent < given.eliminated or given.eliminated == 1
     return given.reroll or (given.own and (helps or saves))

@@ -18,7 +18,7 @@ from companion.ui.shared.number_row import steps
 from companion.ui.shared.page import use_page
 
 ACROSS: Final = 5
-"""Rooms in a row."""
+"""Number of room chips in a row."""
 
 
 def room_chips(form: Form[Any], title: str) -> ft.Control:
@@ -31,7 +31,7 @@ def room_chips(form: Form[Any], title: str) -> ft.Control:
     heading = style.text(title, kit.LABEL, style.palette.quiet)
     if style.scale > kit.LARGE_TEXT:
         return kit.column([heading, kit.wrapped(chips)], kit.GAP)
-    # Filling the width would leave an empty column on most phones.
+    # Rows of fixed length: wrapped chips would leave an empty column on most phones.
     cells = [ft.Container(chip, expand=True) for chip in chips]
     rows = (cells[at : at + ACROSS] for at in range(0, len(cells), ACROSS))
     grid = [ft.Row(list[ft.Control](row), spacing=kit.GAP) for row in rows]
@@ -60,7 +60,7 @@ def AreasSheet(here: Here, panel: Panel) -> ft.Control:
         style.text(words("areas-new"), kit.LABEL, p.quiet, heading=True),
         cubes.row(style, picture=None if style.low else kit.art("radiation", p.radiation, 28)),
     ]
-    # On a low page the cubes are beside the rooms, above the button with their number.
+    # On a low page the cubes are pinned above the button, beside the rooms.
     if not style.low:
         rows, pinned = [*rows, *pinned], []
     rows.append(room_chips(page, words("areas-room")))
@@ -82,7 +82,7 @@ def area_name(style: kit.Style, area: Area) -> str:
 
 
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return the faced area if no tests describe it; else an empty text."""
+    """Return the area that an entry faces without any tests; empty for any other entry."""
     if label.key != "label-face-area" or before.radiation is None:
         return ""
     left = () if after.radiation is None else after.radiation.remaining
@@ -120,7 +120,7 @@ AreasFacts: TypeAlias = tuple[tuple[Area, ...], int, bool, bool]
 
 
 def _shown(here: Here, **_: bool) -> AreasFacts:
-    """Return the areas, their bonus, whether they are editable here, and whether all have been faced."""
+    """Return the areas, the bonus to their power, whether they are editable here, and if play is over."""
     state = here.state
     changes = here.context.may(AddArea(cubes=1))
     return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"

@@ -92,7 +92,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
         )
     tight = is_tight(style) and not style.actions_beside
     seen = duel is not None and context.presence.odds
-    # On a small page the name of the odds may be scrolled away.
+    # On a small page the odds and their model may be out of sight, so name the model beside the die.
     counted: ft.Control | None = None
     if seen and attack and is_small(style) and not style.low:
         said = words("rerolls-counted", model=words(f"rerolls-{model}"))
@@ -151,7 +151,7 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     again = roll is not None and bool(roll.earlier)
     shown_state = state if ended is None else state.replace(battle=ended)
     both = sides(style, shown_state, close=is_small(style) or style.wide)
-    parts = [*parts, both] if is_tight(style) else [both, *parts]  # The die's consequence is visible.
+    parts = [*parts, both] if is_tight(style) else [both, *parts]  # Keeps the outcome in sight.
     return stage_page(here, parts, actions, above=above, close=again or is_small(style))
 
 
@@ -163,7 +163,7 @@ def _result(here: Here, battle: Battle) -> ft.Control:
     ask = context.asker_of(ApplyBattle())
     apply = kit.guarded(style, "apply", said, give, note=out or None, grave=bool(out), ask=ask)
     actions = kit.bottom_bar(style, [apply])
-    # Either side, or the host, takes the tokens off.
+    # Either fighter's device, or the host's, may remove the tokens.
     if not speaks_for(context, battle.attacker.seat, battle.defender.seat):
         actions = waits_for(here, battle.attacker.seat) or actions
     return stage_page(here, [sides(style, state), result_part(here, battle)], actions)
@@ -171,7 +171,7 @@ def _result(here: Here, battle: Battle) -> ft.Control:
 
 TOKEN_SIZE = 66
 MOST_DRAWN = 3
-"""Most tokens drawn one by one; uncapped losses can be larger."""
+"""Maximum number of tokens drawn for a loss, which can be larger if the table does not cap losses."""
 
 
 def tokens_removed(state: State, battle: Battle) -> int:
@@ -188,9 +188,11 @@ def verdict(here: Here, battle: Battle) -> str:
 
 
 def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Control:
-    """Draw the outcome if the defender's die is accepted, including the loss of last tokens.
+    """Draw the outcome that follows if the defender's die is accepted.
 
-    With `brief` only the winner is drawn, and `costs_part` draws the rest; all of it is announced.
+    Args:
+        brief: Whether to draw only the winner, because `costs_part` draws the losses. Screen readers hear the
+            whole outcome in either case.
     """
     style = here.style
     room = style.width - 2 * kit.MARGIN
@@ -203,13 +205,13 @@ def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Contr
 
 
 def costs_part(here: Here, battle: Battle) -> ft.Control:
-    """Draw the outcome's losses, which `outcome_part` has announced."""
+    """Draw the losses of the outcome, silently, since `outcome_part` announces them."""
     lines = [*_spared(here, battle), *_costs(here, battle)]
     return ft.Semantics(content=kit.column(lines, stretch=True), exclude_semantics=True)
 
 
 def result_part(here: Here, battle: Battle) -> ft.Control:
-    """Draw the result: a sentence, and the tokens moving to their takers."""
+    """Draw the result: a sentence, and the lost tokens with the player who takes them."""
     style, state = here.style, here.state
     said = style.text(verdict(here, battle), kit.HEADING, align=ft.TextAlign.CENTER, lines=3)
     told = _announced(said, here, battle, header=True)
@@ -220,7 +222,7 @@ def result_part(here: Here, battle: Battle) -> ft.Control:
 
 
 def _announced(content: ft.Control, here: Here, battle: Battle, *, header: bool | None = None) -> ft.Control:
-    """Announce the result to screen readers as soon as it is shown: the winner, and the losses."""
+    """Wrap content so that screen readers announce the winner and the losses as soon as it appears."""
     said = [verdict(here, battle), *_spared_words(here, battle)]
     for loss in losses(here.state, battle):
         said += [line for line, _, _ in _told(here, battle, loss)]
@@ -235,7 +237,7 @@ def _announced(content: ft.Control, here: Here, battle: Battle, *, header: bool 
 
 
 def _spared_words(here: Here, battle: Battle) -> list[str]:
-    """Return the players who lose nothing by a tie."""
+    """Return a sentence about the player whom a tie spares; empty if it spares nobody."""
     spared = battle.spared
     if spared is None:
         return []
@@ -278,7 +280,10 @@ def _lines(here: Here, battle: Battle, loss: Loss) -> list[ft.Control]:
 
 
 def _told(here: Here, battle: Battle, loss: Loss) -> list[tuple[str, str, kit.TypeRole]]:
-    """Return a side's losses to the other, their limit, and its remaining tokens; each with ink and role."""
+    """Return the lines about a loss, each with its colour and text role.
+
+    They state the number of tokens, the cap if it applied, and the loser's remaining tokens.
+    """
     state, p, words = here.state, here.palette, here.words
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     margin = abs(battle.margin)

@@ -18,9 +18,9 @@ MOST_ROWS = 7
 
 
 Sums = dict[Side, Stake | None]
-"""The commitment of each side whose explanation is open.
+"""The commitment of each side whose explanation is open; None if that side has none open.
 
-None if none is open, and a missing side shows its best one.
+For a side that is not in it, the explanation of the best commitment is open.
 """
 
 
@@ -31,9 +31,9 @@ def additions_part(
     sums: Sums,
     show: Callable[[Sums], Any],
 ) -> list[ft.Control]:
-    """Draw one side's table, whose rows show their explanation when pressed.
+    """Draw one side's table, in which a press on a row shows its explanation.
 
-    Nothing if nothing can be added.
+    Draw nothing if that side has nothing to add.
     """
     style, state = here.style, here.state
     battle, words = state.battle, here.words
@@ -65,7 +65,7 @@ def additions_table(
     told: Row | None,
     tell: Callable[[Row], Any],
 ) -> ft.Control:
-    """Draw the cost and gain of each strength, the best choice marked."""
+    """Draw a row for each commitment with the chance to win and the gain; mark the best one."""
     p, words = style.palette, style.words
     shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
     inset = ft.Padding.symmetric(horizontal=kit.GAP)

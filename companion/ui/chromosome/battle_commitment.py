@@ -29,7 +29,7 @@ from companion.ui.shared.reroll_window import RollStage, roll_actions
 
 @kit.component
 def Adding(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft.Control:
-    """Draw both sides, then what each adds on a row of its own, whose numbers have priority."""
+    """Draw both sides, then a row for the additions of each side that this device settles."""
     state = here.state
     now = kit.use_slice(draft, lambda: draft.now)
     battle = state.battle
@@ -53,7 +53,7 @@ def AddingOdds(
     gene_worth: Worth,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw the odds with both sides' planned additions; the bar has priority."""
+    """Draw the odds with both sides' planned additions; the bar redraws first."""
     context, state = here.context, here.state
     now = kit.use_slice(draft, lambda: draft.now)
     sums, show = kit.use_state(Sums)
@@ -84,7 +84,7 @@ def _decided(here: Here, battle: Battle) -> list[Side]:
 
 
 def _one_more_sum(here: Here, side: Side, added: tuple[Stake, Stake], shown: ShownOdds) -> str:
-    """Explain the chance with one more; empty if there is none to add, or re-rolls count."""
+    """Explain the chance with one more gene or fate point; empty if none is left, or if re-rolls count."""
     state = here.state
     battle, more = state.battle, one_more(state, side, added)
     duel = duel_of(state, more, rerolls=Rerolls.NONE) if more is not None else None
@@ -107,7 +107,7 @@ def AddedOdds(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) ->
 
 
 def use_costs(here: Here, draft: kit.LiveDraft[Commitment], sides: Sequence[Side]) -> str:
-    """Return the price of these sides' additions in the draft; empty if there is none."""
+    """Return the price of the additions that these sides plan; empty if they add nothing."""
     state = here.state
     battle = state.battle
     now = kit.use_slice(draft, lambda: draft.now)
@@ -129,9 +129,9 @@ def adding_actions(
     stage: RollStage,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw the button that settles the strengths and throws.
+    """Draw the button that settles both strengths and throws the die.
 
-    Or settles one's own, if each side has a device.
+    If each side has a device of its own, the button settles only the strength of the side that is next.
     """
     style, context = here.style, here.context
 
@@ -160,7 +160,7 @@ def adding_actions(
     seat = battle.fighter(side).seat
     costs, ask = (lambda: use_costs(here, draft, (side,))), context.asker(seat)
     button = kit.guarded(style, side, said, settle, note=costs, ask=ask)
-    told = [seat] if side == "defender" else []  # The message slot shows the attacker's choice.
+    told = [seat] if side == "defender" else []  # A message already shows the attacker's choice.
     return waits_for(here, seat) or acting_bar(here, told, [button])
 
 
@@ -193,7 +193,10 @@ def _title(style: kit.Style, what: Addable) -> ft.Control:
 
 
 def _fields(here: Here, side: Side, draft: kit.LiveDraft[Commitment]) -> ft.Control:
-    """Draw what one side adds on one row, below each other in large text; a quiet line if it may not."""
+    """Draw the inputs for one side's additions: in a row, or stacked in large text.
+
+    Where nothing can be added, or the side is settled, draw a quiet line instead.
+    """
     style, state, battle = here.style, here.state, here.state.battle
     assert battle is not None, "a battle is under way"
     words, p, fighter = here.words, here.palette, battle.fighter(side)
@@ -216,7 +219,7 @@ def _fields(here: Here, side: Side, draft: kit.LiveDraft[Commitment]) -> ft.Cont
 
 
 def _one_more(here: Here, side: Side, both: tuple[Stake, Stake], shown: ShownOdds) -> list[ft.Control]:
-    """Draw the gain of one more gene or fate point of a side."""
+    """Draw the chance to win with one more gene or fate point on a side."""
     state, opened = here.state, shown.opened
     battle, more = state.battle, one_more(state, side, both)
     if battle is None or more is None or not here.context.sees_odds(battle.fighter(side).seat):
@@ -231,7 +234,7 @@ def _one_more(here: Here, side: Side, both: tuple[Stake, Stake], shown: ShownOdd
 
 
 PIECE, SMALL_PIECE = 28, 20
-"""Width of the drawing of a side in front of its fields; on a small page, which its fields fill."""
+"""Width of the drawing before a side's fields, on a wide page and on a narrow one."""
 
 
 def piece_width(style: kit.Style) -> int:
@@ -264,7 +267,7 @@ def _value(draft: kit.LiveDraft[Commitment], side: Side, what: Addable, top: int
 def AddedNumber(
     style: kit.Style, side: Side, what: Addable, top: int, draft: kit.LiveDraft[Commitment]
 ) -> ft.Control:
-    """Draw the genes or fate that one side plans to add, between two steppers; drawn with the odds."""
+    """Draw the number of genes or fate points that one side plans to add; it redraws along with the odds."""
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
     spoken = style.words("pair", what=style.words(f"battle-add-{what}"), value=value)
     return kit.numeral(style, value, spoken, small=True)
@@ -281,14 +284,14 @@ def AddedStepper(
     followed: bool,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw the genes or fate of one side between two steppers, and below them what is left of it.
+    """Draw the planned number of genes or fate points between "less" and "more", and below it what is left.
 
     Args:
-        followed: Whether the app tracks the amount, so that it can show what remains.
+        followed: Whether the app tracks the amount, so that it can show what is left.
     """
     words, p = style.words, style.palette
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top))
-    # No form: both sides are entered before either is submitted, and `Commit` itself checks `most_added`.
+    # No form: both sides are entered before either is submitted, and `Commit` checks `most_added` itself.
     capsule = kit.stepping(
         player,
         value,

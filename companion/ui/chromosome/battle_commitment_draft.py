@@ -34,7 +34,7 @@ def about_to_add(state: State, now: Commitment) -> tuple[Stake, Stake]:
 
 
 def _bounded(state: State, fighter: Fighter, added: Stake) -> Stake:
-    """Cap an addition at the amounts that the fighter can still add; `NOTHING` once committed."""
+    """Cap an addition at the amounts that the fighter can still add; `NOTHING` if it has committed."""
     if fighter.committed:
         return NOTHING
     return Stake(*(min(getattr(added, what), most_added(state, fighter.seat, what)) for what in ADDABLE))
@@ -46,7 +46,10 @@ def nothing_to_add(state: State) -> bool:
 
 
 def one_more(state: State, side: Side, both: tuple[Stake, Stake]) -> tuple[Stake, Stake] | None:
-    """Return the additions with one more gene, or else fate point, on that side; None if there is none."""
+    """Return the additions with one more gene on that side, or one more fate point if no gene is left.
+
+    Return None if neither is left, or if the side has committed.
+    """
     battle = state.battle
     if battle is None or battle.fighter(side).committed:
         return None

@@ -36,7 +36,7 @@ class Plan:
     tie: Tie = "standard"
     price: Price = FREE
     pays: bool | None = None
-    """Whether the active player's group is turned for the price; None if not stated."""
+    """Whether the active player's own group in the battle is turned to pay; None if that is not stated."""
 
     @property
     def spark(self) -> bool:
@@ -54,15 +54,15 @@ class Plan:
         return replace(self, attacker=force) if side == "attacker" else replace(self, defender=force)
 
     def with_action(self, action: str) -> "Plan":
-        """Return a copy with that action; Domination also sets its tie rule."""
+        """Return a copy with that action, and with the tie rule that goes with it."""
         tie: Tie = "attacker" if action == DOMINATION else "standard"
         return replace(self, action=action, tie=tie)
 
 
 def first_plan(state: State, seat: int, action: str) -> Plan:
-    """Return the known part of the plan.
+    """Return the plan with everything that is known from the start.
 
-    The active player attacks the only opponent, if there is just one.
+    If the active player has only one possible opponent, that is the defender.
     """
     attacker = with_seat(state, Force(None), seat)
     others = opponents(state, seat)
@@ -85,7 +85,7 @@ def largest(state: State, seat: int | None) -> int:
 
 
 def with_seat(state: State, force: Force, seat: int) -> Force:
-    """Return that side with another player; a single token needs no choice of a group."""
+    """Return a side of the plan with another player; the group of a player's single token is filled in."""
     most = largest(state, seat)
     group = force.group if force.group is not None and force.group <= most else None
     return replace(force, seat=seat, group=1 if most == 1 else group, charged=None)
@@ -107,7 +107,7 @@ def known_groups(plan: Plan, seat: int) -> tuple[int, ...]:
 
 
 def planned(state: State, plan: Plan) -> State | None:
-    """Return the state as if the battle had begun, with nothing paid yet; None while something is missing."""
+    """Return the state as if the battle had begun but nothing were paid; None while something is missing."""
     if missing(plan):
         return None
     attacker, defender = (
@@ -144,7 +144,7 @@ def command(plan: Plan, payment: Payment) -> Fight | None:
 
 
 def filled(state: State, plan: Plan) -> Plan:
-    """Return the plan with minimal values for missing choices, so that the rules can check the rest."""
+    """Return the plan with minimal values for missing choices, so that the rules can check the others."""
     attacker, defender = plan.attacker, plan.defender
     if attacker.seat is None:
         attacker = replace(attacker, seat=next((each.seat for each in opponents(state, defender.seat)), 0))
@@ -156,7 +156,10 @@ def filled(state: State, plan: Plan) -> Plan:
 
 
 def asks_who_pays(state: State, plan: Plan, payment: Payment) -> bool:
-    """Return whether the numbers leave open if the active player's charged group is turned for the price."""
+    """Return whether players must say if the active player's charged group in the battle is turned to pay.
+
+    They must if the tracked numbers allow both.
+    """
     if state.active is None or state.detail != "full":
         return False
     player = state.players[state.active]

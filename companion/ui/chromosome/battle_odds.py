@@ -37,7 +37,7 @@ class SideLabel(NamedTuple):
 
     name: str
     wins: str
-    """The words for this side's win, three at most."""
+    """How the side's win is named below the bar; three words at most."""
 
     colour: str
 
@@ -54,7 +54,10 @@ def outcome_bar(
     on_press: kit.Press | None,
     label: str,
 ) -> ft.Control:
-    """Draw the chances of attacker, tie and defender; an empty bar while they are not known."""
+    """Draw the chances that the attacker wins, that it is a tie, and that the defender wins.
+
+    The bar is empty if `odds` is None.
+    """
     p, (one, other) = style.palette, sides
     wins, tie, loses = (odds.attacker_wins, odds.tie, odds.defender_wins) if odds else (NEVER,) * 3
     parts = [
@@ -66,7 +69,7 @@ def outcome_bar(
 
 
 def loss_table(style: kit.Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
-    """Draw the chances of every number of tokens that each side loses."""
+    """Draw for each side the chance of every number of lost tokens."""
     tables = (odds.attacker_losses, odds.defender_losses)
     counts = sorted({count for each in tables for count in each})
     rows = [(style.words.number(count), [each.get(count, NEVER) for each in tables]) for count in counts]
@@ -96,12 +99,12 @@ def loss_sums(style: kit.Style, odds: BattleOdds) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class ShownOdds:
-    """The state of the shown odds on this device, and their inputs.
+    """How this device shows the odds of a battle, and the assumptions behind them.
 
     Attributes:
-        opened: The open explanation, and the re-rolls that count.
-        helpers: The sides that bystanders help.
-        help: Changes the side that a seat helps.
+        opened: The open explanation, and the assumptions about fate and re-rolls.
+        helpers: The side that each bystander helps.
+        help: Changes the side that a bystander helps.
     """
 
     opened: Opened
@@ -115,7 +118,9 @@ def sees_odds(context: GameContext, battle: Battle) -> bool:
 
 
 def moment_of(battle: Battle, roll: Roll | None, *, read: bool) -> Moment | None:
-    """Return the moment whose odds are shown: a rolled die counts as accepted; None once both are rolled.
+    """Return the moment whose odds are shown, in which a rolled die counts as accepted.
+
+    Return None once both dice are rolled.
 
     Args:
         read: Whether the die has stopped on the screen.
@@ -129,7 +134,7 @@ def moment_of(battle: Battle, roll: Roll | None, *, read: bool) -> Moment | None
 
 
 def side_labels(here: Here) -> Sides:
-    """Return the names of the sides of the state's battle."""
+    """Return the labels of both sides of the current battle."""
     state = here.state
     battle = state.battle
     assert battle is not None, "no battle is under way"
@@ -168,7 +173,7 @@ def win_text(words: Words, odds: BattleOdds, side: int) -> str:
 
 
 def risk_texts(here: Here, duel: Duel, odds: BattleOdds) -> list[str]:
-    """Return a sentence for each fighter who may or will lose the last tokens."""
+    """Return a sentence for each fighter who may or will lose all remaining tokens."""
     words, told = here.words, list[str]()
     for (_, fighter, _), share in zip(duel.fighters, duel.falls(odds), strict=True):
         player = here.state.players[fighter.seat].name
@@ -180,7 +185,10 @@ def risk_texts(here: Here, duel: Duel, odds: BattleOdds) -> list[str]:
 
 
 def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
-    """Draw the odds of a planned battle, with nothing added. The state must be as if the battle had begun."""
+    """Draw the odds of a planned battle without any additions.
+
+    The battle must be in the state already, as `planned` returns it.
+    """
     rerolls = opened.rerolls
     duel = duel_of(
         here.state,
@@ -192,13 +200,13 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
         return []
     labels, tie = side_labels(here), here.words("battle-tie")
     bar = outcome_bar(here.style, outlook(duel).odds, labels, tie, None, "")
-    # The button is only shown with the open models; elsewhere it would make a full sheet higher.
+    # Only while the models are open; otherwise the button would make a full sheet taller.
     asked = what_if(here, "battle", BattleQuestion.of(duel)) if rerolls.open else []
     return [bar, *_below(here, duel, START, rerolls), *asked]
 
 
 def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
-    """Draw empty odds for an incomplete plan, as high as those to come."""
+    """Draw an empty bar for an incomplete plan, as tall as the odds that replace it."""
 
     def label(side: Side) -> SideLabel:
         seat = plan.side(side).seat
@@ -215,9 +223,9 @@ def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
 
 
 def _below(here: Here, duel: Duel, moment: Moment, rerolls: RerollChoice) -> list[ft.Control]:
-    """Draw the fighters who may lose their last tokens, and the re-rolls that count.
+    """Draw a warning for each fighter who may lose all tokens, and the re-roll model.
 
-    A press shows the other models.
+    A press on the model shows the others.
     """
     style, p = here.style, here.palette
     odds = outlook(duel, moment).odds
@@ -228,7 +236,7 @@ def _below(here: Here, duel: Duel, moment: Moment, rerolls: RerollChoice) -> lis
         return kit.dotted(here.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
 
     stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
-    # A name in the row would wrap its share on small pages or in large text.
+    # On small pages or in large text, a warning beside the model would wrap.
     beside = bool(risks) and not rerolls.open and not style.narrow
     row = rerolls_row(style, rerolls, stands=stands, beside=beside, figure=figure)
     if not risks:
@@ -250,8 +258,8 @@ def chances_part(
     """Draw the bar with its three words, the possible losses, and the explanations that are open.
 
     Args:
-        bar: A component that draws `odds_part` by itself.
-        more: Further explanations, if open.
+        bar: A component that draws `odds_part` and redraws by itself; by default the part itself.
+        more: Further explanations, shown while the odds' explanation is open.
     """
     style = here.style
     words, opened, model = here.words, shown.opened, shown.opened.rerolls.model
@@ -289,7 +297,7 @@ def chances_part(
 
 
 def _outside(here: Here, shown: ShownOdds) -> list[ft.Control]:
-    """Draw on one line whom each bystander with fate helps; a press opens the choice."""
+    """Draw a line that says whom each bystander with fate helps; a press opens the choice."""
     state, words, wished = here.state, here.words, dict(shown.helpers)
     seats = bystanders(state)
     if not seats:
@@ -349,7 +357,7 @@ def _advice(here: Here, shown: ShownOdds) -> list[SeatAdvice]:
 
 
 def advised_seats(here: Here, shown: ShownOdds) -> tuple[int, ...]:
-    """Return the players of this device for whom a re-roll of the die pays."""
+    """Return the seats that this device acts for and for which a re-roll of the die pays."""
     return tuple(
         seat
         for seat, advice in _advice(here, shown)
@@ -358,7 +366,7 @@ def advised_seats(here: Here, shown: ShownOdds) -> tuple[int, ...]:
 
 
 def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
-    """Draw one line of advice for each player of this device whom the rolled die concerns."""
+    """Draw one line of advice for each player of this device to whom the rolled die matters."""
     state, cost = here.state, shown.opened.elimination.points
     told = [
         SpokenAdvice(
@@ -368,7 +376,7 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
         )
         for seat, advice in _advice(here, shown)
     ]
-    # Above the advice on the first die, show the odds with their name.
+    # For the first die, the odds above already name the model.
     last = state.battle is not None and state.battle.attacker.die is not None
     model = shown.opened.rerolls.model
     note = here.words(f"rerolls-{model.advising}") if last or model != model.advising else ""
@@ -379,6 +387,6 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
 
 
 def advice_words(words: Words, given: Advice) -> str:
-    """Return the advice in one sentence, with the chances of elimination rounded as on screen."""
+    """Return the advice in one sentence; its chances of elimination are rounded as on screen."""
     out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
     return why.spell(words, why.advice(given, out, after))

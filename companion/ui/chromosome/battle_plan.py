@@ -65,7 +65,7 @@ def FightPanel(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
-    """Draw all facts that the app needs before a battle begins."""
+    """Draw the inputs for everything that must be known before a battle begins."""
     style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     service = context.client.service
     plan, change = kit.use_draft(
@@ -158,12 +158,12 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
         costs = words(found.code, **found.params)
     ready = isinstance(found, Preview)
     said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
-    # The price, fate included, is paid before additions and re-rolls.
+    # Additions and re-rolls come after the price is paid, so the odds assume the fate left then.
     begun = found.after if isinstance(found, Preview) else planned(state, plan)
     odds: list[ft.Control] = []
     if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):
         odds = plan_part(Here(style, context, begun), opened) if begun is not None else []
-        # Reserve room for the odds, so that the sheet does not grow; a full sheet cannot grow.
+        # Reserve room for the odds so that the sheet does not grow later; a full sheet cannot grow.
         full = not style.low and style.narrow
         odds = odds if odds or full else unplanned_part(here, plan, opened)
     if style.stacks and not style.low:
@@ -184,13 +184,13 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
 
 
 def _named(set_typed: Callable[[str], Any], choose: kit.Press) -> None:
-    """Choose an action of known name; a typed name is discarded."""
+    """Choose a known action, and discard a typed name."""
     set_typed("")
     choose()
 
 
 def _payer(form: Form[Plan]) -> list[ft.Control]:
-    """Draw the question whether the fighting group is turned for the price."""
+    """Draw the question whether the group in the battle is turned to pay."""
     style = form.here.style
     kinds = [(True, style.words("fight-pays-group")), (False, style.words("fight-pays-others"))]
     chips = [form.chip("pays", pays, said, again=None) for pays, said in kinds]
@@ -209,7 +209,7 @@ def _distance(form: Form[Plan]) -> ft.Control:
 
 
 def _unusual(form: Form[Plan]) -> list[ft.Control]:
-    """Draw the special action's modifiers: strengths, and the price of a tie."""
+    """Draw what a special action may change: each side's strength, and who loses in a tie."""
     plan = form.now
     here: Here = form.here
     style, words = here.style, here.words
@@ -281,14 +281,14 @@ def _without(side: Side, plan: Plan) -> Plan:
 def _with_player(state: State, side: Side, seat: int, plan: Plan) -> Plan:
     changed = plan.with_side(side, with_seat(state, plan.side(side), seat))
     if changed.attacker.seat == changed.defender.seat:
-        # A player chosen for both sides leaves the other one.
+        # A player cannot be on both sides, so the other side becomes empty.
         other: Side = "defender" if side == "attacker" else "attacker"
         changed = _without(other, changed)
     return changed
 
 
 def group(form: Form[Plan]) -> ft.Control:
-    """Draw the size of the attacking group as big buttons, limited by the tokens on the board."""
+    """Draw a big button for each size of the attacking group; tokens on the board limit the size."""
     force, here = form.now.attacker, form.here
     words, state = here.words, here.state
     player = state.players[force.seat] if force.seat is not None else None
@@ -301,7 +301,7 @@ def group(form: Form[Plan]) -> ft.Control:
 
 
 def opposing(form: Form[Plan]) -> ft.Control:
-    """Draw every possible defender with the sizes of a group: one tap chooses both."""
+    """Draw each possible defender with a button for each group size; one tap chooses both."""
     here, plan = form.here, form.now
     state = here.state
     parts: list[ft.Control] = [part_title(here.style, here.words("fight-group-of-defender"))]
@@ -330,14 +330,14 @@ def _opponent(form: Form[Plan], player: Player) -> ft.Control:
 
 
 def _asks_charge(state: State, player: Player) -> bool:
-    """Return whether a player has both kinds of tokens on the board, and the app tracks them."""
+    """Return whether the app tracks charged tokens, and the player has both kinds on the board."""
     return state.detail == "full" and 0 < player.charged < player.on_board
 
 
 def _size(
     form: Form[Plan], side: Side, player: Player | None, size: int, *, expand: bool | None = None
 ) -> ft.Control:
-    """Draw the button of one size of a group; a defender's also chooses the player."""
+    """Draw the button of a group size; for the defending side it also chooses the player."""
     here: Here = form.here
     style, p, words, force = here.style, here.palette, here.words, form.now.side(side)
     chosen = player is not None and force.seat == player.seat and force.group == size
@@ -362,7 +362,7 @@ def _same(plan: Plan) -> Plan:
 
 SIZES: Final = range(1, MAX_GROUP + 1)
 SIZE_WIDTH: Final = 56
-"""Width of the button of a size beside its player."""
+"""Width of a size button in a row with the player's name."""
 
 
 def _sized(side: Side, group: int | None, plan: Plan) -> Plan:
@@ -399,7 +399,7 @@ def _choice(
 
 
 def _charge(form: Form[Plan], side: Side) -> ft.Control:
-    """Draw the question whether the group is charged, for players with both kinds of tokens on the board."""
+    """Draw the question whether the group is charged."""
     words, force = form.here.words, form.now.side(side)
 
     def with_charge(charged: bool | None, plan: Plan) -> Plan:

@@ -16,19 +16,19 @@ def sides(
     *,
     close: bool = False,
 ) -> ft.Control:
-    """Draw attacker and defender side by side, or stacked with large text.
+    """Draw attacker and defender side by side, or stacked in large text.
 
-    Their figures are of one kind: both hold their die, or neither does.
+    Once both dice are thrown, both strengths include their die; before that, neither does.
 
     Args:
         added: Each side's planned additions.
-        close: Whether each name is beside its strength, to leave room for the text below.
+        close: Whether to save height by drawing the name beside the strength, if the strengths are short.
     """
     battle = state.battle
     if battle is None:
         return ft.Container()
     fighters = (battle.attacker, battle.defender)
-    # On half a page a two-digit strength leaves no room beside it.
+    # On half a page there is no room beside a two-digit strength.
     long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
     close = close and not long and style.scale <= kit.LARGE_TEXT
     thrown = all(fighter.die is not None for fighter in fighters)
@@ -48,7 +48,8 @@ def sides(
 def stakes(style: kit.Style, state: State, lies: bool) -> ft.Control | None:
     """Draw the fighters and their strengths for spectators; None outside a battle.
 
-    A rolled die is included: told with its sum, and held by both strengths once both lie.
+    Args:
+        lies: Whether the current die has stopped, so that its face is shown.
     """
     battle, roll = state.battle, state.roll
     if battle is None:
@@ -75,10 +76,12 @@ def Strength(
     long: bool,
     close: bool,
 ) -> ft.Control:
-    """Draw a side and its strength, with the parts below if either strength is `long`.
+    """Draw one side of a battle: the player, the strength, and its parts.
 
-    The strength holds the die once both dice are `thrown`. In close layout the name is above the parts, and
-    the side's role is only spoken.
+    Args:
+        thrown: Whether both dice are thrown, so that the strength includes the die.
+        long: Whether a strength of either side has two digits, so that the parts are below it.
+        close: Whether the name is above the parts and the side's role is only spoken.
     """
     p, words = style.palette, style.words
     colour = p.players[player.colour]
@@ -117,7 +120,7 @@ def Strength(
 def made_of(style: kit.Style, fighter: Fighter, added: Stake, *, thrown: bool) -> list[str]:
     """Return the parts of a strength, in at most three short lines.
 
-    A die that the strength does not hold is told with its sum.
+    If the strength does not include the die yet, the line about the die also states the sum.
     """
     words = style.words
     genes, fate = fighter.genes + added.genes, fighter.fate + added.fate

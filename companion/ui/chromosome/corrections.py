@@ -20,7 +20,7 @@ from companion.ui.game.part import part
 from companion.ui.shared.number_row import Ends, PlayerNumber, Reading, ends_of, steps
 
 Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
-"""The quantities counted of a player."""
+"""The quantities of a player that can be corrected."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,11 +29,11 @@ class ChromosomeNumber(PlayerNumber[State]):
 
     Attributes:
         what: The number's name.
-        owner: The owner of the trophies.
-        species: The species drawn before it.
-        ink: The colour of the drawing, by index.
-        spends: Whether "less" spends a fate point; if nothing can be spent any more, it is a correction.
-        alone: Whether nothing else in the sheet shows its limit.
+        owner: For trophies, the seat of the player who lost the tokens.
+        species: The species drawn before the number, if any.
+        ink: The index of the drawing's colour.
+        spends: Whether "less" spends a fate point; otherwise it is a correction.
+        alone: Whether the number's row must show its limit, since no other row does.
     """
 
     what: Quantity
@@ -45,7 +45,7 @@ class ChromosomeNumber(PlayerNumber[State]):
 
     @property
     def key(self) -> str:
-        """The number itself; trophies by their owner."""
+        """The number's name; for trophies with the owner's seat."""
         return f"trophies-{self.owner}" if self.what == "trophies" else self.what
 
     def read(self, state: State) -> Reading:
@@ -72,17 +72,20 @@ class ChromosomeNumber(PlayerNumber[State]):
         return Correct(seat=self.seat, what=self.what, owner=self.owner, delta=by)
 
     def less(self, style: kit.Style) -> str:
-        """Return the spoken name of "less"; for fate it is spending."""
+        """Return the spoken name of "less"; if it spends a fate point, say so."""
         return style.words("sheet-spend-fate", player=self.name) if self.spends else super().less(style)
 
     def more(self, style: kit.Style) -> str:
-        """Return the spoken name of "more"; for fate it names the point."""
+        """Return the spoken name of "more"; fate has a wording of its own."""
         return (
             style.words("sheet-more-fate", player=self.name) if self.what == "fate" else super().more(style)
         )
 
     def notes(self, style: kit.Style, state: State) -> tuple[str, str]:
-        """Return where the species' other tokens are; for charged tokens, the total number."""
+        """Return notes for two places of the row.
+
+        Tokens state where the player's other tokens are, charged tokens the number on the board.
+        """
         board = state.players[self.seat].on_board
         if self.what == "tokens":
             supply, captured = state.supply(self.seat), state.captured(self.seat)
@@ -96,7 +99,7 @@ class ChromosomeNumber(PlayerNumber[State]):
         return self.what == "trophies"
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
-        """Return the colour of irradiation, a warning from two points before the limit."""
+        """Return the colour of irradiation, which is a warning from one point below the limit."""
         if self.what != "irradiation" or not now.value:
             return None
         return style.palette.danger if now.value > now.limit - 2 else style.palette.radiation
@@ -108,7 +111,7 @@ class ChromosomeNumber(PlayerNumber[State]):
         return species(self.species, style.palette.players[self.ink], 32)
 
     def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
-        """Draw fate as living cells, irradiation as its track."""
+        """Draw the cells of fate, or the track of irradiation, below the number."""
         if self.what == "fate":
             track, colour = max(now.limit, now.value), style.palette.players[self.ink]
             return kit.fate_cells(style, now.value, track, colour, size=20 if track <= 5 else 14, cache=cache)
@@ -118,7 +121,7 @@ class ChromosomeNumber(PlayerNumber[State]):
 
 
 def number_of(style: kit.Style, player: Player, what: Quantity, **more: Any) -> ChromosomeNumber:
-    """Return a number of the player, other than trophies."""
+    """Return a number of the player; for trophies see `trophy_numbers`."""
     title = style.words(f"term-{what}")
     return ChromosomeNumber(
         seat=player.seat, name=player.name, title=title, what=what, ink=player.colour, **more
@@ -126,7 +129,10 @@ def number_of(style: kit.Style, player: Player, what: Quantity, **more: Any) -> 
 
 
 def trophy_numbers(style: kit.Style, state: State, player: Player) -> list[ChromosomeNumber]:
-    """Return the trophies of each other player; they can grow only while the owner's supply has tokens."""
+    """Return the number of trophies that the player holds from each other player.
+
+    It can grow only while that other player's supply has tokens.
+    """
     return [
         ChromosomeNumber(
             seat=player.seat,
@@ -146,11 +152,11 @@ def trophy_numbers(style: kit.Style, state: State, player: Player) -> list[Chrom
 GeneState = Literal["active", "passive"]
 GENE_STATES: tuple[GeneState, GeneState] = ("active", "passive")
 CAPSULE = 124
-"""Width of one counter of the grid."""
+"""Width of a number with its buttons in the grid of genes."""
 
 
 def gene_sides(state: State, player: Player) -> tuple[GeneState, ...]:
-    """Return the sides that are distinguished; quick detail only counts genes and exhausts none."""
+    """Return the sides of genes to show; quick detail only counts genes, so all of them are active."""
     return GENE_STATES if state.detail == "full" or player.passive.total else ("active",)
 
 
@@ -176,7 +182,7 @@ GeneFacts: TypeAlias = tuple[str, list[tuple[int, Ends]]]
 
 
 def gene_facts(here: Here, seat: int, kind: GeneKind, sides: tuple[GeneState, ...]) -> GeneFacts:
-    """Return the player's name, and each side's number of genes with whether less and more are accepted."""
+    """Return the player's name, and for each side the number of genes and the changes that are accepted."""
     player = here.state.players[seat]
     counts = [(player.active if side == "active" else player.passive).of(kind) for side in sides]
     ends = [ends_of(here.context, _corrected(seat, kind, side)) for side in sides]

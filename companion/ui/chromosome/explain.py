@@ -32,7 +32,7 @@ from companion.rules.dice import OddsError
 
 @dataclass(frozen=True, slots=True)
 class Probability:
-    """A probability, 0 to 1, on its own."""
+    """A single probability, from 0 to 1."""
 
     of_one: Fraction | float
 
@@ -50,7 +50,10 @@ Given: TypeAlias = "int | str | Probability | Amount | tuple[Explanation, ...]"
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """An unformatted sentence: its message key and parameters; `+` joins several."""
+    """An unformatted sentence: its message key and parameters.
+
+    A parameter that is a tuple of explanations becomes their sentences joined by `+`.
+    """
 
     key: str
     params: Mapping[str, Given] = field(default_factory=dict[str, Given])
@@ -60,7 +63,7 @@ UNEVEN = 0.01
 """P-value below which uneven faces make the die suspect."""
 
 MOST_GAMES = 1000
-"""Beyond this number of games rarity is not stated more exactly."""
+"""Maximum for "once in this many games"; rarer luck is stated as this number."""
 
 
 class Speaker(Protocol):
@@ -106,7 +109,7 @@ def error(problem: OddsError, words: Speaker) -> str:
 
 
 def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
-    """Explain how many of all throws the attacker wins (1), ties (0) or loses (-1) in a plain battle."""
+    """Explain in how many of all throws the attacker wins (1), ties (0) or loses (-1) a plain battle."""
     ways = sum(weight for end, weight in odds.weights.items() if end.winner == winner)
     return Explanation(
         "odds-why-ways", {"what": what[:1].upper() + what[1:], "ways": ways, "throws": odds.denominator}
@@ -135,7 +138,7 @@ def _weighted_sum(key: str, nothing: str, shares: Mapping[int, Fraction]) -> Exp
 
 
 def threat(test: ResistanceTest) -> Explanation:
-    """Explain the dose, depending on the face of the die."""
+    """Explain the threat, and how the dose follows from it and the face of the die."""
     return Explanation(
         "odds-why-threat",
         {
@@ -156,11 +159,11 @@ def eliminated(room: int, odds: ResistanceOdds) -> Explanation:
 
 
 ALMOST_NOTHING = Fraction(1, 4)
-"""The part of a token below which a re-roll changes almost nothing."""
+"""The gain, in tokens, below which a re-roll changes almost nothing."""
 
 
 Stakes: TypeAlias = Advice | ResistanceAdvice
-"""What may cause elimination, and its chances with the die accepted or re-rolled."""
+"""Advice on a die that may cause elimination, with the chances if it is accepted and after a re-roll."""
 
 
 def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:
@@ -169,7 +172,7 @@ def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = Fal
     Args:
         out: The formatted chance of elimination when the die is accepted.
         after: The same after a re-roll.
-        waits: Whether a die of the player's own can be re-rolled later.
+        waits: Whether the player can still re-roll their own die later.
     """
     if given.hopeless:
         return Explanation("odds-advice-lost")
@@ -186,7 +189,7 @@ def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = Fal
 
 
 def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
-    """Return advice in words on the die of a battle; the figures are in `advice_sum`.
+    """Return the advice on a die of a battle, in words; `advice_sum` has the figures.
 
     Args:
         out: The formatted chance to lose the last tokens when the die is accepted; empty if nobody can.
@@ -208,12 +211,12 @@ def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
 
 
 def _points(amount: Fraction) -> int | Amount:
-    """Return points as a parameter of a sentence: whole numbers select a plural."""
+    """Return points as a parameter of a sentence, as an int if whole so that a plural can be selected."""
     return amount.numerator if amount.denominator == 1 else Amount(amount)
 
 
 def advice_sum(given: Advice, elimination: Worth = ELIMINATION) -> Explanation:
-    """Explain the advice: the balance of tokens if the die is accepted, and after a re-roll.
+    """Explain the advice by the balance of tokens if the die is accepted, and that after a re-roll.
 
     Args:
         elimination: The assumed cost of an elimination in points.
@@ -280,7 +283,7 @@ LEFT_OUT = Explanation("odds-why-left-out")
 
 
 def _counted(tests: SeatTests) -> tuple[Explanation, ...]:
-    """Say whether fate as a building gene counts, and what is not counted."""
+    """Say whether the odds count fate as a building gene, and which moves they ignore."""
     if not tests.tests:
         return ()
     lends = tests.lends and tests.fate and tests.rerolls != Rerolls.NONE

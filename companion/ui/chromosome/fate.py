@@ -1,4 +1,4 @@
-"""Steps of a turn that are no action: fate recovered, fate as a gene, building genes discarded."""
+"""Steps of a turn that are not actions: recovering fate, using fate as a gene, discarding building genes."""
 
 import flet as ft
 
@@ -25,7 +25,7 @@ def RecoverPage(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def DiscardPage(here: Here, seat: int) -> ft.Control:
-    """Draw the page that discards building genes against irradiation, useless passive ones first."""
+    """Draw the page that discards building genes to reduce irradiation; it proposes a passive one first."""
     style, words, state = here.style, here.words, here.state
     player, full = state.players[seat], state.detail == "full"
     most = {
@@ -58,7 +58,7 @@ def DiscardPage(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def FateGenePage(here: Here, seat: int) -> ft.Control:
-    """Draw the page that uses a fate point as a gene for something the app does not track; once a round."""
+    """Draw the page that spends a fate point as a gene, once a round, on something the app does not track."""
     style, words, guard = here.style, here.words, kit.use_tap_guard("fate-gene")
     rows = [here.quiet("fate-gene-note")]
     for kind in GENE_KINDS:

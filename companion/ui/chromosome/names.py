@@ -14,7 +14,7 @@ ACTIONS = (*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS))
 
 
 def species_name(style: kit.Style, player: Player) -> str:
-    """Return the species of a player: the table's own name, or the usual one."""
+    """Return the name of a player's species: the one that the table gave it, or else the usual one."""
     return player.species_name or style.words(f"species-{SPECIES[player.species]}")
 
 
@@ -87,11 +87,11 @@ def last_round_follows(state: State) -> bool:
 
 
 UNNAMED = "none"
-"""The room of unnamed areas, in the labels of earlier journals."""
+"""The room that labels of earlier journals give an unnamed area."""
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return a short line below an entry; empty if its label says everything."""
+    """Return the short note below an entry; empty if its label says everything."""
     words, room = style.words, label.params.get("room")
     if room and room != UNNAMED:
         return words("entry-room", room=room)

@@ -33,7 +33,7 @@ OTHERS: dict[Left, tuple[kit.Glyph, str]] = {
     "recover": ("fate", "left-recover"),
     "discard": ("gene-building", "left-discard"),
 }
-"""The remaining actions of a turn: drawing and words."""
+"""The steps that a turn may still have besides its action: drawing, and key of the words."""
 
 
 def next_action(here: Here) -> NextAction:
@@ -65,7 +65,7 @@ def has_tiles(here: Here) -> bool:
 
 
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
-    """Yield the other options of a turn: at first its actions, afterwards the steps still possible."""
+    """Yield the other options of a turn: its actions while one is due, then the steps still possible."""
     context = here.context
     if step.step not in ("turn", "end-turn") or step.seat is None:
         return
@@ -90,12 +90,15 @@ def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
 
 
 def _may_hand_on(state: State) -> bool:
-    """Return whether a turn may end with unknown actions left, which quick detail does not track."""
+    """Return whether the turn may end although an action is due.
+
+    It may once one action is taken, and always in quick detail, which does not track actions.
+    """
     return state.detail == "quick" or bool(state.turn.actions)
 
 
 def _leads(context: GameContext, state: State, seat: int, what: Left) -> kit.Press:
-    """Return the handler of a remaining action; a move that cannot discharge anything is recorded at once."""
+    """Return the handler of a step; a move that cannot discharge any token is recorded immediately."""
     if what == "move" and not asks_of_move(state, seat):
         return lambda: context.submit(Move(seat=seat))
     return lambda: context.show(Panel("turn", seat, what))
@@ -113,7 +116,7 @@ def next_words(style: kit.Style, state: State, step: NextStep) -> str:
 
 
 def _done_words(style: kit.Style, state: State) -> str:
-    """Return the words of the active player's end of the turn, who taps them."""
+    """Return the words with which the active player ends the turn."""
     kind, who = _following(state)
     if kind == "again":
         return style.words("next-again", player=who)
@@ -121,20 +124,20 @@ def _done_words(style: kit.Style, state: State) -> str:
 
 
 def _note_words(style: kit.Style, state: State, step: NextStep) -> str:
-    """Return the step after the end of a turn; empty where the words of the button tell it."""
+    """Return a note on what follows the end of a turn; empty if the button's words already say it."""
     if step.step != "end-turn" or _following(state)[0] == "again":
         return ""
     return then_words(style, state)
 
 
 def then_words(style: kit.Style, state: State) -> str:
-    """Return the step after this turn, within a sentence."""
+    """Return words for what follows this turn, to be used within a sentence."""
     kind, who = _following(state)
     return style.words(f"then-{kind}", player=who)
 
 
 def _following(state: State) -> tuple[str, str]:
-    """Return the step after this turn, and its player."""
+    """Return what follows this turn, and the name of its player, if any."""
     seat = following(state)
     if seat is None:
         return "end-game" if state.last_turns is not None else "radiation", ""
@@ -179,7 +182,7 @@ CHAPTERS: Final[dict[str, str]] = {
     "finish-radiation": "absorption",
     "finish-game": "elimination",
 }
-"""The chapter of each step that has an explanation, by the steps of `refined`."""
+"""The chapter that explains a step, by the name that `refined` returns."""
 
 
 def chapter_now(state: State) -> str:
@@ -197,7 +200,7 @@ def coaching(style: kit.Style, state: State) -> Coaching | None:
 
 
 def refined(state: State) -> str:
-    """Return the next step; if a notice says more, the step refined by it, as the coach shows it."""
+    """Return the name of the next step, or a more specific name for which the coach has a sentence."""
     step = next_step(state).step
     match step:
         case "turn" if state.turn.actions:

@@ -78,7 +78,7 @@ def _remembered(context: GameContext, setting: str, usual: int, most: int = MOST
 
 
 def worth_row(style: kit.Style, worth: Worth) -> ft.Control:
-    """Draw the worth of a fate point in a capsule, beside the figures that follow from it."""
+    """Draw the stepper for the worth of a fate point."""
     return _row(style, style.words("calc-worth"), style.words("calc-worth-note"), worth)
 
 
@@ -112,7 +112,10 @@ def _row(style: kit.Style, title: str, note: str, worth: Worth) -> ft.Control:
 
 
 def remembered(client: Client) -> Rerolls:
-    """Return the latest choice on this device, at first none; a stored yes or no means all or none."""
+    """Return the re-roll model last chosen on this device, at first `NONE`.
+
+    Earlier versions stored True for `ALL` and False for `NONE`.
+    """
     said = client.setting(REROLLS_SETTING, Rerolls.NONE)
     if isinstance(said, bool):
         return Rerolls.ALL if said else Rerolls.NONE
@@ -137,7 +140,7 @@ class RerollChoice:
 
 
 def use_rerolls(client: Client, then: Callable[[Rerolls], Any] | None = None) -> RerollChoice:
-    """Return the choice of this device; `then` is called with a newly chosen model."""
+    """Return this device's choice of a re-roll model; `then` is called with each newly chosen model."""
     model, set_model = kit.use_state(lambda: remembered(client))
     open_, set_open = kit.use_state(False)
 
@@ -152,7 +155,7 @@ def use_rerolls(client: Client, then: Callable[[Rerolls], Any] | None = None) ->
 
 
 def model_words(words: Words, model: Rerolls, *, stands: bool = False) -> list[str]:
-    """Return the name of the figures' re-roll model, for the line beside them.
+    """Return the lines that name the re-roll model behind the figures shown.
 
     Args:
         stands: Whether the figures assume that the rolled die is accepted.
@@ -169,12 +172,12 @@ def rerolls_row(
     beside: bool = False,
     figure: Callable[[Rerolls], str] | None = None,
 ) -> ft.Control:
-    """Draw the name of the figures' re-roll model; a press shows all models to choose from.
+    """Draw the name of the re-roll model behind the figures; a press shows all models to choose from.
 
     Args:
         stands: Whether the figures assume that the rolled die is accepted.
-        beside: Whether the row shares a line, so that it is only as wide as its words.
-        figure: Returns the screen's figure under a model.
+        beside: Whether the row shares a line with other controls, so that it is only as wide as its words.
+        figure: Returns the figure that the screen would show under a model.
     """
     words, p = style.words, style.palette
     name = words(f"rerolls-{choice.model}")
@@ -247,7 +250,7 @@ class Opened:
         worth: The worth of a fate point.
         elimination: The cost of an elimination.
         rerolls: The re-rolls that count.
-        wish: Everybody's objective in others' tests.
+        wish: The objective that players are assumed to have in the tests of others.
         want: Changes that objective.
     """
 
@@ -260,7 +263,7 @@ class Opened:
     want: Callable[[Wish], Any]
 
     def phase(self, state: State, nearby: Nearby) -> Phase | None:
-        """Return the rest of the state's phase under the assumptions shown here."""
+        """Return the remaining tests of the radiation phase under the assumptions of this device."""
         points, cost = self.worth.points, self.elimination.points
         return phase_of(state, nearby, points, self.rerolls.model, cost, self.wish)
 
@@ -294,10 +297,10 @@ class SpokenAdvice(NamedTuple):
 def advice_lines(
     here: Here, told: Sequence[SpokenAdvice], opened: Opened, note: str = ""
 ) -> list[ft.Control]:
-    """Draw a line for each player whom the rolled die concerns, with its explanation if open.
+    """Draw a line for each piece of advice, followed by its explanation if that is open.
 
     Args:
-        note: The re-rolls that the advice counts, if nothing above it says so.
+        note: The re-rolls that the advice counts, unless the odds above already name them.
     """
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = []

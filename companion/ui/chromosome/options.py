@@ -1,4 +1,4 @@
-"""The options of a table; prices of genes and the genes on the die are remembered for later games."""
+"""The options of a table; the genes on the die's faces are remembered for later games."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -166,7 +166,7 @@ def _face(
 
 @kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw every option of a game that has begun, and whether event cards are in play."""
+    """Draw every option of a game that has begun, and the switch for event cards."""
 
     def changed(before: Options, after: Options) -> None:
         if after.gene_faces != before.gene_faces:
@@ -185,8 +185,9 @@ def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
 def GeneFacesSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw a row for each face; it can be saved once every face has its gene.
 
-    The sheet leads back to the Evolution that opened it. Its rows are shared with the options form, which has
-    no table to check against before a game begins: `SetOptions` accepts any gene on any face.
+    The sheet leads back to the Evolution that opened it. Its rows do not check choices against the table,
+    since the options form draws them too, before a game begins. That is safe: `SetOptions` accepts any gene
+    on any face.
     """
     back = Panel("turn", panel.seat, panel.page) if panel.page else None
     style, context = here.style, here.context

@@ -51,7 +51,7 @@ def _state(here: Here, *_: object) -> State:
 
 @part(_state)
 def PlayerReading(here: Here, state: State, seat: int, why: str) -> ft.Control:
-    """Draw the sheet of the panel "player" without anything to tap."""
+    """Draw a player's numbers for a device that may not change them."""
     style, player = here.style, state.players[seat]
     rows = [
         style.text(why, kit.LABEL, here.palette.quiet),
@@ -68,7 +68,7 @@ def PlayerReading(here: Here, state: State, seat: int, why: str) -> ft.Control:
 
 
 def _full(here: Here, player: Player) -> list[ft.Control]:
-    """Draw charged tokens, if the table tracks them, and genes."""
+    """Draw the charged tokens, if the app tracks them, and the genes."""
     style, state, words, rows = here.style, here.state, here.words, list[ft.Control]()
     told_apart = len(gene_sides(state, player)) > 1
     if state.detail == "full":
@@ -106,7 +106,7 @@ def _heading(here: Here, key: str) -> ft.Control:
 
 
 class SheetFacts(NamedTuple):
-    """The facts that decide which parts a sheet has, and its head."""
+    """The facts that decide the head of a sheet and which parts it has."""
 
     name: str
     species: int
@@ -124,7 +124,7 @@ def sheet_facts(here: Here, seat: int) -> SheetFacts:
 
 @part(sheet_facts)
 def PlayerSheet(here: Here, shown: SheetFacts, seat: int) -> ft.Control:
-    """Draw the sheet behind a player row, from which each number of a player is two taps away."""
+    """Draw the sheet that a press on a player's row opens, on which another tap changes any number."""
     rows: list[ft.Control] = []
     if shown.late:
         said = here.words("player-late-move")
@@ -150,7 +150,7 @@ def Note(here: Here, note: str, seat: int) -> ft.Control:
 
 
 TurnPage = Literal["recover", "fate-gene", "discard"]
-"""A page of the turn that a part leads to."""
+"""A page of the turn to which a part of the sheet leads."""
 
 
 NumberFacts: TypeAlias = tuple[list[ChromosomeNumber], list[TurnPage]]
@@ -171,7 +171,10 @@ def _page_chip(here: Here, seat: int, page: TurnPage) -> ft.Control:
 
 
 def _fate(here: Here, seat: int) -> NumberFacts:
-    """Return the fate points, spendable while the player is in the game, and the pages that change them."""
+    """Return the number of fate points, and the pages of the turn that change it.
+
+    A point can be spent while the player is in the game.
+    """
     state, player, pages = here.state, here.state.players[seat], list[TurnPage]()
     if acting(state) == seat:
         if player.fate < state.options.fate_max and not player.recovered:
@@ -217,14 +220,14 @@ def Genes(here: Here, shown: tuple[Player, tuple[GeneState, ...]], seat: int) ->
 
 
 MARKS: Final[tuple[PlayerMark, ...]] = ("passed", "fate-token", "recovered", "eliminated")
-"""The marks, in the order in which a table needs to correct them."""
+"""The marks, ordered by how often a table needs to correct them."""
 
 
 def _marked(here: Here, seat: int) -> list[tuple[bool, Mark, bool]]:
-    """Return for each mark whether it is set, its change handler, and whether a change is accepted."""
+    """Return for each mark whether it is set, the command that changes it, and whether that is accepted."""
     found: list[tuple[bool, Mark, bool]] = []
     for what, shown in zip(MARKS, _marks(here.state.players[seat]), strict=True):
-        # The mark of the token says "active", the chip says "used".
+        # The chip of the fate token says "used", which is the opposite of the mark that the command sets.
         command = Mark(seat=seat, what=what, set=shown if what == "fate-token" else not shown)
         found.append((shown, command, here.context.accepts(command)))
     return found
@@ -232,7 +235,7 @@ def _marked(here: Here, seat: int) -> list[tuple[bool, Mark, bool]]:
 
 @part(_marked)
 def Marks(here: Here, marked: list[tuple[bool, Mark, bool]], seat: int) -> ft.Control:
-    """Draw the marks that the rules usually set themselves, for corrections by hand."""
+    """Draw chips to correct the marks that the rules usually set themselves."""
     chips: list[ft.Control] = []
     for what, (shown, command, lives) in zip(MARKS, marked, strict=True):
         press = here.context.press(command, lives=lives)
@@ -243,7 +246,7 @@ def Marks(here: Here, marked: list[tuple[bool, Mark, bool]], seat: int) -> ft.Co
 
 
 def _marks(player: Player) -> tuple[bool, ...]:
-    """Return which marks are set, in the order drawn."""
+    """Return for each of `MARKS` whether its chip is chosen."""
     return player.passed, not player.fate_token, player.recovered, player.eliminated
 
 

@@ -18,7 +18,7 @@ from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions, after_style
 
 TEXT_LENGTH = 200
-"""Most characters of an event card's note."""
+"""Maximum length of the note on an event card."""
 
 BONUSES = (0, 1, 2, 3)
 """The bonuses that an event may add to the power of all areas; the one known card adds two."""
@@ -130,7 +130,10 @@ def _clock(here: Here) -> ft.Control:
 
 
 def _starter(here: Here, seat: int) -> ft.Control:
-    """Draw the starting player with the reason, and everybody's tokens side by side; a press corrects it."""
+    """Draw the starting player with the reason, and each player's number of tokens.
+
+    A press on a number opens the player's sheet, where it can be corrected.
+    """
     style, state, words, p = here.style, here.state, here.words, here.palette
     player = state.players[seat]
     left = left_in(state)

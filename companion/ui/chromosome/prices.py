@@ -53,17 +53,17 @@ def _mark(style: kit.Style, glyph: kit.Glyph, count: int, colour: str) -> ft.Con
 
 
 class OfferedAction(NamedTuple):
-    """An action as a player can take it now."""
+    """An action that a player may take now, with its price."""
 
     price: Price | None = None
-    """None if unknown."""
+    """The price; None if unknown."""
 
     note: str = ""
     """A note on the price, or the reason why the action cannot be taken."""
 
     able: bool = True
     fate: str = ""
-    """The player's colour if only a fate point can replace a gene of the price."""
+    """The player's colour if the price can be paid only with a fate point in place of a gene; else empty."""
 
 
 def offered(here: Here, player: Player, price: Price, note: str = "") -> OfferedAction:
@@ -91,8 +91,8 @@ def offer_tile(
     """Draw an offer as a tile; a screen reader says its price in words.
 
     Args:
-        aside: A small button in its lower corner.
-        short: Whether it is low, without a drawing.
+        aside: A small button in the tile's lower corner.
+        short: Whether the tile is low and has no drawing.
     """
     marks, cost = [], ""
     if offer.price is not None:
@@ -122,8 +122,8 @@ class Paying:
         player: The payer.
         price: The price.
         form: The payment as drawn, and its controls.
-        groups: Known sizes of the player's groups; energy comes from whole ones.
-        told: Groups derived from the course of the game; used if no others are known.
+        groups: Known sizes of the player's groups; energy comes from turning whole groups.
+        told: Sizes of groups derived from the journal, used if no others are known.
         chosen: The player's last choice, with its price.
     """
 
@@ -144,18 +144,17 @@ class Paying:
         """Return a complete payment of a price, so that the rules can check it.
 
         Args:
-            groups: Known sizes of the groups at that time; by default those derived from the course of
-                the game.
+            groups: Known sizes of the groups at that time; by default those derived from the journal.
         """
         groups = groups or self.told
         payment = _payment(self.here.state, self.player, price, self.chosen, groups)
         return _named(self.player, price, payment, groups)
 
     def rows(self) -> list[ft.Control]:
-        """Draw the price, and the player's choices in its payment."""
+        """Draw the price, and the choices that the player has in paying it."""
         price, full = self.price, self.here.state.detail == "full"
         rows: list[ft.Control] = []
-        if full and price.energy:  # The button shows a price of genes only.
+        if full and price.energy:  # The button alone shows a price without energy.
             rows.append(_cost(self))
         if full and price.any_gene:
             rows += _any_genes(self)
@@ -166,9 +165,9 @@ class Paying:
         return rows
 
     def question(self) -> list[ft.Control]:
-        """Draw the question for the tokens in the turned groups.
+        """Draw the question how many tokens the turned groups have.
 
-        It stays visible, since the button waits for it.
+        The caller keeps it in sight, since the button waits for the answer.
         """
         asked = self.price.energy and self.here.state.detail == "full" and self.player.charged
         return _turned(self) if asked else []
@@ -178,7 +177,7 @@ def _payment(
     state: State, player: Player, price: Price, chosen: tuple[Price, Payment], groups: Sequence[int]
 ) -> Payment:
     """Return the payment chosen for this price; if none was, the cheapest."""
-    if chosen[0] != price or chosen[1] == Payment():  # A choice names the trophies of every owner.
+    if chosen[0] != price or chosen[1] == Payment():  # An actual choice is never empty.
         return _cheapest(state, player, price, groups)
     return with_turned(player, price, chosen[1], groups) if state.detail == "full" else chosen[1]
 
@@ -203,7 +202,7 @@ def use_payment(
     given: Callable[[Payment], Command | None],
     groups: Sequence[int] = (),
 ) -> Paying:
-    """Return the payment of a price; a new price resets it. Other arguments as for `Paying`.
+    """Return the payment of a price; a new price resets it. For the other arguments see `Paying`.
 
     Args:
         given: Makes the command with a payment.
@@ -234,7 +233,7 @@ def use_payment(
 
 
 def _cost(paying: Paying) -> ft.Control:
-    """Draw the price, and how much of its energy is covered; a check mark when all of it is."""
+    """Draw the price, the energy paid so far, and a check mark once the price is covered."""
     here, price, payment = paying.here, paying.price, paying.payment
     style, words, p = here.style, here.words, here.palette
     covered = enough(here.state, paying.player.seat, price, payment)
@@ -253,7 +252,10 @@ def _cost(paying: Paying) -> ft.Control:
 
 
 def _any_genes(paying: Paying) -> list[ft.Control]:
-    """Draw a row of kinds for each gene of any kind: those that the player has, or that fate may replace."""
+    """Draw a row of kinds for each gene of any kind in the price.
+
+    The kinds offered are those that the player has active, or all if a fate point may replace a gene.
+    """
     here, player, genes = paying.here, paying.player, paying.payment.any_genes
     rows = [here.quiet("payment-any-gene")]
     listed: list[GeneKind] = [kind for kind in GENE_KINDS for _ in range(genes.of(kind))]
@@ -274,7 +276,10 @@ def _any_genes(paying: Paying) -> list[ft.Control]:
 
 
 def _with(payment: Payment, price: Price, old: GeneKind, kind: GeneKind) -> Payment:
-    """Return the payment with one gene of another kind; a fate point replaces no gene that is not paid."""
+    """Return the payment with one gene changed to another kind.
+
+    If the fate point then replaces a gene that is no longer paid, drop it.
+    """
     genes = payment.any_genes
     if genes.of(old):
         genes = genes.minus(one_gene(old)).plus(one_gene(kind))
@@ -299,7 +304,7 @@ def _fate_chips(paying: Paying) -> ft.Control:
 
 
 def _turned(paying: Paying) -> list[ft.Control]:
-    """Draw the number of tokens in the turned groups; nothing if only one number is possible."""
+    """Draw the possible numbers of tokens in the turned groups; nothing if there is only one."""
     here, player = paying.here, paying.player
     possible = to_turn(player, paying.price.energy, sum(paying.payment.trophies), paying.groups)
     if len(possible) < 2:

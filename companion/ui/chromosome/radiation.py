@@ -57,12 +57,12 @@ def RadiationView(here: Here) -> ft.Control:
 
 
 def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool, quiet: bool) -> ft.Control:
-    """Draw the button that faces an area with the groups next to it, or the player for whom it waits.
+    """Draw the button that faces an area with the groups next to it, or who must do that.
 
     If the app throws all testers' dice on this device, the same press throws them.
 
     Args:
-        quiet: Whether a choice on the page comes first, so that the button is only outlined.
+        quiet: Whether another choice on the page comes first, so that the button is only outlined.
     """
     here = form.here
     command = FaceArea(area=area.id, groups=form.groups(area))
@@ -84,7 +84,7 @@ def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool, quiet: b
     elif throws:
         said = here.words("dice-throws", player=here.state.players[rollers[0]].name)
     if not any(command.groups):
-        # Zero groups must be entered, never assumed.
+        # Zero groups are never assumed: players must say so.
         wide = kit.guarded(here.style, meaning, said, None, ask=ask)
         return _asking(here, wide, here.words("radiation-nobody"), face)
     if not throws:
@@ -106,7 +106,7 @@ def _tests(here: Here, command: FaceArea) -> tuple[ResistanceTest, ...]:
 
 
 def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.Control:
-    """Draw the wide button of a question, and the quiet one above it that answers "none"."""
+    """Draw the wide button of a question, and above it the quiet button that answers "none"."""
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         return ft.Row([kit.secondary(here.style, none, guard(declare), expand=True, key=guard.key)])
@@ -118,9 +118,7 @@ def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.C
 
 
 def _finish(page: Page[FinishRadiation], *, quiet: bool) -> ft.Control:
-    """Draw the button for the next round or the end of the game.
-
-    If there is no area, the question about that.
+    """Draw the button that leads to the next round or ends the game; without areas, ask about them first.
 
     Args:
         quiet: As for `_face`.
@@ -143,7 +141,10 @@ def _finish(page: Page[FinishRadiation], *, quiet: bool) -> ft.Control:
 
 
 def _proposed(context: GameContext, draft: FinishRadiation | None) -> FinishRadiation:
-    """Return the newly charged tokens by seat; proposed ones until somebody enters others."""
+    """Return the command that ends the phase, with the newly charged tokens by seat.
+
+    Their numbers are proposed until somebody enters others.
+    """
     state = context.state
     said = dict(enumerate((draft and draft.charged) or proposed_absorption(state)))
     charged = (min(said.get(each.seat, 0), most_absorbed(state, each.seat)) for each in state.players)
@@ -248,7 +249,7 @@ def _charge_row(page: Page[FinishRadiation], player: Player) -> ft.Control:
 
 
 def _decay_row(style: kit.Style, area: Area) -> ft.Control:
-    """Draw the loss of one cube; the area disappears with its last cube."""
+    """Draw an area's cubes before and after it loses one; with its last cube the area disappears."""
     p, words = style.palette, style.words
     gone, name = area.cubes <= 1, area_name(style, area)
     spoken = (

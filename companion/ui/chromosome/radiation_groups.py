@@ -1,4 +1,4 @@
-"""Steps 1 to 3 of the resistance tests: the area, everybody's groups next to it, the waiting players."""
+"""Steps 1 to 3 of the resistance tests: the area, each player's groups next to it, the waiting areas."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -30,7 +30,7 @@ from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
 
 USUAL_GROUPS: Final = 3
-"""The initial number of cubes for groups; when all are filled, another one is added."""
+"""Initial number of cubes for entering groups; another one is added once all are filled."""
 BESIDE: Final = 380
 """Page width from which a row of cubes fits beside a name in normal text."""
 TREFOIL: Final = 56
@@ -42,7 +42,7 @@ class PhaseDraft:
     """The area to be faced, and the groups entered so far.
 
     Attributes:
-        area: Its id; None for the strongest.
+        area: The area's id; None for the strongest area.
         groups: Groups by seat, for the id of each area edited here.
         genes: Whether building genes are being entered (quick detail).
         later: Id of a later area whose groups are being entered early.
@@ -57,11 +57,11 @@ class PhaseDraft:
         return replace(self, groups={**self.groups, area: groups})
 
     def said(self, area: Area) -> bool:
-        """Return whether that area's groups were entered here, instead of taken over from its last tests."""
+        """Return whether an area's groups were entered here, and not taken from the area's last tests."""
         return area.id in self.groups
 
     def with_later(self, area: int) -> "PhaseDraft":
-        """Return a copy with the groups of that area opened for input, or closed again."""
+        """Return a copy with the groups of that area opened for input; if they are open, with none open."""
         return replace(self, later=None if self.later == area else area)
 
 
@@ -71,7 +71,7 @@ NOTHING_SAID: Final[Mapping[int, Groups]] = MappingProxyType({})
 def known_groups(
     context: GameContext, state: State, said: Mapping[int, Groups] = NOTHING_SAID
 ) -> dict[int, Groups]:
-    """Return the groups next to each remaining area: as entered here, or else as when last faced."""
+    """Return the groups next to each remaining area: as entered here, else as when it was last faced."""
 
     def beside(area: Area) -> Groups:
         entries = context.open_game.table.entries
@@ -112,7 +112,7 @@ class PhaseForm:
         return self.here.context.may(FaceArea(area=0, groups=()))
 
     def next_area(self) -> Area | None:
-        """Return the area to face now: the one chosen among the strongest, else the first of them."""
+        """Return the area to face now: the area chosen among the strongest, else the first of them."""
         first = strongest(self.here.state)
         chosen = (area for area in first if area.id == self.draft.area)
         return next(chosen, first[0] if first else None)
@@ -126,11 +126,11 @@ class PhaseForm:
         return self.known[area.id]
 
     def nearby(self, first: Area | None = None) -> Nearby:
-        """Return the groups next to every area that is still to be faced: `first`, then the strongest."""
+        """Return the groups next to every remaining area: first `first`, then by decreasing power."""
         return dict(sorted(self.known.items(), key=lambda known: first is None or known[0] != first.id))
 
     def entered(self, area: Area) -> bool:
-        """Return whether the groups next to an area are known: entered here, or from last time."""
+        """Return whether the groups next to an area are known: entered here, or from its last tests."""
         return self.draft.said(area) or any(self.groups(area))
 
     def counter(self, area: Area, player: Player, name: str) -> ft.Control:
@@ -155,7 +155,7 @@ class PhaseForm:
             )
 
         def faced(draft: PhaseDraft) -> FaceArea | None:
-            """Check facing any area as if it were its turn."""
+            """Return the command that faces the next area with these groups, so that the rules check them."""
             first = self.next_area()
             return first and FaceArea(area=first.id, groups=draft.groups.get(area.id, groups))
 
@@ -180,7 +180,7 @@ class PhaseForm:
 
 
 def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Draw the area and the groups next to it, then the waiting areas, and everybody's prospects."""
+    """Draw the area with the groups next to it; as the second list the waiting areas and the prospects."""
     here, groups = form.here, form.groups(area)
     style, words, p, state = here.style, here.words, here.palette, here.state
     near = form.nearby(first=area)
@@ -213,13 +213,13 @@ def area_head(here: Here, area: Area, after: str = "") -> ft.Control:
     """Draw the power of an area in huge digits, and its name.
 
     Args:
-        after: The next area, in words; empty for none.
+        after: A line about the next area; empty if there is none.
     """
     style, p, words, state = here.style, here.palette, here.words, here.state
     power = state.power(area)
     role = (
         kit.BODY_STRONG if style.scale > kit.LARGE_TEXT else kit.HEADING
-    )  # A word of its own fits on a narrow page.
+    )  # A single word fits on a narrow page.
     room = (
         style.width
         - 2 * kit.MARGIN
@@ -293,7 +293,7 @@ def _extras(form: PhaseForm) -> ft.Control:
 
 
 def _player_row(form: PhaseForm, area: Area, player: Player, phase: Phase | None) -> ft.Control:
-    """Draw one player's groups next to the area, and their possible cost; no situation without groups."""
+    """Draw one player's groups next to the area, and the player's risk if there are any."""
     here = form.here
     style, p = here.style, here.palette
     touched = form.groups(area)[player.seat] > 0
@@ -348,7 +348,7 @@ def _irradiation(here: Here, said: str) -> ft.Control:
 
 
 def _genes_row(here: Here, player: Player) -> ft.Control:
-    """Draw the active building genes of a player whose genes are not tracked otherwise."""
+    """Draw the number of a player's active building genes, for quick detail, where it can be corrected."""
     style, words, count = here.style, here.words, player.active.building
     title = words("gene-building")
 
@@ -377,7 +377,7 @@ def _genes_row(here: Here, player: Player) -> ft.Control:
 
 
 def _later_parts(form: PhaseForm, now: Area) -> list[ft.Control]:
-    """Draw the waiting areas; a tap on one shows its groups, so that the whole phase can be entered."""
+    """Draw the waiting areas; a tap on an area opens its groups, so that they can be entered early."""
     here, remaining = form.here, form.remaining
     waiting = [area for area in here.state.areas_by_power if area.id in remaining and area.id != now.id]
     if not waiting:

@@ -11,7 +11,7 @@ from companion.ui.chromosome.odds import Opened, worth_rows
 from companion.ui.widgets.odds import explanation, share_line
 
 SHARE_WIDTH = 3.8 * kit.HEADING.size
-"""Room for "100 %" and the line below it, the same in every row."""
+"""Width for "100 %" and the line below it, the same in every row."""
 
 BESIDE = 300
 """Page width from which a name fits beside the chance."""
@@ -43,11 +43,11 @@ def prospect_row(
     hint: str,
     chosen: bool = False,
 ) -> ft.Control:
-    """Draw one player: name, average dose and fate, the chance to survive at the right.
+    """Draw one player's row: name, average dose and fate spent, and at the right the chance to survive.
 
     Args:
         hint: The spoken effect of a tap.
-        chosen: Whether the parts below belong to this row.
+        chosen: Whether the row is highlighted, since the inputs on the page are those of this player.
     """
     p, words = style.palette, style.words
     average = words("prospect-dose", dose=words.number(prospect.expected_dose, 1))
@@ -67,7 +67,7 @@ def prospect_row(
         horizontal_alignment=ft.CrossAxisAlignment.END,
     )
     told = [style.text(name, kit.BODY_STRONG, lines=1), style.text(average, kit.LABEL, p.quiet, lines=2)]
-    if style.below(BESIDE) and not style.wide:  # The name has the whole width.
+    if style.below(BESIDE) and not style.wide:  # Give the name the whole width.
         above, below = (ft.Container(each, expand=True) for each in told)
         content: ft.Control = kit.column(
             [
@@ -93,7 +93,7 @@ def prospect_row(
 def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Control]:
     """Draw a row for each player whom the remaining tests can eliminate.
 
-    A player with one test left is not listed while the page shows that test, with the same figures.
+    A player with only one test left is omitted while the page shows that test with the same figures.
     """
     if phase is None:
         return []
@@ -119,7 +119,10 @@ def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Co
 
 
 def goes_on(here: Here, phase: Phase, seat: int) -> list[str]:
-    """Say that a player's tests count despite earlier eliminations, if the rules would then end the tests."""
+    """Return a note that the odds assume all of a player's tests take place.
+
+    It is empty if that is exact: if no earlier elimination of another player can end the tests.
+    """
     exact = here.state.options.finish_tests or not phase.follows_others(seat)
     return [] if exact else [here.words("prospect-goes-on")]
 

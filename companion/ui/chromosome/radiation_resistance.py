@@ -24,10 +24,10 @@ from companion.words.fields import choice_name, field_name
 def chances(
     here: Here, test: ResistanceTest, phase: Phase, opened: Opened, nearby: Nearby, toggle: str
 ) -> list[ft.Control]:
-    """Draw every possible dose before the roll, given the re-rolls that count.
+    """Draw the chance of every possible dose before the roll, given the re-rolls that count.
 
     Args:
-        toggle: Opens or closes the chart's explanation, on a press.
+        toggle: The name of the chart's explanation, which a press opens or closes.
     """
     style, words, tests = here.style, here.words, phase.of(test.seat)
     average, said = average_words(style, phase, test.seat), out_words(style, phase, test.seat)
@@ -63,7 +63,7 @@ WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 
 def _others_wish(here: Here, opened: Opened, toggle: str) -> list[ft.Control]:
-    """Draw the others' objective in this test as a line; once opened, as a choice."""
+    """Draw the objective of the other players in this test: a line, or a choice while it is open."""
     style, words = here.style, here.words
     if opened.what == toggle:
         choices: list[tuple[Wish, str]] = [(each, choice_name(words, "wish", each)) for each in WISHES]
@@ -99,7 +99,7 @@ def average_words(style: kit.Style, phase: Phase, seat: int) -> str:
 
 
 def out_words(style: kit.Style, phase: Phase, seat: int) -> str:
-    """Return how often the first test eliminates."""
+    """Say how often the first test eliminates the player."""
     odds = phase.first(seat)
     if not odds.eliminated:
         return style.words("radiation-safe")
@@ -107,7 +107,7 @@ def out_words(style: kit.Style, phase: Phase, seat: int) -> str:
 
 
 def out_figure(style: kit.Style, phase: Phase, seat: int) -> str:
-    """Return the chance of elimination in two words, beside the name of a model."""
+    """Return the chance of elimination in a few words, to be shown beside a re-roll model."""
     share = style.words.percent(phase.first(seat).eliminated)
     return style.words("radiation-risk-out", share=share)
 
@@ -130,11 +130,11 @@ class Advised(NamedTuple):
     rerolls: frozenset[int] = frozenset()
     """The seats for which a re-roll pays."""
     lends: bool = False
-    """Whether the tester's fate as a building gene is better."""
+    """Whether the tester does better to use fate as a building gene."""
 
 
 def advised_of(here: Here, opened: Opened, nearby: Nearby) -> dict[int, Advised]:
-    """Return the advice that this device may see, by the tester."""
+    """Return the advice that this device may show, by the tester's seat."""
     found: dict[int, Advised] = {}
     for tester, each in _advice(here, opened, nearby):
         seats = frozenset(seat for seat in each.seats if here.context.sees_odds(seat))
@@ -147,7 +147,7 @@ def advised_of(here: Here, opened: Opened, nearby: Nearby) -> dict[int, Advised]
 
 
 def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[tuple[int, SeatResistanceAdvice]]:
-    """Return the advice about each rolled die, with its tester."""
+    """Return each piece of advice about a rolled die, with the seat of its tester."""
     model, cost = opened.rerolls.model, opened.elimination.points
     roll = here.state.roll
     return [
@@ -169,13 +169,13 @@ def advice_words(words: Words, state: State, told: SeatResistanceAdvice, tester:
         key, figures = own_advice(words, given)
         said = words(key, **figures)
         if given.eliminated == 1:
-            # The rest does not matter to an eliminated player.
+            # Later tests do not matter to an eliminated player.
             return said
     return words("radiation-advice-whole", advice=said) if told.whole else said
 
 
 def own_advice(words: Words, given: ResistanceAdvice) -> tuple[str, dict[str, str]]:
-    """Return the key of the tester's sentence, and its formatted figures."""
+    """Return the key of the sentence for the tester, and its formatted figures."""
     out, after, lent = map(words.percent, (given.eliminated, given.eliminated_after, given.eliminated_lent))
     dose, dose_after, dose_lent = (
         short(words, each) for each in (given.dose, given.dose_after, given.dose_lent)

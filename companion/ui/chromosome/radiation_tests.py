@@ -45,18 +45,18 @@ from companion.ui.theme import veil
 from companion.ui.widgets.dice import small_dice, tumbling_die, use_tumble
 
 DIE: Final = 120
-"""Width of one of at most `FEW` dice on the page, whose digit on four faces is 48 pixels high."""
+"""Width of a die if there are at most `FEW`; the digit on a die of four faces is then 48 pixels high."""
 FEW: Final = 2
 SEVERAL_DIE: Final = 80
-"""The same for more dice, which all lie on one page."""
+"""Width of a die if there are more, so that all fit on one page."""
 LOW_DIE: Final = 64
-"""The same on a low page, or a small one."""
+"""Width of a die on a low or narrow page."""
 PIECE: Final = 20
 """Width of the drawing before a name."""
 CELL: Final = 12
-"""Width of the fate point on a button."""
+"""Width of the drawing of a fate point on a button."""
 OUT: Final = 0.12
-"""Share of the danger colour behind the test of a player who would be eliminated."""
+"""Opacity of the danger colour behind the test of a player who would be eliminated."""
 BESIDE: Final = 350
 """Page width from which a re-roll button fits beside the sum in normal text."""
 
@@ -109,7 +109,7 @@ def tests_parts(
 
 
 def _figure(here: Here, radiation: Radiation, phase: Phase | None) -> Callable[[Rerolls], str] | None:
-    """Return the risk of a single tester, given the re-rolls that count; None for several testers."""
+    """Return a function that gives a single tester's risk under a re-roll model; None for several testers."""
     seats = [test.seat for test in radiation.tests]
     if phase is None or len(seats) != 1:
         return None
@@ -148,7 +148,7 @@ def tests_actions(here: Here, stage: RollStage) -> ft.Control:
 
 
 def _can_be_saved(here: Here, die: Die) -> bool:
-    """Return whether this die eliminates its player, and this device may still change that."""
+    """Return whether this die eliminates its player, and this device may still prevent that."""
     state = here.state
     test = state.radiation.test_of(die.roller) if state.radiation is not None else None
     if test is None or die.face is None:
@@ -183,7 +183,7 @@ def _book_words(here: Here, roll: Roll) -> str:
 
 
 def _head(here: Here, radiation: Radiation) -> ft.Control:
-    """Draw the area under test, and the next one; one line of it where the dice need the room."""
+    """Draw the area under test, and the next area; a single line if the dice need the space."""
     style, area = here.style, None
     if radiation.area is not None:
         area = here.state.area(radiation.area)
@@ -269,7 +269,7 @@ def TestRow(
 
 
 def die_size(style: kit.Style, count: int) -> int:
-    """Return the width of each of so many dice."""
+    """Return the width of a die if there are `count`."""
     if style.low or style.narrow:
         return LOW_DIE
     return DIE if count <= FEW else SEVERAL_DIE
@@ -356,7 +356,10 @@ def _sum(style: kit.Style, test: ResistanceTest, face: int) -> str:
 
 
 def _payers(here: Here, die: Die) -> list[int]:
-    """Return the players for whom this device may pay for a re-roll: its own player first, or the tester."""
+    """Return the seats for which this device may pay for a re-roll of a die.
+
+    The device's own player comes first, then the others clockwise from the tester.
+    """
     state, context = here.state, here.context
     seats = state.clockwise(die.roller)
     able = [seat for seat in seats if state.players[seat].can_reroll and context.acts_for(seat)]
@@ -364,7 +367,7 @@ def _payers(here: Here, die: Die) -> list[int]:
 
 
 def _own_payer(here: Here, die: Die) -> int | None:
-    """Return the player whose button is beside the die: this device's own player, or the tester; or None."""
+    """Return the seat whose button is beside the die: the device's own player, else the tester, else None."""
     own = here.context.own_seat if here.context.presence.shared else None
     return next((seat for seat in _payers(here, die) if seat in (die.roller, own)), None)
 
@@ -399,7 +402,7 @@ def _priced(
     named: bool = False,
     glyph: kit.Glyph | None = None,
 ) -> ft.Control:
-    """Draw a button that costs its player a fate point, with the number left."""
+    """Draw a button whose press costs the player a fate point; it shows how many the player has."""
     style, p = here.style, here.palette
     colour = p.players[player.colour]
     ink, point = (p.on_players[player.colour],) * 2 if filled else (p.text, colour)
@@ -435,7 +438,7 @@ def _opened(
     out: bool,
     lends: bool,
 ) -> list[ft.Control]:
-    """Draw the details shown by a press on the die: the odds before it is thrown, later the other payers."""
+    """Draw the details that a press on the die opens: before the throw the odds, later the other payers."""
     shows, alone = opened.what == _die_name(test.seat), not _has_others(here.state)
     if die.face is None:
         if phase is None or not here.context.presence.odds or not (shows or alone):
@@ -465,7 +468,7 @@ def _others_pay(here: Here, die: Die) -> bool:
 
 
 def _has_others(state: State) -> bool:
-    """Return whether the dice of several tests lie together."""
+    """Return whether the dice of several tests are rolled together."""
     return state.roll is not None and bool(state.roll.others)
 
 
@@ -474,7 +477,7 @@ def _die_name(seat: int) -> str:
 
 
 def _lend(here: Here, test: ResistanceTest, *, waiting: bool, filled: bool) -> ft.Control | None:
-    """Draw a fate point as a building gene, once a round."""
+    """Draw the button that uses a fate point as a building gene, once a round; None if that is impossible."""
     context, player = here.context, here.state.players[test.seat]
     if not player.can_lend_fate or not context.acts_for(test.seat):
         return None

@@ -1,4 +1,4 @@
-"""The current roll, for the shared re-roll window; and calling off the action under way."""
+"""The current roll, for the shared re-roll window, and the sheet that calls off the open action."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,7 +29,7 @@ OPENERS: Final = (BattleOpened, EvolutionRolled, AreaFaced, RadiationBegan)
 def roll_of(state: State) -> DiceRoll | None:
     """Return the current roll; None if there is none.
 
-    For dice rolled together it is the one that is due; its face is set once all are rolled.
+    Of dice that are rolled together, it is the roll of the next die due; it has a face once all are rolled.
     """
     return _told(state, state.roll) if state.roll is not None else None
 
@@ -42,7 +42,7 @@ def roll_of_die(state: State, roller: int) -> DiceRoll | None:
 
 
 def attack_due(state: State) -> DiceRoll | None:
-    """Return the attacker's roll while strengths are not yet settled; None if there is no battle."""
+    """Return the attacker's coming roll, for use before the strengths are settled; None without a battle."""
     return _told(state, Roll(purpose="attack", roller=state.battle.attacker.seat)) if state.battle else None
 
 
@@ -72,7 +72,10 @@ def _told(state: State, roll: Roll, die: Die | None = None) -> DiceRoll:
 
 
 def may_call_off(context: GameContext, panel: Panel | None = None) -> bool:
-    """Return whether this device may call off the open action: its players' devices and the host's."""
+    """Return whether this device may call off the open action.
+
+    The device of the acting player may, and that of the host.
+    """
     state = context.state
     seat = state.roll.roller if state.roll is not None else state.active
     if seat is None or open_part(state) is None or not speaks_for(context, seat):
@@ -81,7 +84,7 @@ def may_call_off(context: GameContext, panel: Panel | None = None) -> bool:
 
 
 def call_off_row(here: Here) -> list[ft.Control]:
-    """Draw the menu's row that calls off the open action; it leads to what is lost."""
+    """Draw the menu row for calling off the open action; it opens a sheet that says what is lost."""
     what = open_part(here.state)
     if what is None or not may_call_off(here.context):
         return []
@@ -113,7 +116,7 @@ def CallOffSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _lost(here: Here, what: OpenPart) -> str:
-    """Return the abandoned action and its price, which is not refunded."""
+    """Say which action is abandoned, and which price is lost with it."""
     style, words, state = here.style, here.words, here.state
     paid: list[str] = []
     for player in state.players:

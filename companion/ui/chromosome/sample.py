@@ -82,4 +82,4 @@ STEPS: Final[tuple[tuple[int, str], ...]] = (
     (40, "kept"),
     (42, "score"),
 )
-"""The steps that are shown: each by the number of commands up to it, and what the app did for players."""
+"""The steps shown: the number of commands up to each, and the key of the note on what the app did."""

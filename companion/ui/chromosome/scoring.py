@@ -19,7 +19,7 @@ from companion.ui.shared.charts import course_chart, course_of
 BAR = 14
 """Height of a bar."""
 LEAST_SCALE = 3.0
-"""The fewest pips that make a full bar, so that small differences look small."""
+"""Minimum number of pips for a full bar, so that small differences look small."""
 
 
 def luck_section(style: kit.Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
@@ -32,7 +32,7 @@ def luck_section(style: kit.Style, report: LuckReport, players: Mapping[str, Pla
 
 
 def luck_bars(style: kit.Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
-    """Draw a bar for everybody who rolled a die, all on one scale."""
+    """Draw a bar for each player who rolled a die; all bars have the same scale."""
     thrown = by_luck(report)
     return [LuckBar(style, each, players.get(each.player), scale_of(thrown)) for each in thrown]
 
@@ -50,12 +50,12 @@ def scale_of(shown: Sequence[PlayerLuck]) -> float:
 
 @kit.component
 def LuckBar(style: kit.Style, own: PlayerLuck, player: Player | None, scale: float) -> ft.Control:
-    """Draw one player's surplus of pips, left of the middle if below the average of fair dice.
+    """Draw one player's surplus of pips over fair dice; a negative surplus is drawn left of the middle.
 
     Args:
-        own: The player's dice.
-        player: The player whose species and colour it shows; None for many games, where a person has several.
-        scale: Pips of a full bar, the same for everybody.
+        own: The luck of the player's dice.
+        player: The player whose species and colour the bar has; None in a report over many games.
+        scale: Number of pips for a full bar, the same for all players.
     """
     p = style.palette
     shown, show = kit.use_state(False)
@@ -168,14 +168,15 @@ def standing(style: kit.Style, line: ScoreLine, player: Player, *, wins: bool) -
 
 
 def told(here: Here) -> list[str]:
-    """Return the memorable facts of the game, a sentence each; the first is the turning point.
+    """Return the memorable facts of the game, one sentence each; the first is the turning point.
 
-    That is the last elimination, or the lead that lasted; without either it is empty.
+    The turning point is the last elimination, else the round in which the winner took the lead for good. If
+    there is neither, it is empty.
     """
     style, table, words = here.style, here.context.open_game.table, here.words
     state: State = table.state
     assert state.outcome is not None
-    if state.entered:  # Unknown cause and time.
+    if state.entered:  # The course of an entered game is unknown.
         return [""]
     names = [player.name for player in state.players]
     found = story(event for entry in table.entries for event in entry.events)

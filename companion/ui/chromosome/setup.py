@@ -1,4 +1,4 @@
-"""The screen of a new game: its immutable seating plan, and choices of its own."""
+"""The screen of a new game: the seating plan as an immutable setup, and the choices of Chromosome."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Setup(Seating[Seated, Options]):
     def of_species(self, seat: int, species: int) -> Setup:
         """Return a copy with this species in this seat.
 
-        Its former owner gets the other species; each keeps its name.
+        The species' former player gets the species that it replaces; each species keeps its name.
         """
         named = {player.species: player.species_name for player in self.players}
         setup = self.exchanged(seat, "species", species)
@@ -59,7 +59,7 @@ class Setup(Seating[Seated, Options]):
 
 
 class DishMemory(Memory[Setup]):
-    """The latest table, the players' names of species, and the genes on their die."""
+    """The setup of the latest game, the players' names for species, and the genes on their die."""
 
     def recalled(self, service: Door, setup: Setup) -> Setup:
         """Return a copy with the genes on the die from the latest game."""
@@ -98,7 +98,7 @@ def with_known_species(service: Door, before: Setup, setup: Setup) -> Setup:
 
 
 def remember_species(service: Door, species: int, name: str) -> None:
-    """Store a species' name given during a game, also for the stored setup.
+    """Store a species' name given during a game, also in the stored setup of the latest game.
 
     Raises:
         StoreError: It could not be stored.
@@ -114,7 +114,7 @@ def remember_species(service: Door, species: int, name: str) -> None:
 
 
 def _remember_species(service: Door, names: Mapping[int, str]) -> None:
-    """Remember names by the species' number; a blank one restores the usual name."""
+    """Remember names by the species' number; blank names are ignored."""
     named = {str(species): name for species, name in names.items() if name}
     if named:
         service.remember(SPECIES_NAMES, {**known_species(service), **named})
@@ -173,14 +173,14 @@ class DishSetup(GameSetup[Setup]):
         return options_form(style, options, change)
 
     def usual(self, options: Options) -> Options:
-        """Return the default options, but with the players' die table, wording and choice about events."""
+        """Return the default options, except for the genes on the die, the wording and the use of events."""
         usual = Options()
         faces = options.gene_faces if options.die == usual.die else ()
         return usual.replace(events=options.events, gene_faces=faces, wording=options.wording)
 
 
 def species_title(style: kit.Style, player: Seated) -> str:
-    """Return the species of a chair: the table's own name, or the usual one."""
+    """Return the name of a seat's species: the one that the table gave it, or else the usual one."""
     return player.species_name.strip() or style.words(f"species-{SPECIES[player.species]}")
 
 

@@ -1,4 +1,4 @@
-"""The odds of the current roll as all devices of a table show them, for spectators."""
+"""The odds of the current roll as every device of a table shows them to spectators."""
 
 import flet as ft
 
@@ -44,7 +44,7 @@ def _test(here: Here) -> ft.Control | None:
     state, model = context.state, remembered(context.client)
     radiation, roll = state.radiation, state.roll
     tests = radiation.tests if radiation is not None else ()
-    # The dice of several tests are rolled together, and have no common chart.
+    # The dice of several tests are rolled together, and no chart fits them all.
     if len(tests) != 1 or (roll is not None and roll.face is not None):
         return None
     worth, cost = fate_worth(context), elimination_cost(context)

@@ -1,6 +1,6 @@
 """Special actions: the species' own on the turn's page, all others on a list, and a page for each.
 
-The page shows the action's effects and its price; one button does all of it.
+The page of an action shows its effects and its price; one button carries it out.
 """
 
 from collections.abc import Callable, Sequence
@@ -63,16 +63,16 @@ UNEXPLAINED = ("destroy", "giant")
 EXPLAINED = tuple(action.key for action in SPECIAL_ACTIONS if action.key not in UNEXPLAINED)
 
 USUAL_PRICE: Final = 4
-"""Cubes of a part of a price at first: few actions cost more."""
+"""Initial number of cubes for each part of a price; few actions cost more."""
 
 REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
 """Tokens sacrificed to a Wave become trophies of Cadum's player (rulebook, Wave)."""
 
 
 def page_of(page: str) -> tuple[str, bool] | None:
-    """Return a page's special action, and whether the page is for the rest of its effects.
+    """Return the special action of a turn's page, and whether the page adds effects to a taken action.
 
-    None for another page.
+    Return None if the page is not that of a special action.
     """
     if page.startswith(NAMED):
         return page.removeprefix(NAMED), False
@@ -80,7 +80,7 @@ def page_of(page: str) -> tuple[str, bool] | None:
 
 
 def special_part(here: Here, player: Player) -> list[ft.Control]:
-    """Draw the special actions of the player's species as tiles, then those that may be its own."""
+    """Draw the special actions of the player's species as tiles, then those of unknown species as chips."""
     own, loose = actions_of(here.context.client.service, player.species)
     rows = [heading(here, "special-of", species=species_name(here.style, player))]
     if own:
@@ -104,7 +104,7 @@ def others_row(here: Here, player: Player) -> ft.Control:
 
 
 def taken_row(here: Here, seat: int, action: str) -> ft.Control:
-    """Draw an action that was taken, to which further effects can be added if it is special."""
+    """Draw an action that was taken; if it is special, a press opens the page that adds effects to it."""
     title = here.words("named-action", action=action)
     if action in MAIN_ACTIONS:
         return kit.check_row(here.style, title, done=True)
@@ -119,7 +119,7 @@ def taken_row(here: Here, seat: int, action: str) -> ft.Control:
 
 
 def _panel(here: Here, seat: int, named: str) -> Panel:
-    """Return the panel for an action: battles have one of their own, any other action a page."""
+    """Return the panel for an action: the battle's panel if it starts one, else a page of the turn."""
     name = action_key(here.style, named)
     if known_action(here.context.client.service, name).effect == "battle":
         return Panel("fight", seat, name)
@@ -145,7 +145,7 @@ def _chips(here: Here, seat: int, names: Sequence[str]) -> ft.Control:
 
 @kit.component
 def SpecialList(here: Here, seat: int) -> ft.Control:
-    """Draw the special actions that the turn's page does not show, and a field for any other."""
+    """Draw the special actions that the turn's page does not show, and a field for any other action."""
     words = here.words
     typed, set_typed = kit.use_state("")
     name = clean_text(typed)
@@ -192,7 +192,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         return given(replace(whom, gene_back=_back(whom, backs)) if backs else whom, payment)
 
     def backs_of(chosen: SpecialPlan, payment: Payment) -> tuple[GeneKind, ...]:
-        """Return the genes that may become active again, by their sides after the price is paid."""
+        """Return the genes that may become active again once the price is paid."""
         again = chosen.effect == "again" and full and not follow_up
         return genes_back(state, given(chosen, payment)) if again else ()
 
@@ -215,7 +215,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
             more = lambda: (edit(True), set_pricing(full))  # noqa: E731
             rows.append(kit.plain(style, said, more, glyph="edit", ink=here.palette.quiet))
 
-    # The price may be returned by an effect: the check uses the genes after the price.
+    # An effect may return a gene of the price, so the check uses the genes after payment.
     backs = backs_of(plan, paying.payment)
     if backs:
         plan = replace(plan, gene_back=_back(plan, backs))
@@ -270,7 +270,7 @@ def _editor(planning: Planning, name: str, *, follow_up: bool) -> list[ft.Contro
             here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
-            # The press shows the part, or hides it and clears its choice.
+            # A press shows the part, or hides it and clears its choice.
             lambda part=part: planning.form.alter(lambda now: now.toggled(part, planning.seat)),
         )
         for part in parts
@@ -294,7 +294,7 @@ def _editor(planning: Planning, name: str, *, follow_up: bool) -> list[ft.Contro
 
 
 def _back(plan: SpecialPlan, backs: tuple[GeneKind, ...]) -> GeneKind | None:
-    """Return the gene that becomes active again; if only one may, that one."""
+    """Return the gene that becomes active again: the chosen one, or the only possible one."""
     if plan.gene_back in backs:
         return plan.gene_back
     return backs[0] if len(backs) == 1 else None
@@ -314,9 +314,10 @@ def _gene_back(
 
 
 def typed_price(form: Form[Any]) -> list[ft.Control]:
-    """Draw the price of an action, a field of its plan, which players read on the player board.
+    """Draw the inputs for the price of an action, which players read on the player board.
 
-    It can be entered even if nobody can pay it: the button says what is missing.
+    They set the field `price` of the action's plan. A price that nobody can pay can be entered too: the
+    button then says what is missing.
     """
     style = form.here.style
     words, quiet = style.words, style.palette.quiet
@@ -347,12 +348,12 @@ def typed_price(form: Form[Any]) -> list[ft.Control]:
 
 
 def _cubes(style: kit.Style, part: kit.Steps, picture: ft.Control) -> ft.Control:
-    """Draw a part of a price as cubes; behind the last of them one more comes up."""
+    """Draw a part of a price as cubes; once the last cube is filled, another one appears."""
     return part.cubes(style, max(USUAL_PRICE, part.value + 1), picture=picture)
 
 
 def _remember(here: Here, seat: int, given: ActSpecially, plan: SpecialPlan, known: Known) -> None:
-    """Store the table's entry about the action for the next time."""
+    """Store what the table has entered about the action, for the next time."""
     client, species = here.context.client, here.state.players[seat].species
     recipe = recipe_of(here.state, seat, plan, known.recipe)
     priced = here.state.detail == "full" or known.priced

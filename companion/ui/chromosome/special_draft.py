@@ -1,7 +1,7 @@
 """A planned special action: its usual effects, and this time's players.
 
-The effects are stored as a recipe without names: for the acting player, for each other player, for one other
-player. The rulebook states some recipes; the others are the table's latest entries.
+The usual effects are stored as a recipe, which names no players: it says what happens to the acting player,
+to each other player, and to one other player. The rulebook states some recipes; the table entered the others.
 """
 
 from __future__ import annotations
@@ -39,25 +39,25 @@ class GenePlan:
     """A gene that changes its owner, side or kind."""
 
     owner: int
-    """Seat of the board that holds it, or will hold it."""
+    """Seat of the player whose board has the gene, or gets it."""
 
     source: Source | Literal["new"] | None = None
-    """The gene; None until it is chosen."""
+    """The gene before the change; `new` if the board gets it; None until that is chosen."""
 
     target: GeneKind | Literal["gone"] | None = None
-    """The resulting kind; `gone` if it is discarded; None until it is chosen."""
+    """The kind after the change; `gone` if the gene is discarded; None until that is chosen."""
 
     @property
     def complete(self) -> bool:
-        """Whether it is complete; a new gene that is discarded at once is not."""
+        """Whether both choices are made; "new" and "gone" together do not count."""
         pair = (self.source, self.target)
         return None not in pair and pair != ("new", "gone")
 
 
 def sources(state: State, genes: tuple[GenePlan, ...], owner: int) -> tuple[Source, ...]:
-    """Return the genes on a board after other changes, the active ones first.
+    """Return the genes on a player's board after the changes `genes`, the active ones first.
 
-    Quick detail does not track the sides of the board: all genes count as active.
+    Quick detail does not track which genes are active, so all count as active.
     """
     player, full = state.players[owner], state.detail == "full"
     held: Counter[Source] = Counter()
@@ -76,7 +76,7 @@ def sources(state: State, genes: tuple[GenePlan, ...], owner: int) -> tuple[Sour
 
 
 def settled(state: State, genes: tuple[GenePlan, ...]) -> tuple[GenePlan, ...]:
-    """Return the plans with every gene filled in that allows only one choice."""
+    """Return the plans with the gene filled in wherever only one can be chosen."""
     found: tuple[GenePlan, ...] = ()
     for gene in genes:
         only = sources(state, found, gene.owner) if gene.source is None else ()
@@ -85,11 +85,9 @@ def settled(state: State, genes: tuple[GenePlan, ...]) -> tuple[GenePlan, ...]:
 
 
 def gene_effect(gene: GenePlan) -> GeneEffect | None:
-    """Return the effect of a gene plan.
+    """Return the effect of a gene plan, or None while a choice is missing.
 
-    A gene keeps its side; a new one is active (rulebook, Conversion; Evolution).
-
-    None while a choice is missing.
+    A gene keeps its side; a new gene is active (rulebook, Conversion; Evolution).
     """
     if gene.source is None or gene.target is None or not gene.complete:
         return None
@@ -109,14 +107,14 @@ AMOUNTS: Final[tuple[Amount, ...]] = ("captured", "placed", "removed", "charged"
 
 Part = Literal["captured", "placed", "removed", "charged", "dose", "genes", "cubes", "move"]
 PARTS: Final[tuple[Part, ...]] = (*AMOUNTS, "genes", "cubes", "move")
-"""The parts that a special action may change: amounts for each player, a gene, cubes, an area's place."""
+"""What a special action may change: amounts of each player, genes, cubes, the place of an area."""
 
 CONCENTRATION_CUBES = 3
 """Cubes of a Concentration (P1 implies three)."""
 
 
 class Share(Model):
-    """One player's share of a special action."""
+    """The amounts by which a special action affects one player."""
 
     captured: Tokens = 0
     placed: Tokens = 0
@@ -125,7 +123,7 @@ class Share(Model):
     dose: Annotated[int, Field(ge=-MOST_DOSE, le=MOST_DOSE)] = 0
 
     def of(self, amount: Amount) -> int:
-        """Return one amount, in tokens or, for the dose, in points of irradiation."""
+        """Return one amount: tokens, or for the dose points of irradiation."""
         return getattr(self, amount)
 
     def plus(self, other: Share) -> Share:
@@ -140,21 +138,21 @@ class Recipe(Model):
     """The usual effect of a special action."""
 
     own: Share = NOTHING
-    """The acting player's share."""
+    """The amounts for the acting player."""
 
     each: Share = NOTHING
-    """The share of each other player."""
+    """The amounts for each other player."""
 
     one: Share = NOTHING
-    """The share of one other player, who is named each time."""
+    """The amounts for one other player, who is named each time."""
 
     parts: Annotated[tuple[Part, ...], Field(max_length=len(PARTS))] = ()
-    """The parts to fill in each time, besides any others."""
+    """The parts that have no usual amount and are filled in each time."""
 
     cubes: Annotated[int, Field(ge=-MOST_NEW_CUBES, le=MOST_NEW_CUBES)] = 0
 
     genes: Annotated[int, Field(ge=1, le=MOST_GENES)] = 1
-    """The number of genes asked for, if it changes any."""
+    """The number of genes to choose, if the action changes genes."""
 
     @property
     def shown(self) -> tuple[Part, ...]:
@@ -175,13 +173,13 @@ RECIPES: Final[dict[str, Recipe]] = {
 }
 """Recipes of known actions (rulebook, special actions).
 
-Amounts are on the player boards only, so they default to one.
+Their amounts are stated only on the player boards, so here they default to one.
 """
 
 
 @dataclass(frozen=True)
 class SpecialPlan:
-    """The whole plan; `one` applies to a player who may not be named yet."""
+    """The plan of one special action; `one` has the amounts for a player who is not named yet."""
 
     shares: tuple[Share, ...]
     one: Share = NOTHING
@@ -194,7 +192,7 @@ class SpecialPlan:
     gene_back: GeneKind | None = None
     cubes: int = 0
     area: int | None = None
-    """The area that gets cubes or is moved; None puts cubes on a room of its own."""
+    """The area that gets cubes or is moved; None puts the cubes into a room as a new area."""
 
     room: str = ""
 
@@ -208,15 +206,18 @@ class SpecialPlan:
         return replace(self, shares=tuple(shares))
 
     def with_gene(self, at: int, *gene: GenePlan) -> SpecialPlan:
-        """Return the plan with another gene at that index, appended after the last one, or removed."""
+        """Return the plan with the gene at an index replaced, or removed if none is given.
+
+        An index beyond the last gene appends it.
+        """
         return replace(self, genes=(*self.genes[:at], *gene, *self.genes[at + 1 :]))
 
     def toggled(self, part: Part, seat: int) -> SpecialPlan:
-        """Return the plan with a part shown, or hidden and emptied; `seat` is acting."""
+        """Return the plan with a part shown, or if it is shown, hidden and emptied; `seat` is acting."""
         if part not in self.shown:
             shown = tuple(each for each in PARTS if each in self.shown or each == part)
             genes = (GenePlan(seat),) if part == "genes" else self.genes
-            # Amounts are now entered by player, so the share of a player yet to be named is dropped.
+            # The amount is now entered for each player, so the one for an unnamed player is dropped.
             one = NOTHING if part in AMOUNTS and self.one.of(part) else self.one
             return replace(self, shown=shown, genes=genes, one=one)
         left = replace(self, shown=tuple(each for each in self.shown if each != part))
@@ -238,13 +239,13 @@ def others(state: State, seat: int) -> tuple[Player, ...]:
 
 
 def candidates(state: State, seat: int, plan: SpecialPlan) -> tuple[Player, ...]:
-    """Return the possible targets of the one other player's share: those with enough tokens."""
+    """Return the players with enough tokens to be the one other player of a plan."""
     needed = plan.one.captured + plan.one.removed
     return tuple(player for player in others(state, seat) if player.on_board >= needed)
 
 
 def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: Price) -> SpecialPlan:
-    """Return the current meaning of a recipe; if only one other player is possible, that player is named."""
+    """Return the plan that a recipe means now; if there is only one other player, that player is named."""
     shares = [NOTHING] * len(state.players)
     shares[seat] = recipe.own
     for player in others(state, seat):
@@ -266,7 +267,7 @@ def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: P
 
 
 def named(plan: SpecialPlan, seat: int) -> SpecialPlan:
-    """Return the plan with the one other player named."""
+    """Return the plan with `seat` named as the one other player."""
     shares = list(plan.shares)
     shares[seat] = shares[seat].plus(plan.one)
     return replace(plan, shares=tuple(shares), one=NOTHING)
@@ -277,7 +278,7 @@ def area_of(state: State, plan: SpecialPlan) -> Area | None:
 
 
 def missing(state: State, plan: SpecialPlan) -> Literal["area", "gene"] | None:
-    """Return the first missing part; None if nothing is missing except perhaps the other player."""
+    """Return the first missing choice, or None; whether the one other player is named is not checked."""
     if plan.moves_area and area_of(state, plan) is None:
         return "area"
     if not all(gene.complete for gene in settled(state, plan.genes)):
@@ -328,7 +329,7 @@ def command(
 
 
 def recipe_of(state: State, seat: int, plan: SpecialPlan, before: Recipe) -> Recipe:
-    """Return the recipe to remember for a plan that was carried out; the earlier one if it is equal."""
+    """Return the recipe to remember for a plan that was carried out; the earlier recipe if it still fits."""
     again = first_plan(state, seat, before, plan.effect, plan.price)
     if _said(again) == _said(plan):
         return before

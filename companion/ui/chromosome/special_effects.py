@@ -107,7 +107,7 @@ def _amount(planning: Planning, player: Player, part: Amount) -> ft.Control:
 
 
 def _cubes(planning: Planning) -> list[ft.Control]:
-    """Draw the number of cubes, and their place: a room of their own or a listed area."""
+    """Draw the number of cubes, and their place: a listed area, or a new area in a room."""
     here, plan, words = planning.here, planning.plan, planning.here.words
     shown = words.signed(plan.cubes) if plan.cubes else "0"
     cubes = planning.form.number("cubes", words("special-part-cubes"), shown=shown, small=True)
@@ -158,7 +158,7 @@ def _room(planning: Planning, title: str) -> ft.Control:
 
 
 def gene_rows(planning: Planning) -> list[ft.Control]:
-    """Draw every gene of the plan, and one more."""
+    """Draw every gene of the plan, and the button that adds another one."""
     here, genes = planning.here, settled(planning.here.state, planning.plan.genes)
     rows = [row for at in range(len(genes)) for row in _gene(planning, genes, at)]
     if genes and len(genes) < MOST_GENES:

@@ -1,4 +1,4 @@
-"""The special actions that a table may choose from, and the table's entries about them."""
+"""The special actions that a table may choose from, and what the table has entered about them."""
 
 from typing import Annotated, NamedTuple
 
@@ -14,16 +14,16 @@ MOST_ENERGY = 12
 """The most energy that the screen offers as a price."""
 
 OF_A_SPECIES = 4
-"""Special actions of one species (rulebook, special actions)."""
+"""Number of special actions of a species (rulebook, special actions)."""
 
 MOST_REMEMBERED = 64
-"""Most actions that are remembered; the oldest is forgotten."""
+"""Maximum number of remembered actions; beyond it the oldest is forgotten."""
 
 Cost = Annotated[int, Field(ge=0, le=MAX_GENES)]
 
 NAMED = "special:"
 REST = "rest:"
-"""Prefixes of the turn's pages for a special action, and for the rest of one; the action's name follows."""
+"""Prefixes of the turn's pages that take a special action, or add effects to one; its name follows."""
 
 
 class TypedPrice(Model):
@@ -34,7 +34,7 @@ class TypedPrice(Model):
     effect: Effect
     any_gene: Cost = 0
     priced: bool = True
-    """Whether the price was entered; never in quick detail."""
+    """Whether the price is known; it cannot be entered in quick detail."""
 
     recipe: Recipe | None = None
     species: Annotated[int, Field(ge=0, le=3)] | None = None
@@ -66,7 +66,7 @@ class TypedPrice(Model):
 
 
 def can_be_typed(price: Price) -> bool:
-    """Return whether an entry can represent the price, regardless of the payer's means."""
+    """Return whether an entry can represent the price, whether or not a player can pay it."""
     try:
         TypedPrice.of(price)
     except ValidationError:
@@ -116,7 +116,7 @@ def remember_action(
     priced: bool,
     recipe: Recipe | None = None,
 ) -> None:
-    """Store the table's entry for the next time.
+    """Store what the table has entered about a special action, for the next time.
 
     Raises:
         StoreError: It could not be stored.
@@ -130,7 +130,7 @@ def remember_action(
 
 
 def actions_of(service: Door, species: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the species' own known actions, and other candidates."""
+    """Return the known actions of a species, and actions of unknown species that may belong to it."""
     stated = {action.key: action.species for action in SPECIAL_ACTIONS}
     said = {name: row.species for name, row in _stored(service).items() if stated.get(name) is None}
     owners = stated | said

@@ -16,7 +16,7 @@ PIECE = 40
 
 @kit.component
 def StarterView(here: Here) -> ft.Control:
-    """Draw the players, of whom one is chosen, above the button that draws lots."""
+    """Draw the players to choose from, and below them the button that draws lots."""
     style, context, words = here.style, here.context, here.words
     lot = ChooseStarter()
 
@@ -34,7 +34,7 @@ def StarterView(here: Here) -> ft.Control:
 
 
 def _row(here: Here, player: Player) -> ft.Control:
-    """Draw a player as one button, which begins the first round with this player."""
+    """Draw a button for a player; a press makes this player the first to act."""
     style, p = here.style, here.palette
     begin = ChooseStarter(seat=player.seat)
     picture = species(player.species, p.players[player.colour], PIECE)

@@ -32,12 +32,12 @@ def species_parts(style: kit.Style, figures: Statistics) -> list[Part]:
 def luck_parts(
     style: kit.Style, found: LuckReport | None, read: int | None, ask: kit.Press
 ) -> Iterator[Part]:
-    """Yield the luck report; first a button, since it reads every game.
+    """Yield the luck report, or before it is requested a button, since it must read every game.
 
     Args:
-        found: The result; None until it is available.
-        read: The number of games read so far; None before it was requested.
-        ask: Asks for it.
+        found: The report; None until it is available.
+        read: The number of games read so far; None before the report is requested.
+        ask: Requests the report.
     """
     words = style.words
     if found is None and read is None:
@@ -81,7 +81,7 @@ def _kinds(style: kit.Style, kinds: Sequence[Record]) -> list[Bar]:
 
 
 def throws_in(service: Home, game_id: str) -> tuple[Throw, ...]:
-    """Return every die of a game, open or not, each with its thrower; none if the game cannot be read."""
+    """Return every throw of a stored game, whether or not it is open; none if it cannot be read."""
     try:
         done = read_journal(CHROMOSOME, service.library.read(game_id).rows).timeline.done
         return throws_of(event for entry in done for event in entry.events)
@@ -90,7 +90,7 @@ def throws_in(service: Home, game_id: str) -> tuple[Throw, ...]:
 
 
 def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
-    """Unify the spelling of each person's name to the first one."""
+    """Yield the throws with each person's name in its first spelling."""
     names: dict[str, str] = {}
 
     def one(name: str) -> str:
@@ -102,7 +102,7 @@ def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
 
 
 async def luck_of(service: Home, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
-    """Return the luck report over many games, in the background and without opening any.
+    """Return the luck report over many games, computed in the background without opening any game.
 
     Args:
         service: The service with the games.

@@ -27,10 +27,10 @@ Act = TypeVar("Act", bound=Command)
 class TurnPage(Page[Act]):
     """The form over a command of the turn: its button shows the price, and may end the turn as well.
 
-    While nothing is chosen, it is drawn from `blank`.
+    While nothing is chosen, the form shows the fields of `blank`.
 
     Args:
-        paying: The payment of the drawn draft; None if it is free.
+        paying: The payment of the drawn draft; None if commands of this kind are free.
         price: Returns the price of a draft.
     """
 
@@ -60,14 +60,14 @@ class TurnPage(Page[Act]):
         self.player = here.state.players[seat]
         self._paying = paying
         self._asked: list[ft.Control] = []
-        """The choices that the button waits for, visible above it."""
+        """The questions that must be answered before the button can be pressed; they are pinned above it."""
         self._taking: ft.Control | None = None
 
     def held(self, name: str) -> Any:
         return getattr(self.now, name)
 
     def payment(self) -> None:
-        """Draw the price with the choices in its payment, and the notes above the button."""
+        """Draw the price with the choices in paying it, and pin the open question above the button."""
         if self._paying is not None:
             self.part(*self._paying.rows())
             self._asked += self._paying.question()
@@ -76,7 +76,7 @@ class TurnPage(Page[Act]):
         """Draw the button that gives the chosen command; if the rules refuse it, say why.
 
         Args:
-            ready: Whether enough is chosen.
+            ready: Whether everything necessary is chosen.
         """
         refused, self._taking = taking(self.here, self.player.seat, said, self.given if ready else None)
         self.part(*refused)
@@ -114,8 +114,8 @@ def use_turn_page(
     """Return the form over a command of the turn.
 
     Args:
-        price: Returns the price of a draft; None if it is free.
-        fit: Fits a draft to the state and to its other fields.
+        price: Returns the price of a draft; None if commands of this kind are free.
+        fit: Adapts a draft to the current state, and its fields to each other.
         chosen: Whether `blank` is chosen from the start.
     """
     draft, change = kit.use_draft(lambda: blank if chosen else None)
@@ -144,7 +144,7 @@ def turn_sheet(
             button.
         back: The target of the back button; by default the overview of the turn. A sheet opened from the
             table leads back there.
-        beside: Whether a footer of several buttons is beside the rest on a low page.
+        beside: Whether a footer of several buttons is beside the other parts on a low page.
         asked: Questions to answer before the footer can be used: pinned above it, or, in large text, at the
             top of the sheet.
     """
@@ -171,7 +171,7 @@ def turn_sheet(
 
 
 def wide_button(style: kit.Style, meaning: str, said: str, press: kit.Press | None = None) -> ft.Control:
-    """Draw the only button of a sheet of the turn; it cannot be pressed if there is nothing to do."""
+    """Draw the only button of a sheet of the turn; without `press` it is disabled."""
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         return ft.Row([kit.primary(style, said, guard(press), expand=True, key=guard.key)])
@@ -203,7 +203,7 @@ def refusal_lines(here: Here, command: Command | None) -> list[ft.Control]:
 
 
 def cost_words(style: kit.Style, found: Preview | Rejection, seat: int) -> str:
-    """Return a seat's payments and turned tokens in the preview of its command; empty for none."""
+    """Return what a seat pays and turns in the preview of its command; empty if nothing."""
     if isinstance(found, Rejection):
         return ""
     paid = spent(found.events, seat)
@@ -237,14 +237,16 @@ def confirming(
     choices: Sequence[tuple[str, Command | None]],
     then: kit.Press | None = None,
 ) -> ft.Control:
-    """Draw the buttons that give a command, with their prices; if nothing is left, one also ends the turn.
+    """Draw a button for each command, with its price.
 
-    If a command eliminates a player, its button is red and says so. If something would be left after the only
-    command, the main button still ends the turn, as most players do. A quiet button above it (on a low page
-    before it, if it fits) keeps the turn.
+    If a command eliminates a player, its button is red and says so. If a command leaves nothing to do in the
+    turn, its button also ends the turn. If something is left after the only command, the main button still
+    ends the turn, since most players do; a quiet button above it (on a low page before it, if it fits) keeps
+    the turn.
 
     Args:
-        choices: Each button's words and command; one without a command cannot be pressed.
+        choices: Each button's words and command; a button without a command is disabled.
+        then: Called once a command is accepted.
     """
     style, context, state = here.style, here.context, here.state
     # No form: the commands are whole, and each button may also end the turn in the same press.

@@ -1,4 +1,4 @@
-"""The turn of the active player: its possible and required actions, the move, and the move after passing."""
+"""The active player's turn: required and possible actions, the move, and the late move after passing."""
 
 from functools import partial
 from typing import Final
@@ -50,10 +50,10 @@ PAGES: Final = {
     "discard": DiscardPage,
     "fate-gene": FateGenePage,
 }
-"""The turn's pages by the action that they are for."""
+"""The turn's pages, by the name in `Panel.page`."""
 
 LATE: Final = "late-move"
-"""The page of a move after passing, when opened from the next player's turn, to which it leads back."""
+"""The page of a late move that was opened from the next player's turn, and leads back to it."""
 
 
 def has_turn(context: GameContext, panel: Panel) -> bool:
@@ -93,7 +93,7 @@ def Overview(here: Here, seat: int) -> ft.Control:
     """Draw the turn's required and possible actions, and the completed ones."""
     style, context, state, words = here.style, here.context, here.state, here.words
     player = state.players[seat]
-    # The sheet opens under the finger, and two of its rows act immediately.
+    # Two rows act immediately, and the sheet may open with one of them under the finger.
     guard = kit.use_tap_guard((state.turn, state.late_mover))
     rows = late_move_rows(here, guard)
     due = "action" in left(state)
@@ -121,10 +121,12 @@ def Overview(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
-    """Draw the move, with the tokens that a merge discharged: at most all but one of the largest group.
+    """Draw the page of a move, which asks how many tokens a merge of groups has discharged.
+
+    That is at most one token fewer than the largest group has.
 
     Args:
-        back: The target of the back button, also after the move.
+        back: The panel to show after the move, and on the back button.
     """
     words, guard = here.words, kit.use_tap_guard("move")
 
@@ -226,7 +228,7 @@ def _discard(here: Here, player: Player) -> ft.Control:
 
 
 def main_actions(here: Here, player: Player) -> list[tuple[str, kit.Glyph, OfferedAction, Panel]]:
-    """Return the main actions: name, drawing, offer, and the sheet that a press opens."""
+    """Return each main action's name, drawing, offer, and the panel that a press opens."""
     seat = player.seat
     spark = offered(here, player, spark_price(), here.words("turn-spark-note"))
     return [
@@ -250,7 +252,7 @@ def _actions(here: Here, player: Player) -> ft.Control:
 
 
 def _pass(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
-    """Draw passing, the one main action that the table accepts at once."""
+    """Draw the row for passing, the only main action that a single press carries out."""
     passes = "action" in left(here.state)
     return kit.choice_row(
         here.style,

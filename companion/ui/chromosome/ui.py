@@ -109,7 +109,7 @@ class ChromosomeUI(GameUI):
         )
 
     def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
-        """Remember the players' name of the species, for its next player."""
+        """Store a changed name of the species, for whoever plays it next."""
         player = state.players[seat]
         if "species_name" in changed:
             seating.remember_species(service, player.species, player.species_name)

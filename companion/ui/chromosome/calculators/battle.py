@@ -39,7 +39,7 @@ from companion.ui.core.client import Client
 from companion.ui.widgets.odds import explanation
 
 MOST_COMMITMENTS = 2_100
-"""Most pairs of commitments whose table a phone solves without a long pause."""
+"""Maximum number of pairs of commitments that a phone can solve without a long pause."""
 
 PICTURE = 28
 """Width of the drawing between the strengths."""
@@ -57,7 +57,7 @@ class BattleInput(BattleQuestion):
 
     @property
     def too_many(self) -> bool:
-        """Whether the commitments are too many to be computed without a delay."""
+        """Whether there are too many pairs of commitments to compute without a delay."""
         before = self.duel.unsettled
         pairs = prod((each.genes + 1) * (each.fate + 1) for each in (before.attacker, before.defender))
         return pairs > MOST_COMMITMENTS
@@ -65,7 +65,7 @@ class BattleInput(BattleQuestion):
 
 @kit.memo
 def Plan(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw a row that opens the tables of both sides, and the open tables."""
+    """Draw a row that opens and closes the tables of both sides, and the tables while open."""
     question: BattleInput = kit.use_slice(asked, lambda: asked.now)
     tables = _tables(style, question, asked) if question.planned else []
     return inputs_column([PlanHead(style, question.planned, asked), *tables])
@@ -123,7 +123,7 @@ def _table(
     found: tuple[Row, ...],
     colour: str,
 ) -> ft.Control:
-    """Draw the table of one side; a row shows its explanation when pressed."""
+    """Draw the table of one side; a press on a row shows its explanation."""
 
     def tell(row: Row) -> None:
         pressed = (side, row.own)
@@ -138,7 +138,7 @@ def _table(
 
 @kit.component
 def BattleCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw strengths and odds above, their inputs below."""
+    """Draw the strengths and the odds, and below them their inputs."""
     asked, rerolls = use_asked(client, BattleInput)
     opened, open_ = kit.use_state(False)
 
@@ -168,7 +168,7 @@ def _sides(style: kit.Style) -> Sides:
 def Odds(
     style: kit.Style, asked: kit.LiveDraft[BattleInput], opened: bool, on_press: kit.Press
 ) -> ft.Control:
-    """Draw the chances to win; redrawn together with a changed number."""
+    """Draw the chances to win; they redraw together with the number that changed them."""
     fight = kit.use_slice(asked, lambda: asked.now, priority=True)
     press, hint = (None, "") if style.wide else (on_press, sums_hint(style, opened))
     return outcome_bar(style, fight.outlook.odds, _sides(style), style.words("calc-tied"), press, hint)
@@ -190,7 +190,7 @@ def Averages(
     mine_spent, theirs_spent, *others_spent = spent
     helped = any(each.helps != Helps.NOBODY for each in fight.duel.within().bystanders)
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
-    # Shown without fate too, so that nothing moves as the first point is added.
+    # Shown even without fate, so that nothing moves when the first point is added.
     said = [expected, *([fate] if counted else [])]
     lines = kit.column([style.text(line, kit.LABEL, p.quiet, lines=3) for line in said], kit.GAP)
     parts: list[ft.Control] = [figures(style, lines, opened, on_press, ", ".join(said))]
@@ -265,9 +265,9 @@ def _detail(
 
 @kit.memo
 def TooMuch(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the fate of the first bystander.
+    """Draw the stepper for the first bystander's fate.
 
-    Add a note if bystanders are left out because there is too much fate.
+    Add a note if the odds ignore bystanders because there is too much fate to compute.
     """
     duel = kit.use_slice(asked, lambda: asked.now.duel)
     row = NumberRow(style, asked, "bystander_fate")
@@ -291,4 +291,4 @@ OWN: Final[dict[str, Own]] = {
     "planned": None,
     "told": None,
 }
-"""The fields that are drawn in a way of their own."""
+"""The fields with a drawing function of their own; those with None are not drawn."""

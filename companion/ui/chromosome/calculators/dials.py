@@ -18,20 +18,24 @@ Q = TypeVar("Q", bound=Question)
 
 
 def use_asked(client: Client, kind: type[Q]) -> tuple[kit.LiveDraft[Q], RerollChoice]:
-    """Return the draft of a question, and the re-rolls that count, its field `rerolls`."""
+    """Return the draft of a question, and the choice of the re-rolls that count.
+
+    The choice is kept in step with the field `rerolls` of the question.
+    """
     asked: kit.LiveDraft[Any] = asked_draft(client, kind)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, rerolls=model)))
-    if asked.now.rerolls != rerolls.model:  # Chosen on another screen.
+    if asked.now.rerolls != rerolls.model:  # Changed on another screen.
         asked.now = replace(asked.now, rerolls=rerolls.model)
     return asked, rerolls
 
 
 @kit.memo
 def VersusRow(style: kit.Style, asked: Draft, name: str, title: str, signed: bool = False) -> ft.Control:
-    """Draw the same number for attacker and defender, in the colours of the first two players.
+    """Draw the steppers of one number for attacker and defender, in the colours of the first two players.
 
     Args:
-        title: The key of its name.
+        name: The field's name without the side.
+        title: The key of the number's name.
     """
     words = style.words
     named = words(title)

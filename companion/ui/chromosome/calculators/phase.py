@@ -19,9 +19,9 @@ from companion.ui.chromosome.radiation_prospect import prospect_head, prospect_r
 from companion.ui.core.client import Client
 
 CAPSULE = 124
-"""Width of a number with its two buttons, as `capsule` draws it."""
+"""Width of a number with its two buttons, drawn by `capsule`."""
 PICTURED = 352
-"""Page width from which an area's number has a drawing before it."""
+"""Page width from which a drawing precedes an area's number."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class PhaseInput(PhaseQuestion):
         return replace(fit, chosen=min(fit.chosen, fit.players - 1))
 
     def pressed(self, seat: int) -> PhaseInput:
-        """Open a player's numbers; on a second press, the explanation of the chance."""
+        """Return a copy with a player's numbers open; if they are, toggle the explanation of the chance."""
         if seat == self.chosen:
             return replace(self, explained=not self.explained)
         return replace(self, chosen=seat)
@@ -45,19 +45,19 @@ class PhaseInput(PhaseQuestion):
 
 @kit.component
 def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw everybody's chance above, the inputs of one player at a time below."""
+    """Draw every player's chance, and below them the inputs of the chosen player."""
     asked, rerolls = use_asked(client, PhaseInput)
     players = kit.use_slice(asked, lambda: asked.now.players)
     parts = [kit.keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
     results = kit.column(parts, kit.GAP_SMALL, stretch=True)
-    # Narrow phones are short too, so many results scroll with the rest.
+    # Narrow phones are short too, so many results scroll along with the inputs.
     tall = rerolls.open or (players > 2 and style.narrow)
     return sums(style, results, [fields(inputs_style(style), asked, OWN)], tall=tall)
 
 
 @kit.memo
 def Prospects(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw each player's chance to survive; redrawn together with a changed number."""
+    """Draw each player's chance to survive; they redraw together with the number that changed them."""
     p, words = style.palette, style.words
     phase_input: PhaseInput = kit.use_slice(asked, lambda: asked.now, priority=True)
     head = ft.Container(prospect_head(style), padding=ft.Padding.symmetric(horizontal=kit.GAP))
@@ -114,7 +114,7 @@ def Person(style: kit.Style, asked: Draft) -> ft.Control:
 
 @kit.memo
 def OfPerson(style: kit.Style, asked: Draft, name: str) -> ft.Control:
-    """Draw a number of the chosen player."""
+    """Draw the stepper for a number of the chosen player."""
     seat = kit.use_slice(asked, lambda: asked.now.chosen)
     return kit.keyed(f"{name}-{seat}", NumberRow, style, asked, f"{name}.{seat}")
 
@@ -167,4 +167,4 @@ OWN: Final[dict[str, Own]] = {
     },
     **dict.fromkeys(("groups", "rerolls", "lent_now", "facing", "chosen", "explained")),
 }
-"""The fields that are drawn in a way of their own."""
+"""The fields with a drawing function of their own; those with None are not drawn."""

@@ -18,12 +18,12 @@ from companion.ui.widgets.odds import dose_chart, explanation
 
 NEVER = Fraction(0)
 OWN: Final[dict[str, Own]] = {"rerolls": None}
-"""The fields that are drawn in a way of their own."""
+"""The fields with a drawing function of their own; those with None are not drawn."""
 
 
 @kit.component
 def ResistanceCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw threat and doses above, their inputs below."""
+    """Draw the threat and the doses, and below them their inputs."""
     asked, rerolls = use_asked(client, ResistanceQuestion)
     opened, open_ = kit.use_state(False)
 
@@ -41,7 +41,7 @@ def ResistanceCalculator(client: Client, style: kit.Style) -> ft.Control:
 
 @kit.memo
 def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> ft.Control:
-    """Draw the threat, and the chance of each dose; redrawn together with a changed number."""
+    """Draw the threat and the chance of each dose; they redraw together with the number that changed them."""
     words, p = style.words, style.palette
     trial: ResistanceQuestion = kit.use_slice(asked, lambda: asked.now, priority=True)
     (test,), odds = trial.tests.tests, played(trial.tests).first
@@ -68,7 +68,7 @@ def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> f
         horizontal_alignment=ft.CrossAxisAlignment.START if large else ft.CrossAxisAlignment.END,
     )
     figure: ft.Control = ft.Row(threatens if large else [*threatens, brings], spacing=kit.GAP_WIDE)
-    if large:  # The chance has the whole width.
+    if large:  # Give the chance the whole width.
         figure = kit.column([figure, brings], kit.GAP)
     chances = ", ".join(
         words("calc-dose-chance", dose=amount, share=share)
@@ -94,7 +94,7 @@ def Spent(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> 
     counted = trial.rerolls != Rerolls.NONE
     parts: list[ft.Control] = []
     if counted:
-        # Shown without fate too, so that nothing moves as the first point is added.
+        # Shown even without fate, so that nothing moves when the first point is added.
         own, *others = played(trial.tests).spent
         spent = {"own": words.number(own, 2), "rivals": words.number(sum(others, NEVER), 2)}
         told = words("calc-test-spent", **spent)

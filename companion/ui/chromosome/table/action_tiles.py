@@ -20,9 +20,9 @@ class Offered(NamedTuple):
     """The facts for the tiles."""
 
     seat: int | None
-    """The seat whose action is due on this device; None: nobody's."""
+    """The seat whose action is due on this device, or None."""
     state: State | None
-    """The facts that prices depend on; None if there are no prices."""
+    """The state, on which prices depend; None if no tiles are drawn."""
 
 
 def tiles_facts(here: Here) -> Offered:
@@ -33,7 +33,7 @@ def tiles_facts(here: Here) -> Offered:
 
 @part(tiles_facts)
 def ActionTiles(here: Here, offers: Offered) -> ft.Control:
-    """Draw the main actions as tiles, while one of them is due."""
+    """Draw the main actions as tiles while an action is due; otherwise nothing."""
     style, context, words = here.style, here.context, here.words
     if offers.seat is None or offers.state is None:
         return ft.Container()

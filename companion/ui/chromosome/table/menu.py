@@ -26,7 +26,10 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw the round, and chips to correct the active and the starting player; nothing before the start."""
+    """Draw the inputs that correct the round, the active and the starting player.
+
+    Draw nothing before the game begins.
+    """
     if here.state.phase == "setup":
         return []
     words, everyone = here.words, range(len(here.state.players))

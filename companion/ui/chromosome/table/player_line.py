@@ -1,4 +1,4 @@
-"""The line of a waiting player, and the card of the acting one."""
+"""The line of each waiting player, and the card of the acting player."""
 
 from collections.abc import Callable
 from functools import partial
@@ -43,9 +43,9 @@ from companion.ui.shared.player_table import (
 COLUMNS: Final = ("fate", "irradiation", "tokens", "trophies", "points")
 """The columns of a line."""
 TIMED: Final = ("fate", "irradiation", "time", "points")
-"""The same at a table with clocks: tokens and trophies can be counted on the board."""
+"""The columns at a table with clocks; tokens and trophies can be counted on the board."""
 FEW: Final = ("fate", "irradiation", "tokens", "points")
-"""The columns of a page on which five would leave no room for names."""
+"""The columns on a page where five columns would leave no room for names."""
 SCORE: Final = 48
 """Height of the score on the card, in logical pixels."""
 
@@ -156,10 +156,10 @@ def _said(here: Here, shown: PlayerFacts) -> str:
 
 @part(nothing)
 def PlayerCard(here: Here, _: None, seat: int) -> ft.Control:
-    """Draw the numbers of the acting player, below the band with the name; a press opens them."""
+    """Draw the acting player's numbers; a press opens the player's sheet. The band above shows the name."""
     content = ft.Container(
         CardContent(here, seat),
-        # Empty cells can be pressed too.
+        # With a background, empty space can be pressed too.
         bgcolor=here.palette.raised,
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
     )
@@ -221,7 +221,7 @@ def CardContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def standing(here: Here, seat: int) -> Standing:
-    """Return the numbers that are readable from afar: fate, irradiation, the score."""
+    """Return the numbers for a big screen: fate, irradiation, the score."""
     words, p, player = here.words, here.palette, here.state.players[seat]
     out = player.eliminated or player.passed
     dose = irradiation_ink(here.style, player.irradiation, here.state.options.irradiation_limit)

@@ -23,7 +23,7 @@ from companion.ui.shared.player_rows import phone_words, silent_part
 from companion.words import Words
 
 DEAF = 0.4
-"""Seconds after spending a point in which another tap counts as accidental."""
+"""Seconds after spending a point during which another tap is ignored as accidental."""
 
 
 Count: TypeAlias = tuple[int, Change]
@@ -43,7 +43,7 @@ class Fate(NamedTuple):
     """Whether the player is out of the game or of the turns."""
 
     spends: bool
-    """Whether this device may spend one now."""
+    """Whether this device may spend a point now."""
 
 
 def fate_of(here: Here, seat: int) -> Fate:
@@ -61,7 +61,7 @@ def fate_of(here: Here, seat: int) -> Fate:
 
 @part(fate_of)
 def FatePips(here: Here, fate: Fate, seat: int) -> ft.Control:
-    """Draw fate points as living cells."""
+    """Draw fate points as cells; a press spends one, if this device may."""
     style, p, cooldown = here.style, here.palette, kit.use_ref(lambda: kit.Cooldown(DEAF)).current
     colour = (p.quiet_players if fate.out else p.players)[fate.colour]
     change = change_of(here.context, lambda state: state.players[seat].fate)
@@ -120,7 +120,7 @@ def spoken(
     starter: bool = False,
     device: Seated = "free",
 ) -> str:
-    """Return the row in a sentence, for a screen reader."""
+    """Return the words with which a screen reader reads the row."""
     parts = [
         player.name,
         words("count-points", count=score(player).total),
@@ -165,7 +165,7 @@ def player_facts(here: Here, seat: int) -> PlayerFacts:
 
 
 class FrameFacts(NamedTuple):
-    """The facts of a row's frame; it changes with turns, the row's content with every tap."""
+    """The facts of a row's frame, which changes once a turn; the content may change with every tap."""
 
     colour: int
     active: bool
@@ -191,13 +191,13 @@ def is_out(state: State, player: Player) -> bool:
 
 
 def has_passed(state: State, player: Player) -> bool:
-    """Return whether the player has passed in the current turns; outside them the result means nothing."""
+    """Return whether the player has passed in the current turns; False outside the turns."""
     return player.passed and state.phase == "turns"
 
 
 @part(frame_facts)
 def PlayerRow(here: Here, shown: FrameFacts, seat: int) -> ft.Control:
-    """Draw one player of the table; a press opens the numbers, one on the fate points spends one."""
+    """Draw one player of the table; a press opens the player's sheet, or on the fate points spends one."""
     player_colour, active, out, full, timed = shown
     p = here.palette
     colour = p.quiet_players[player_colour] if out else p.players[player_colour]
@@ -207,7 +207,7 @@ def PlayerRow(here: Here, shown: FrameFacts, seat: int) -> ft.Control:
     above = 0 if timed else kit.GAP
     content = ft.Container(
         RowContent(here, seat),
-        # Empty cells can be pressed too.
+        # With a background, empty space can be pressed too.
         bgcolor=kit.veil(p.raised, 0),
         padding=shared(ft.Padding.only, left=kit.MARGIN - edge, right=kit.MARGIN, top=above, bottom=below),
     )
@@ -224,7 +224,7 @@ def PlayerRow(here: Here, shown: FrameFacts, seat: int) -> ft.Control:
 def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     """Draw the content of a player's row.
 
-    A screen reader reads everything from the name; the parts below are silent, except fate.
+    A screen reader speaks the whole row at the name; the other parts are silent, except fate.
     """
     player, active, passed, starter, limit, detail, timed, device = shown
     style, context, p, cache = here.style, here.context, here.palette, kit.use_cache()
@@ -294,14 +294,14 @@ def RowContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def _edges(active: str | None, below: str) -> ft.Border:
-    """Return the line below a row, and the thick one beside that of the active player."""
+    """Return a row's border: a thin line below, and for the active player a thick line at the left."""
     return ft.Border.only(
         left=ft.BorderSide(kit.ACTIVE_EDGE, active) if active else None, bottom=ft.BorderSide(kit.HAIR, below)
     )
 
 
 def _beside_clock(style: kit.Style, clock: ft.Control, figures: ft.Control) -> ft.Control:
-    """Put a player's clock in front of the score; with large text, below the name."""
+    """Put a player's clock before the score; in large text, below it."""
     if style.scale > kit.LARGE_TEXT:
         return ft.Column(
             [figures, clock], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
@@ -310,7 +310,7 @@ def _beside_clock(style: kit.Style, clock: ft.Control, figures: ft.Control) -> f
 
 
 Mark = Literal["none", "turn", "passed", "out"]
-"""The mark behind a name."""
+"""The mark after a name."""
 
 
 def _name(
@@ -324,7 +324,7 @@ def _name(
     device: Seated,
     timed: bool,
 ) -> ft.Control:
-    """Draw the name, and the player's state in the round: below the name if a clock is beside it."""
+    """Draw the name with its marks, which are below the name if a clock needs the space beside it."""
     p, words = style.palette, style.words
     parts: list[ft.Control] = []
     if starter:
@@ -368,7 +368,7 @@ def irradiation_ink(style: kit.Style, received: int, limit: int) -> str:
 
 
 def irradiation(style: kit.Style, received: int, limit: int, dose: Change, cache: kit.Cache) -> ft.Control:
-    """Draw irradiation as a track, with its number behind it."""
+    """Draw irradiation as a track, followed by the number."""
     p = style.palette
     number = style.text(str(received), kit.COUNT, irradiation_ink(style, received, limit))
     return ft.Row(
@@ -400,7 +400,7 @@ def _count(style: kit.Style, glyph: kit.Glyph, count: Count, ink: str) -> ft.Con
 
 
 def genes_of(style: kit.Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
-    """Draw active genes out of all owned by kind, charged tokens, and whether fate was used as a gene."""
+    """Draw for each kind the active and owned genes; then charged tokens, and a note on fate as a gene."""
     p = style.palette
     parts = [
         _small(style, glyph, f"{active.of(kind)}/{owned.of(kind)}", gene_colour(style, kind))

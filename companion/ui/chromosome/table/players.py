@@ -1,4 +1,4 @@
-"""The table: the acting player's card, below it the others, then the areas and, with room left, the dish."""
+"""The table: the acting player's card, below it the others, the areas and, if there is room, the dish."""
 
 from typing import TypeAlias
 
@@ -41,11 +41,11 @@ def EventNote(here: Here, note: str) -> ft.Control:
 
 
 LEAST_DISH, LARGEST_DISH = 120, 320
-"""Least and greatest width of the dish; with less room there is no dish."""
+"""Minimum and maximum width of the dish; with less room there is no dish."""
 
 
 def players(here: Here) -> ft.Control:
-    """Draw everybody at a glance, without actions; with large text, as a row each."""
+    """Draw all players, waiting ones as lines with columns; where columns do not fit, each has a row."""
     if has_table(here.style, columns(here.style, timed=False)):
         return PlayerTable(here, ActingCard, Head, PlayerLine, below=Below, rest=free_dish)
     return PlayerRows(here, EventNote, PlayerRow, Areas)
@@ -65,12 +65,12 @@ def Below(here: Here, _: None) -> ft.Control:
 
 @part(nothing)
 def Areas(here: Here, _: None) -> ft.Control:
-    """Draw the areas; a wide page has them beside the players."""
+    """Draw the areas, except on a wide page, which has them beside the players."""
     return ft.Container() if here.style.wide else AreasRow(here)
 
 
 def free_dish(here: Here, free: float) -> list[ft.Control]:
-    """Draw the dish in the remaining height; nothing if that is small."""
+    """Draw the dish in the free height; nothing if that is too small."""
     size = min(free - 2 * kit.PADDING, here.style.width - 2 * kit.MARGIN, LARGEST_DISH)
     return [FreeDish(here, size)] if size >= LEAST_DISH else []
 
