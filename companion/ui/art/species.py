@@ -1,4 +1,4 @@
-"""The four species, told apart by outline alone at 24 pixels."""
+"""The four species; at 24 pixels their outlines suffice to tell them apart."""
 
 from companion.ui.art.svg import dot, line
 

@@ -186,7 +186,7 @@ SIGN, SMALL_SIGN = 22, 20
 
 
 def _kinds_across(style: kit.Style, kinds: Sequence[IntruderKind]) -> int:
-    """Return the number of tiles for kinds of figures in a row; a single one if a name needs the width."""
+    """Return the number of figures' tiles in a row: 1 if any name is too wide for a smaller tile."""
     names = (style.words(f"intruder-{kind}") for kind in kinds)
     widest = max(map(width_of, names)) * NOTE_STRONG.size_at(style.scale)
     return KINDS_ACROSS if widest <= _name_room(style) else 1

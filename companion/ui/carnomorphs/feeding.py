@@ -57,7 +57,7 @@ class Marks(NamedTuple):
 
     carried: RoomsCarried = ()
     unfolded: bool = False
-    """Whether an unlisted room is being entered, in full detail."""
+    """Whether the form of an unlisted room is unfolded."""
 
     beyond: bool = False
     """Whether figures that the app has not recorded can be entered too."""
@@ -371,7 +371,7 @@ def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
 def chain_ends(style: kit.Style, chain: FeedingChain, title: str) -> list[ft.Control]:
     """Draw the outcomes of feeding several rooms, the most frequent first.
 
-    Only the counts in which outcomes differ are named; of a single outcome, all counts.
+    Outcomes show only the counts in which they differ; a single outcome shows all that matter.
 
     Args:
         chain: The feeding of the rooms in every order.

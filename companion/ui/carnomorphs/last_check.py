@@ -50,7 +50,7 @@ def progress_words(here: Here, player: Player) -> tuple[kit.Glyph, str]:
 
 
 def progress_rows(here: Here, active: int) -> ft.Control:
-    """Draw all players in turn order; a lighter background marks the player being checked."""
+    """Draw all players in turn order; a background marks the player being checked."""
     p = here.palette
     rows: list[ft.Control] = []
     for player in here.state.turn_order:

@@ -82,7 +82,7 @@ def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> f
         rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(here, seat)))
     if may:
         links = _links(player, phase)
-        if hidden:  # Only a device that may show the owner's secrets names the card.
+        if hidden:  # Only a device that may show the owner's secrets has a link to name the card.
             links = (link for link in links if link.panel != "name-mutation" or sees)
         rows += links_row(here, seat, links)
     return kit.column(rows, kit.GAP, stretch=True)

@@ -29,7 +29,10 @@ from companion.ui.shared.reroll_window import RollStage, roll_actions
 
 @kit.component
 def Adding(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft.Control:
-    """Draw both sides, then a row for the additions of each side that this device settles."""
+    """Draw both sides, then a row for the additions of each side that this device settles.
+
+    The numbers being tapped redraw before everything else.
+    """
     state = here.state
     now = kit.use_slice(draft, lambda: draft.now)
     battle = state.battle

@@ -1,4 +1,4 @@
-"""The options of a table; the genes on the die's faces are remembered for later games."""
+"""The options of a table, with the prices of genes; the genes on the die are remembered for later games."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -154,7 +154,7 @@ class Paying:
         """Draw the price, and the choices that the player has in paying it."""
         price, full = self.price, self.here.state.detail == "full"
         rows: list[ft.Control] = []
-        if full and price.energy:  # The button alone shows a price without energy.
+        if full and price.energy:  # The button is enough for genes only.
             rows.append(_cost(self))
         if full and price.any_gene:
             rows += _any_genes(self)

@@ -293,7 +293,7 @@ def _extras(form: PhaseForm) -> ft.Control:
 
 
 def _player_row(form: PhaseForm, area: Area, player: Player, phase: Phase | None) -> ft.Control:
-    """Draw one player's groups next to the area, and the player's risk if there are any."""
+    """Draw one player's groups next to the area and, if there are any groups, the player's risk."""
     here = form.here
     style, p = here.style, here.palette
     touched = form.groups(area)[player.seat] > 0

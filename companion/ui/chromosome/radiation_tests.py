@@ -319,7 +319,7 @@ def _outcome(
                 spoken=words("radiation-threat-spoken", threat=test.threat, parts=", ".join(threat)),
             )
         ]
-        # The chart of a single test says both.
+        # The chart of a single test already shows the average and the risk.
         charted = not _has_others(state) and here.context.presence.odds
         if phase is not None and not charted and here.context.sees_odds(test.seat):
             said.append(style.text(average_words(style, phase, test.seat), kit.LABEL, p.quiet, lines=2))

@@ -49,7 +49,7 @@ class GenePlan:
 
     @property
     def complete(self) -> bool:
-        """Whether both choices are made; "new" and "gone" together do not count."""
+        """Whether both choices are made; a new gene cannot be discarded."""
         pair = (self.source, self.target)
         return None not in pair and pair != ("new", "gone")
 

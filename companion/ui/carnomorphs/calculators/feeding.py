@@ -38,7 +38,7 @@ class FeedingInput(FeedingQuestion):
 
     @property
     def others(self) -> State:
-        """The state of all rooms except the one being entered, which may hold whatever they do not."""
+        """The state of all rooms except the one being entered; it may hold the pieces that they leave."""
         return self.ship((*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]), Figures(), 0)
 
     def leads(self, room: Contents) -> kit.Press | None:

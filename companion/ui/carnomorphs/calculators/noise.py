@@ -14,7 +14,7 @@ from companion.words.fields import kebab
 
 @kit.component
 def NoiseCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the chances above, the corridors and the character below."""
+    """Draw the chances, and below them the inputs for the corridors and the character."""
     asked = asked_draft(client, NoiseQuestion)
     question = kit.use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [fields(inputs_style(style), asked)])

@@ -291,4 +291,4 @@ OWN: Final[dict[str, Own]] = {
     "planned": None,
     "told": None,
 }
-"""The fields with a drawing function of their own; those with None are not drawn."""
+"""The fields with a drawing function of their own; a field with None has no row of its own."""

@@ -167,4 +167,4 @@ OWN: Final[dict[str, Own]] = {
     },
     **dict.fromkeys(("groups", "rerolls", "lent_now", "facing", "chosen", "explained")),
 }
-"""The fields with a drawing function of their own; those with None are not drawn."""
+"""The fields with a drawing function of their own; a field with None has no row of its own."""

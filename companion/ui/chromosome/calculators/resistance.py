@@ -18,7 +18,7 @@ from companion.ui.widgets.odds import dose_chart, explanation
 
 NEVER = Fraction(0)
 OWN: Final[dict[str, Own]] = {"rerolls": None}
-"""The fields with a drawing function of their own; those with None are not drawn."""
+"""The fields with a drawing function of their own; a field with None has no row of its own."""
 
 
 @kit.component

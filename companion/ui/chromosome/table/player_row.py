@@ -165,7 +165,7 @@ def player_facts(here: Here, seat: int) -> PlayerFacts:
 
 
 class FrameFacts(NamedTuple):
-    """The facts of a row's frame, which changes once a turn; the content may change with every tap."""
+    """The facts of a row's frame, which changes from turn to turn; the content changes with every tap."""
 
     colour: int
     active: bool
