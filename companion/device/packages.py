@@ -148,7 +148,7 @@ def all_installed() -> list[EntryPoint]:
 
     try:
         return list(entry_points(group=GROUP))  # Ten times as fast as one by one.
-    except Exception as error:  # Anything may lie in the folder of packages.
+    except Exception as error:  # The folder of packages may contain anything.
         log.warning("the metadata of an installed package cannot be read: %s", type(error).__name__)
     found: dict[str, Iterable[EntryPoint]] = {}
     for each in distributions():

@@ -208,7 +208,7 @@ class Table(Generic[State]):
                 restart and even if undone since, is not applied again; its entry is returned.
             denial: Returns why the sender may not give the command.
             then: Further commands of the same tap. All of them are one entry, or nothing happens.
-            further: Later commands, each an entry of its own. All entries are stored at once, or none.
+            further: Later commands, each an entry of its own. All entries are stored together, or none.
 
         Returns:
             The first entry.
@@ -318,7 +318,7 @@ class Table(Generic[State]):
     ) -> Step | Rejection:
         """Undo the last `steps` entries, except the first one, which starts the game.
 
-        With an id it is idempotent, as `submit` is, and raises the same.
+        With an id it is idempotent, as `submit` is; it raises the same errors.
 
         Args:
             meant: The number of the newest entry that the sender's screen offered to undo. If another
@@ -416,7 +416,10 @@ class Table(Generic[State]):
         self._states += states
 
     def _brought_back(self, steps: int) -> list[State]:
-        """Return the state after each entry that a redo brings back; for none only the present state."""
+        """Return the state after each entry that a redo brings back.
+
+        For no entries, return only the present state.
+        """
         states: list[State] = []
         for entry in reversed(self.to_redo(steps)):
             states.append(self._after(states[-1] if states else self.state, entry.events))

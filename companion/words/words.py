@@ -118,7 +118,7 @@ class Words:
         """Return the same words in the scope of a game, whose own sentences come before the common ones.
 
         Args:
-            game: The game's key; empty for the common sentences alone.
+            game: The game's key; empty for only the common sentences.
         """
         if game == self.game:
             return self

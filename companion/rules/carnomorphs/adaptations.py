@@ -1,4 +1,4 @@
-"""The adaptations of the intruders: one card for each kind but Metagorgers, hidden until it is revealed."""
+"""The adaptations of the intruders: one card for each kind except Metagorgers, hidden until revealed."""
 
 from companion.rules.carnomorphs.data import RESEARCH_STATED, IntruderKind, ResearchObject
 from companion.rules.carnomorphs.objectives import EncounterNoted
@@ -82,10 +82,12 @@ class AdaptationChanged(Event):
 
 
 def meet(decision: Decision, kind: IntruderKind, *, encountered: bool = True) -> None:
-    """Note the first appearance of a kind: its adaptation is revealed, objectives are chosen.
+    """Note that a figure of a kind appeared: the first of its kind may reveal the adaptation.
 
-    With `encountered` false the figure came by evolution or a death; then the option `reveal` decides whether
-    its card is revealed.
+    The first figure of all lets everybody choose an objective.
+
+    `encountered` is false if the figure came by evolution or a death; then the option `reveal` decides
+    whether the adaptation is revealed.
     """
     adaptation = decision.state.adaptation(kind)
     reveals = encountered or decision.state.options.reveal == "leaving"

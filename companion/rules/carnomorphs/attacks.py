@@ -33,14 +33,14 @@ OfCard = Annotated[int, Field(ge=0, le=MOST_OF_CARD)]
 class IntruderAttack(Command, owner=OWN_SEAT):
     """Carry out one figure's attack by its attack card, or record that it does not attack.
 
-    A Metagorger's attack on a character is a command of its own. Unknown numbers stay unknown.
+    A Metagorger's attack on a character is a `MetagorgerAttack` instead. Unknown numbers stay unknown.
     """
 
     id: Annotated[int, Field(ge=0, le=9999)]
     """The figure; `UNLISTED` for a Metagorger that is not listed."""
 
     seat: Seat | None = None
-    """The player whose character it attacks; None: nobody, or everything was done by hand."""
+    """The player whose character it attacks; None if it attacks nobody, or everything was done by hand."""
 
     light: OfCard = 0
     serious: bool = False
@@ -109,7 +109,7 @@ class OpenAttack(NamedTuple):
 
     id: int
     commands: tuple[MetagorgerAttack, ...] = ()
-    """A Metagorger's commands, one for each character; others attack with a card."""
+    """A Metagorger's possible commands, one for each opponent; empty for other kinds, which use a card."""
 
 
 def open_attacks(state: State) -> list[OpenAttack]:
@@ -130,7 +130,7 @@ def due_attacks(state: State) -> list[OpenAttack]:
 
 
 def metagorger_attacks(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
-    """Return a listed Metagorger's attacks on each character that it fights; none for another kind."""
+    """Return an attack of a listed Metagorger on each of its opponents; empty for other kinds."""
     if intruder.kind != "metagorger":
         return []
     return [
@@ -139,7 +139,9 @@ def metagorger_attacks(state: State, intruder: Intruder) -> list[MetagorgerAttac
 
 
 def victim_of(state: State, intruder: Intruder) -> int | None:
-    """Return the seat whose character a listed figure attacks; None if uncounted hands decide.
+    """Return the seat whose character a listed figure attacks.
+
+    None if it fights nobody, or if it fights several and one of their hands is not counted.
 
     It is the character in its room with the fewest cards in hand, ties by turn order (base game).
     """

@@ -11,17 +11,18 @@ from companion.rules.kernel import ACTIVE, NONE, OWN_SEAT, Command, Event, Rolle
 class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
     """Draw a token from the bag, for the event phase's step 5 or for an encounter.
 
-    It leaves the bag until its effect is carried out. The noise rolls of the event phase's token may lead to
-    encounters. Their tokens are drawn one after the other while that token waits; tokens that its effect
-    returns before the rolls are back in the bag by then. A token drawn by hand must have been in the bag, so
-    a count of zero is corrected, within the numbers of the box.
+    The token stays out of the bag until its effect is carried out. An event phase's token may ask for noise
+    rolls, which may lead to encounters. The tokens of these are drawn one after the other while the first
+    token stays open; if its effect comes before the rolls, the tokens that it returns are already back in the
+    bag. A token drawn by hand must have been in the bag, so a count of zero is corrected, within the numbers
+    of the box.
     """
 
     token: TokenKind | None = None
     """The token that was drawn; None lets the app draw one."""
 
     seat: Seat | None = None
-    """The seat of the encounter; None: the event phase."""
+    """The seat of the encounter; None in step 5 of the event phase."""
 
     by_app: bool = False
 
@@ -51,7 +52,7 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
         decision.add(TokenDrawn(token=self.token, purpose=purpose, seat=self.seat, by_app=self.by_app))
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the token, and the seat of an encounter; without a seat the token is the event phase's."""
+        """Return the token, and the player of an encounter; None for a token of the event phase."""
         return {"token": self.token or NONE, "player": name(state, self.seat) or NONE}
 
 
@@ -113,7 +114,7 @@ class TokenDrawn(Event):
 
 
 class EffectDone(Event):
-    """The effect of the event phase's token was carried out; it stays open for its noise rolls."""
+    """The effect of the event phase's token was carried out; the token stays open for its noise rolls."""
 
     def apply(self, state: State) -> State:
         done = None if state.token is None else state.token.replace(carried_out=True)
@@ -138,7 +139,7 @@ class BagChanged(Event):
 
 
 EFFECT_FIRST: tuple[TokenKind, ...] = ("blank", "shambler", "fleshbeast")
-"""The tokens of the event phase whose effect comes before the noise rolls; a blue token leaves after them."""
+"""Tokens of the event phase whose effect comes before the noise rolls; a blue one's comes after them."""
 
 
 def effect_before_rolls(token: DrawnToken) -> bool:

@@ -1,8 +1,8 @@
 """Heavy Objects in the hands of characters: taken in the character's room, and left there.
 
 An object lies in a room or is in a character's hands, where it draws and feeds intruders like an object in
-the character's room (rulebook, Event phase, steps 2 and 5). That a character has two hands is the base game's
-(A).
+the character's room (rulebook, Event phase, steps 2 and 5). The limit of one object in each
+hand is the base game's (A).
 """
 
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_CARRIED, HeavyObject
@@ -45,7 +45,7 @@ class TakeObject(Command, owner=OWN_SEAT):
 
 
 class LeaveObject(Command, owner=OWN_SEAT):
-    """Leave a carried object in the character's room; in a pod it is off the board."""
+    """Leave a carried object in the character's room; if left in a pod, it is off the board."""
 
     seat: Seat
     object: HeavyObject
@@ -70,14 +70,14 @@ def objects_near(state: State, player: Player) -> tuple[HeavyObject, ...]:
 
 
 def leave_all(decision: Decision, seat: int) -> None:
-    """Leave everything that a character carries in its room."""
+    """Put down everything that a character carries, in the character's room."""
     player = decision.state.players[seat]
     for thing in player.carries:
         _leave(decision, player, thing)
 
 
 def die(decision: Decision, seat: int) -> None:
-    """Mark a character as dead, out of any pod and combat; carried objects stay, and no corpse is left."""
+    """Mark a character as dead, and out of any pod and combat; leave carried objects but no corpse."""
     leave_all(decision, seat)
     player = decision.state.players[seat]
     decision.add(FateSet(seat=seat, fate="dead"))

@@ -39,7 +39,7 @@ Quantity = Literal["hand", "light-wounds", "serious-wounds", "markers", "contami
 Flag = Literal["slime", "signal", "in-combat", "mutation"]
 
 MOST: Final = 40
-"""The upper bound of corrected cards or wounds; no text states a limit."""
+"""The most cards or wounds that a correction may reach; no text states a limit."""
 
 MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
 """The most mutation markers that a character can have died with, reached in step B of the last check."""
@@ -51,13 +51,13 @@ FIELDS: Final[dict[Quantity, PlayerNumber]] = {
     "serious-wounds": "serious_wounds",
     "hand": "hand",
 }
-"""The player's field of each number."""
+"""The field of `Player` that holds each number."""
 
 
 class Correct(Command, owner=OWN_SEAT):
     """Correct a number of a character.
 
-    A correction never gives a living character a fourth mutation marker: that one kills, and has its own
+    A correction never gives a living character a fourth mutation marker, since that kills and has its own
     command. An unknown number is corrected from its least possible value; a change of 0 confirms that value.
     After the end only markers can be corrected, since they decide which characters live.
     """
@@ -107,7 +107,7 @@ class Wound(Command, owner=OWN_SEAT):
 class Mark(Command, owner=OWN_SEAT):
     """Set or remove a mark of a character.
 
-    For a dead one only the signal, which may have been sent before.
+    For a dead character only the signal can be set, since it may have been sent before the death.
     """
 
     seat: Seat
@@ -150,7 +150,7 @@ class Mark(Command, owner=OWN_SEAT):
 class GoTo(Command, owner=OWN_SEAT):
     """Put a character into a room, out of any pod; an empty name means an unknown room.
 
-    A listed room keeps its name in the list. When a room becomes unknown, combat in it stays as a mark.
+    A listed room's name is spelt as in the list. If the room becomes unknown, combat in it is kept as a mark.
     """
 
     seat: Seat
@@ -172,8 +172,8 @@ class SetFate(Command, owner=OWN_SEAT):
     """Set a character's fate: dead, hibernating, escaped in a pod, or aboard after all.
 
     A character that dies aboard leaves a corpse. One that escapes launches a pod with everybody in it: the
-    numbered one, else the character's own, else an unknown one. From the last check on, nobody can be put
-    back aboard; four mutation markers always mean death. A change after the end rescores the game.
+    given one, else the character's own; without either the pod is unknown. From the last check on, nobody can
+    be put back aboard; four mutation markers always mean death. A change after the end rescores the game.
     """
 
     seat: Seat
@@ -218,7 +218,7 @@ class SetFate(Command, owner=OWN_SEAT):
 
 
 def _until_scored(decision: Decision, *phases: Phase) -> None:
-    """Refuse changes of the score outside these phases, unless the last check has ended the game."""
+    """Refuse changes of the score outside these phases, except after a game that the last check ended."""
     if decision.state.phase == "over":
         since_check(decision)
     else:
@@ -226,7 +226,7 @@ def _until_scored(decision: Decision, *phases: Phase) -> None:
 
 
 def kill_character(decision: Decision, seat: int, *, mutated: bool = False) -> None:
-    """Kill a character aboard. A corpse stays in its room, and a mutated one also becomes a Shambler.
+    """Kill a character aboard. A corpse is left in the room; a mutated character also becomes a Shambler.
 
     The first death of all unlocks the escape pods (base game).
     Source: rulebook, Mutation markers; the colour of a mutated character's corpse is an option.
@@ -257,7 +257,7 @@ def wounds_known(player: Player) -> bool:
 def give_wound(decision: Decision, seat: int, *, serious: bool = False) -> None:
     """Give a wound to a character whose wounds are counted.
 
-    The third light wound becomes a serious one, and a character with three of these dies of any further one.
+    The third light wound becomes a serious one, and a character with three serious wounds dies of any other.
     Source: the base game's rulebook, Wounds.
     """
     player = decision.state.players[seat]
@@ -273,7 +273,7 @@ def give_wound(decision: Decision, seat: int, *, serious: bool = False) -> None:
 
 
 def _mark_counts(decision: Decision, player: Player) -> None:
-    """Refuse a mark of combat when the rooms decide who fights."""
+    """Refuse a mark of combat if the rooms decide who fights, or the character is in a pod."""
     if player.pod is not None:
         raise refuse("combat-in-pod", player=player.name)
     if by_rooms(decision.state, player):

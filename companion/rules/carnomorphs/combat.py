@@ -1,9 +1,9 @@
 """Combat, derived from rooms.
 
 A character and an intruder in one room are in combat, and nobody else is (base game). If a room is unknown,
-as always in quick detail, a mark by the table or an encounter replaces that fact. Marks are ignored when the
-rooms of both sides are known. In quick detail the mark counts meetings: an encounter adds one, an attack of a
-Metagorger or a kill removes one (A).
+as always in quick detail, a mark counts instead; the table or an encounter sets it. Marks are ignored when
+the rooms of both sides are known. In quick detail the mark counts meetings: an encounter adds one, an attack
+of a Metagorger or a kill removes one (A).
 """
 
 from typing import Final, NamedTuple
@@ -42,7 +42,7 @@ class EngageIntruder(Command, owner=ACTIVE):
 
 
 class MeetCharacter(Command, owner=OWN_SEAT):
-    """Bring a listed figure to a character, and into combat: by Danger, or by its own movement.
+    """Bring a listed figure to a character and into combat, after Danger or by the figure's own movement.
 
     If the character's room is unknown, both are marked as in combat.
     """
@@ -70,8 +70,8 @@ class MeetCharacter(Command, owner=OWN_SEAT):
 class Retreat(Command, owner=ACTIVE):
     """Send a listed figure into the technical corridors: off the board, and its token into the bag.
 
-    A Metagorger returns a red token first. Source: base game, Technical Corridors; the Butcher is too large
-    for them (rulebook, Adaptations of the Carnomorphs).
+    For a Metagorger a red token returns, or a blue one if no red is left. Source: base game, Technical
+    Corridors; the Butcher is too large for them (rulebook, Adaptations of the Carnomorphs).
     """
 
     id: Id
@@ -123,10 +123,10 @@ class Fight(NamedTuple):
     """A character and a figure in combat with each other."""
 
     seat: int | None
-    """None: nobody knows which character."""
+    """None if nobody knows which character."""
 
     figure: int | None
-    """The id of a listed figure; `UNLISTED`: one that is only counted; None: nobody knows which."""
+    """The id of a listed figure; `UNLISTED` for one that is only counted; None if nobody knows which."""
 
 
 def fights(state: State) -> frozenset[Fight]:
@@ -199,10 +199,10 @@ def noise_rollers(state: State) -> tuple[int, ...]:
 
 
 def fought_by(state: State) -> int | None:
-    """Return the seat that fought a figure killed now, when figures are only counted.
+    """Return the seat whose character fought a figure that is killed now, when figures are only counted.
 
-    In a turn it is the active player's character, if in combat (A: weapons reach its own room). If there is a
-    single figure, it is the only character in combat. Otherwise it is unknown.
+    In a turn it is the active player's, if in combat (A: weapons reach only the own room). Otherwise, with a
+    single figure on the board, it is that of the only character in combat. None if it is unknown.
     """
     fighting = [player.seat for player in fighters(state)]
     if state.active in fighting:
@@ -211,13 +211,13 @@ def fought_by(state: State) -> int | None:
 
 
 def _figure_may_be_near(state: State, player: Player) -> bool:
-    """Return whether a figure may be with a character although no room says so."""
+    """Return whether a figure may be with a character although no known room shows that."""
     unknown = state.detail == "quick" or not player.room
     return unknown or any(state.loose) or any(each.room is None for each in state.intruders)
 
 
 def _character_may_be_near(state: State, intruder: Intruder) -> bool:
-    """Return whether a character may be with a figure although no room says so."""
+    """Return whether a character may be with a figure although no known room shows that."""
     if not state.players:
         return True
     there = [player for player in state.players if player.on_board]
@@ -230,8 +230,8 @@ def _character_may_be_near(state: State, intruder: Intruder) -> bool:
 def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
     """Return the events that lift marks which no longer hold after a command.
 
-    A mark is lifted when its fights are over, and when the character goes to another room. Where figures are
-    only counted, nobody fights more of them than there are.
+    A mark is lifted when its fights are over, and when the character goes to another room. When figures are
+    only counted, no character's mark exceeds the number of figures on the board.
     """
     marked = [player for player in after.players if player.combat_mark]
     figures = [each for each in after.intruders if each.combat_mark]

@@ -1,4 +1,4 @@
-"""The contents of a room, and the outcome of a feeding: the values of the feeding resolver."""
+"""The contents of a room and the outcome of a feeding: input and output of the feeding resolver."""
 
 from typing import Annotated, Final
 
@@ -8,7 +8,7 @@ from companion.rules.carnomorphs.data import OBJECT_COUNTS, Figures, Food, Heavy
 from companion.rules.kernel import Model
 
 MOST_FEEDERS: Final = 20
-"""The upper bound of figures in a room: all of the box."""
+"""The upper bound of figures in a room: all that the box holds."""
 
 MOST_THINGS: Final = 99
 """The upper bound of each object in a room: no state can hold more."""
@@ -40,7 +40,7 @@ class Contents(Model):
 
     carcasses: Few = 0
     carried: Annotated[tuple[HeavyObject, ...], Field(max_length=MOST_THINGS)] = ()
-    """The objects counted above that a character carries: food by the option `carried_food`."""
+    """Those of the counted objects that characters carry; `carried_food` decides whether they are food."""
 
     nest: bool = False
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
@@ -62,7 +62,7 @@ class FeedingStep(Model):
     """One intruder's feeding: its healing, its evolution, and its food."""
 
     feeder: int
-    """The feeder, by its place in `Contents.feeders`."""
+    """The feeder's index in `Contents.feeders`."""
 
     kind: IntruderKind
     """Its kind before feeding."""
@@ -81,11 +81,11 @@ class FeedingStep(Model):
     """Whether it ate an egg of the Carnomorph board."""
 
     eaten: int | None = None
-    """The feeder that was eaten, if it ate a Metagorger."""
+    """The index of the eaten Metagorger in `Contents.feeders`, if it ate one."""
 
 
 class Feeding(Model):
-    """All of a room's feeding."""
+    """The whole feeding of one room."""
 
     steps: tuple[FeedingStep, ...]
     before: Contents
@@ -94,7 +94,7 @@ class Feeding(Model):
     """Eggs left on the Carnomorph board."""
 
     available: Figures
-    """Figures left that can be placed."""
+    """Figures that can still be placed."""
 
     nest_destroyed: bool
     """Whether the last egg of the Nest was eaten."""

@@ -7,14 +7,14 @@ Source: the rulebook of the expansion, unless a line says otherwise; marks as in
 from typing import Final, Literal, NamedTuple, Self, get_args
 
 PLAYERS: Final = range(1, 6)
-"""The number of players."""
+"""The possible numbers of players."""
 
 MOST_PLAYERS: Final = PLAYERS[-1]
 NAME_LENGTH: Final = 40
-"""Characters that the name of a room, a card or a character may have."""
+"""The maximum length of the name of a room, a card or a character."""
 
 TEXT_LENGTH: Final = 400
-"""Characters that the effect of a card or a note may have."""
+"""The maximum length of a card's effect, or of a note."""
 
 IntruderKind = Literal["metagorger", "shambler", "fleshbeast", "butcher"]
 INTRUDERS: Final[tuple[IntruderKind, ...]] = get_args(IntruderKind)
@@ -33,8 +33,10 @@ FOOD: Final[tuple[Food, ...]] = get_args(Food)
 """The food of an intruder, the first choice first (Feeding, step 3)."""
 
 HIBERNATORIUM: Final = "Hibernatorium"
-"""The room in which everybody begins, beside the blue corpse (set-up, steps 18 and 20); its name is the same
-in every language."""
+"""The room in which everybody begins, beside the blue corpse (set-up, steps 18 and 20).
+
+Its name is the same in every language.
+"""
 
 ShipRoom = Literal[
     "cockpit",
@@ -147,8 +149,10 @@ MOST_OBJECTS: Final[dict[HeavyObject, int]] = {
     "egg": EGGS,
     "carcass": CARCASSES,
 }
-"""The upper bound of each kind: one blue corpse (set-up, step 20); the number of red ones is the
-base game's and not stated, so theirs is only a bound."""
+"""The most objects of each kind: one blue corpse (set-up, step 20).
+
+The base game does not state its number of red corpses, so theirs is only an upper bound.
+"""
 
 OBJECT_COUNTS: Final[dict[HeavyObject, str]] = {
     "red-corpse": "red_corpses",
@@ -156,7 +160,7 @@ OBJECT_COUNTS: Final[dict[HeavyObject, str]] = {
     "egg": "eggs",
     "carcass": "carcasses",
 }
-"""The name by which a room counts each object."""
+"""The field of `Room` and `Contents` that counts each object."""
 
 
 class Remains(NamedTuple):
@@ -255,7 +259,7 @@ Source: public (N7), adapted to Carnomorphs (A): adaptations for weaknesses, the
 """
 
 ASK_FOR_SIGNAL: Final[frozenset[SharedObjective]] = frozenset({"butcher", "explored", "nest"})
-"""Those that ask for a signal, each for that of another character (N7)."""
+"""The shared objectives that require a signal, each from another character (N7)."""
 
 
 def starting_bag(players: int) -> Tokens:

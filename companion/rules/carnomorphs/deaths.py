@@ -17,7 +17,7 @@ TELL_DEATHS: Final = frozenset(
 """Keys of the labels that take the parameters of `death_params`."""
 
 NO_DEATH: Final[dict[str, Value]] = {"dies": "no", "pods": NONE}
-"""Values of these parameters for labels of earlier versions, which did not report deaths."""
+"""The parameters of `death_params` for labels of earlier versions, which did not report deaths."""
 
 
 def decided(state: State, command: Command) -> tuple[Event, ...]:
@@ -30,7 +30,7 @@ def death_params(state: State, command: Command) -> dict[str, Value]:
     """Return whether a command kills a character aboard, and the escape pods that this death unlocks.
 
     Returns:
-        `dies` (yes or no), and `pods`, the numbers of the pods; empty if it unlocks none.
+        `dies` (yes or no), and `pods`, the numbers of the pods; None if it unlocks none.
     """
     events = decided(state, command)
     dies = any(

@@ -1,4 +1,4 @@
-"""The event phase, step by step; feeding (step 2) and the bag (step 5) are parts of their own."""
+"""The event phase, step by step; feeding (step 2) and the bag (step 5) have modules of their own."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from companion.rules.carnomorphs.tracks import TrackMoved, move_self_destruct
 from companion.rules.kernel import Command, Event, RoundCommand, Value, clean_text, typed, yes
 
 LONGEST_NOTE: Final = 60
-"""Characters of a free text that a label shows."""
+"""The most characters of a free text that a label shows."""
 
 
 class AdvanceTime(Command):
-    """Step 1 in older games; it is now part of the end of the player phase, see `advance_time`."""
+    """Step 1 of the event phase in older games; now the end of the player phase includes `advance_time`."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "time")
@@ -33,7 +33,7 @@ class EndFeeding(RoundCommand):
 
 
 class BurnRooms(Command):
-    """Step 3: one injury for each listed intruder in a burning room; unlisted ones are marked by hand."""
+    """Step 3: one injury for each listed intruder in a burning room; the table injures unlisted ones."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "fire")
@@ -48,7 +48,7 @@ class BurnRooms(Command):
 class NoteEvent(Command):
     """Step 4: the event card was carried out by hand; its name may be noted.
 
-    If fire hurts no listed figure or character, this also ends step 3.
+    If fire hurts no listed figure, this also ends step 3.
     """
 
     text: Text = ""
@@ -67,7 +67,7 @@ class NoteEvent(Command):
 def advance_time(decision: Decision) -> None:
     """Move the time marker, and that of an active self-destruction, one space on (step 1).
 
-    At the end of a track the journey is over, and if both end at once the ship explodes (A).
+    At the end of a track the journey is over; if both tracks end together, the ship explodes (A).
     """
     if decision.state.time > 0:
         decision.add(TrackMoved(track="time", delta=-1))
@@ -87,7 +87,7 @@ def burnt(state: State) -> tuple[Intruder, ...]:
 
 
 class StepBegan(Event):
-    """A step of the event phase comes next."""
+    """The event phase continues with this step."""
 
     step: EventStep
 

@@ -2,7 +2,7 @@
 
 Source: rulebook, Event phase, step 2 (Feeding), its three examples, and the summary on the last page. Open
 questions of the rulebook are options, see `Options`. It does not state which of several Metagorgers is eaten:
-one that has not fed yet, and of those the last one (A).
+here it is the last of those that have not fed yet (A).
 """
 
 from collections.abc import Iterator
@@ -94,7 +94,7 @@ class RoomFed(Event):
     """The feeding of a room was resolved."""
 
     room: int | None = None
-    """The listed room; None: one that was entered."""
+    """The id of the listed room; None for a room that was entered."""
 
     feeders: Annotated[int, Field(ge=0)] = 0
     """The number of intruders that fed."""
@@ -167,7 +167,8 @@ def _eat(decision: Decision, room: int | None, contents: Contents, step: Feeding
 def _eat_blue_corpse(decision: Decision) -> None:
     """Note that the set-up's blue corpse is eaten, in a room entered in quick detail.
 
-    If the fourth mutation marker leaves blue corpses too, nobody knows which one it was.
+    If the fourth mutation marker leaves blue corpses too, nobody knows which one was eaten, so nothing is
+    noted.
     """
     state = decision.state
     room = blue_corpse_room(state)
@@ -181,8 +182,8 @@ def _eat_blue_corpse(decision: Decision) -> None:
 def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
     """Return the feeding of a room by `command`, or its refusal.
 
-    Entered figures count as on the board, so they cannot be placed. A listed room
-    feeds once in an event phase.
+    Entered figures count as on the board, so they cannot be placed. A listed room feeds once in an event
+    phase.
     """
     try:
         return _plan(state, command)
@@ -191,7 +192,7 @@ def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
 
 
 def feeding_of(before: State, event: RoomFed) -> Feeding | None:
-    """Recompute a past feeding from the state before it; None if it does not follow from that."""
+    """Recompute a past feeding from the state before it; None if that state now refuses it."""
     plan = feeding_plan(before, Feed(room=event.room, contents=event.contents))
     return None if isinstance(plan, Rejection) else plan
 
@@ -199,7 +200,8 @@ def feeding_of(before: State, event: RoomFed) -> Feeding | None:
 def newly_entered(state: State, contents: Contents) -> Figures:
     """Return the figures entered in `contents` that are not counted on the board yet.
 
-    Those that fed in this phase are in other rooms (each figure feeds once, A: the newborn too).
+    Figures that have fed in this phase count as being in other rooms, since each figure feeds once (A: also
+    one that has just evolved).
     """
     unlisted = contents.replace(feeders=tuple(each for each in contents.feeders if each.id is None))
     left = left_to_feed(state)
@@ -207,7 +209,7 @@ def newly_entered(state: State, contents: Contents) -> Figures:
 
 
 def left_to_feed(state: State) -> Figures:
-    """Return the unlisted figures that were not in a room that fed in this phase."""
+    """Return the unlisted figures outside the rooms that have fed in this event phase."""
     if state.phase != "events":
         return state.loose
     return Figures(*(max(0, there - fed) for there, fed in zip(state.loose, state.fed_loose, strict=True)))
@@ -269,14 +271,14 @@ def resolve(
     """Resolve all of a room's feeding, intruder by intruder.
 
     Args:
-        contents: The content of the room; trusted, since `feeding_plan` makes the refusals.
+        contents: The content of the room; not checked here, since `feeding_plan` checks it.
         available: Figures that can be placed, without those of the room.
         board_eggs: Eggs on the Carnomorph board, food in the Nest.
         voracious: Whether *Voracious* is in force, so that intruders in combat feed too.
         options: The table's options about food in the Nest and about carried objects.
 
-    Source: rulebook, Feeding: the highest level first, each once; heal, evolve one level where a figure of
-    the next level is left, eat one thing. An intruder with nothing to eat except itself does not feed.
+    Source: rulebook, Feeding: the highest level first, each once: heal, evolve one level if a figure of the
+    next level is left, eat one thing. An intruder with nothing to eat except itself does not feed.
     """
     meal_time = _MealTime(contents, available, board_eggs, voracious, options)
     for place in feeding_order(contents.feeders):

@@ -27,16 +27,13 @@ class Numbers(FinalNumbers):
     """The fate of a character, and its player's objective."""
 
     fate: Literal["hibernated", "escaped", "infected", "dead"]
-    """`infected` came to the last check and died of it."""
+    """`infected` is a character that came to the last check and died in it."""
 
     objective: Literal["fulfilled", "failed"] = "failed"
 
     @classmethod
     def asked(cls, variant: str, given: Mapping[str, Any] = NOTHING) -> tuple[FinalField, ...]:
-        """Return the fields to fill in.
-
-        With shared objectives, or for the dead, the objective is left out.
-        """
+        """Return the fields to fill in: no objective if objectives are shared or the character is dead."""
         lives = given.get("fate") in (None, *SAVED)
         return cls.fields() if variant == "own" and lives else cls.fields()[:1]
 

@@ -91,11 +91,11 @@ class Carnomorphs(Game[State]):
         return label if lacking is None else label.replace(params={**lacking, **label.params})
 
     def player_view(self, state: State, seat: int | None) -> State:
-        """Return the state as a seat may see it; None is a device without a seat.
+        """Return the state as a seat may see it; `seat` is None for a device without a seat.
 
         It lacks others' secrets, and notes on adaptations not yet revealed. With the option `bag_counts` off
         the bag is empty for everybody, so screens check the option before they show or count it. Drawn tokens
-        were seen by all and stay.
+        stay visible, since everybody saw them.
         """
         hidden = (each if each.revealed else Adaptation(kind=each.kind) for each in state.adaptations)
         view = super().player_view(state, seat).replace(adaptations=tuple(hidden))

@@ -22,10 +22,10 @@ class RoundEnd(NamedTuple):
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
-    """Return the table at the end of each round that was played, and in the current one.
+    """Return the numbers at the end of each round played, and the present ones of the current round.
 
-    The event phase belongs to the round whose players' phase it ends; the results of its last step belong to
-    the next round.
+    The event phase belongs to the round of the player phase before it. The state after its last step is
+    counted for that round, too, although it has the number of the next round.
 
     Args:
         states: The states of the game in order, as the table keeps them.

@@ -20,7 +20,7 @@ from companion.rules.carnomorphs.state import Intruder, Room, Seat, State
 from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, lacks, refuse, signed, typed, yes
 
 MOST_INJURIES: Final = 40
-"""The upper bound of injuries by hand; an intruder dies long before."""
+"""The most injuries that can be given by hand; an intruder dies long before."""
 
 
 class PlaceIntruder(Command, owner=ACTIVE):
@@ -109,17 +109,17 @@ class CheckDeath(Command, owner=ACTIVE):
 
 
 class KillIntruder(Command, owner=ACTIVE):
-    """Kill a figure, which leaves its kind's remains; `id` None: an unlisted one.
+    """Kill a figure, which leaves the remains of its kind; with `id` None an unlisted figure.
 
-    In quick detail an unlisted one must have been on the board.
+    In quick detail an unlisted figure must have been on the board, so a count of zero is corrected.
     """
 
     id: Id | None = None
     intruder: IntruderKind | None = None
-    """The kind, if it is not listed."""
+    """The kind of an unlisted figure."""
 
     opponent: Seat | None = None
-    """The seat whose character an unlisted one fought; None if none or unknown."""
+    """The seat whose character an unlisted figure fought; None if it fought none, or if unknown."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -207,7 +207,7 @@ class IntruderChanged(Event):
 
     @classmethod
     def to(cls, figure: Intruder) -> Self:
-        """Return the event that gives the figure of that id these values."""
+        """Return the event that gives the listed figure of the same id the values of `figure`."""
         return cls(
             id=figure.id,
             intruder=figure.kind,
@@ -269,7 +269,7 @@ def put_figure(
     marked: bool = False,
     encountered: bool = True,
 ) -> None:
-    """Place a figure: into the list in full detail, among the loose ones in quick detail.
+    """Place a figure: in full detail it is listed, in quick detail it is only counted.
 
     The first of its kind reveals the adaptation, and the first figure of all is the first encounter
     (rulebook, Adaptations; First encounter); for `encountered` see `meet`. With `marked` it is in combat even
@@ -303,7 +303,7 @@ def _leave_remains(
 ) -> None:
     """Leave the remains of a dead figure, see `remains_of`. The bag is unchanged.
 
-    The Shamblers join the dead one's combat (A). Source: rulebook, Injuries and death.
+    The Shamblers continue the dead figure's combat (A). Source: rulebook, Injuries and death.
     """
     remains = remains_of(decision.state, kind)
     if kind == "butcher":
@@ -331,7 +331,7 @@ def carcasses_left(state: State) -> int:
 
 
 def figure_params(state: State, number: int | None, kind: IntruderKind | None = None) -> dict[str, Value]:
-    """Return a listed figure's kind and room, or a figure of `kind` that is not listed."""
+    """Return label parameters: a listed figure's kind and room, or only `kind` for an unlisted figure."""
     found = None if number is None else state.intruder(number)
     if found is None:
         return {"intruder": kind or NONE, "room": NONE}

@@ -24,7 +24,7 @@ CheckStep = Literal["scan", "draw"]
 
 
 class BeginCheck(Command):
-    """End the journey: the last check begins; everybody neither hibernating nor in a launched pod dies.
+    """End the journey and begin the last check; all who neither hibernate nor have escaped die.
 
     See `begin_last_check`.
     """
@@ -41,7 +41,7 @@ class BeginCheck(Command):
 
 
 class ScanDeck(Command, owner=OWN_SEAT):
-    """Last check, step A: all cards were scanned; `infected` brings a Mutation card.
+    """Last check, step A: all cards were scanned; an infected one (`infected`) brings a Mutation card.
 
     An infected card counts even if none was recorded. If only holders of a Mutation card draw four cards, a
     player without one has finished the check.
@@ -66,8 +66,8 @@ class ScanDeck(Command, owner=OWN_SEAT):
 class DrawFour(Command, owner=OWN_SEAT):
     """Last check, step B: four cards were drawn, this many of them Contamination cards.
 
-    Each of them, infected or not, is a marker; four or more markers kill. With the option `marker_as_card`
-    the first marker of a player without a Mutation card is that card. A count of Contamination cards below
+    Each of them, infected or not, is a marker; four or more markers kill. With the option `marker_as_card` a
+    player without a Mutation card gets one instead of the first marker. A count of Contamination cards below
     the number drawn is corrected.
     """
 
@@ -96,9 +96,9 @@ class DrawFour(Command, owner=OWN_SEAT):
 
 
 class AnswerObjective(Command, owner=OWN_SEAT):
-    """Record whether a survivor's objective, read out, is fulfilled.
+    """Record whether a survivor's objective, which was read out, is fulfilled.
 
-    The answer may be corrected, after the end too.
+    The answer may be corrected, even after the end.
     """
 
     seat: Seat
@@ -115,7 +115,7 @@ class AnswerObjective(Command, owner=OWN_SEAT):
 
 
 class AnswerTogether(Command):
-    """Record whether all shared objectives are fulfilled; the answer may be corrected, after the end too."""
+    """Record whether all shared objectives are fulfilled; the answer may be corrected, even after the end."""
 
     fulfilled: bool
 
@@ -132,7 +132,7 @@ class AnswerTogether(Command):
 
 
 class EndGame(RoundCommand, owner=TOGETHER):
-    """End the game: the survivors who have fulfilled their objectives win, or all players with shared ones.
+    """End the game: survivors with a fulfilled objective win; with shared objectives all players or nobody.
 
     Before the last check it ends by agreement, and nobody wins.
     """
@@ -241,7 +241,7 @@ def score_anew(decision: Decision) -> None:
 
 
 def _winners(state: State) -> tuple[int, ...]:
-    """Return the survivors who have fulfilled their objectives; with shared ones all players, or nobody."""
+    """Return the survivors with a fulfilled objective; with shared objectives all players or nobody."""
     survivors = [player for player in state.players if player.saved]
     if plays_together(state):
         won = bool(survivors) and bool(state.shared_fulfilled)
@@ -250,7 +250,7 @@ def _winners(state: State) -> tuple[int, ...]:
 
 
 def check_step(state: State, player: Player) -> CheckStep | None:
-    """Return the next step of a character's last check: A, B, or none.
+    """Return the next step of a character's last check: step A, step B, or None.
 
     A player with a Mutation card skips step A; the option `infected_check` says whether others do step B.
     Source: rulebook, Contamination check at the end of the game; N2.
@@ -263,7 +263,7 @@ def check_step(state: State, player: Player) -> CheckStep | None:
 
 
 def _all_checked(decision: Decision) -> list[Player]:
-    """Return the survivors of the last check; refuse while one has still to be checked."""
+    """Return the survivors of the last check; refuse while any of them still has to be checked."""
     survivors = [player for player in decision.state.players if player.saved]
     waiting = next((player for player in survivors if check_step(decision.state, player) is not None), None)
     if waiting is not None:

@@ -28,7 +28,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse, who,
 
 
 class DrawMutation(Command, owner=OWN_SEAT, secret=True):
-    """Take a Mutation card, hidden from others: two are drawn, one is kept; a second one is never taken.
+    """Take a Mutation card, hidden from others: of two drawn one is kept; its holder never takes another.
 
     Source: rulebook, Mutation cards.
     """
@@ -48,7 +48,7 @@ class DrawMutation(Command, owner=OWN_SEAT, secret=True):
 class NameMutation(Command, owner=OWN_SEAT, secret=True):
     """Note the name of one's own Mutation card, replacing an earlier note.
 
-    The same name again is not refused, which would tell a guesser that it was right.
+    Entering the same name again is not refused, since that would tell somebody who guesses that it is right.
     """
 
     seat: Seat
@@ -75,7 +75,7 @@ class AddMarker(Command, owner=OWN_SEAT):
         return {**who(state, self.seat), "brings": self._brings(state), **death_params(state, self)}
 
     def _brings(self, state: State) -> str:
-        """Return the effect of the marker: a Mutation card instead, a marker, or death."""
+        """Return the effect of the marker: a Mutation card instead of it, a marker, or death."""
         if self.seat >= len(state.players) or not state.players[self.seat].has_mutation:
             return "card"
         return "death" if state.players[self.seat].markers + 1 >= FATAL_MARKERS else "marker"
@@ -108,7 +108,7 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
 
     seat: Seat
     intruder: Id | None = None
-    """The listed figure; None: one that is not listed."""
+    """The id of a listed figure; None for an unlisted one."""
 
     surprise: bool = False
     """Whether the figure is new on the board (Surprise Attack)."""
@@ -159,7 +159,8 @@ class MutationAction(Command, owner=OWN_SEAT):
 
     An infected card is discarded; any other is removed and a new one is added to the discard pile, so the
     number of cards stays the same. The action always adds a marker and shows the Mutation card to everybody.
-    The card's name comes from the command: secret notes are not revealed. Source: rulebook, Mutation Action.
+    The card's name comes from the command, so secret notes are not revealed. Source: rulebook, Mutation
+    Action.
     """
 
     seat: Seat
@@ -183,15 +184,15 @@ class MutationAction(Command, owner=OWN_SEAT):
         give_marker(decision, seat)
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the result, not the card: labels survive an undo, which turns the card face down again."""
+        """Return the result without the card: an undo hides the card again, but labels can still be read."""
         return {**who(state, self.seat), "infected": yes(self.infected), **death_params(state, self)}
 
 
 class Scan(Command, owner=OWN_SEAT):
     """Scan Contamination cards by Rest, Canteen or Showers; each infected one brings a marker.
 
-    A player without a Mutation card gets one instead of the first marker. A count below the cards scanned is
-    corrected. Source: rulebook, Contamination cards.
+    A player without a Mutation card gets one instead of the first marker. A count of Contamination cards
+    below the number scanned is corrected. Source: rulebook, Contamination cards.
     """
 
     seat: Seat
@@ -238,7 +239,7 @@ class MutationShown(Event):
 
 
 def give_marker(decision: Decision, seat: int) -> None:
-    """Give a marker, or the Mutation card to a character without one. The fourth marker kills.
+    """Give a character a marker, or a Mutation card if it has none. The fourth marker kills.
 
     Source: rulebook, Mutation markers.
     """
@@ -252,6 +253,6 @@ def give_marker(decision: Decision, seat: int) -> None:
 
 
 def _leave_hand(decision: Decision, seat: int, cards: int) -> None:
-    """Remove cards from the hand; a smaller count is not kept up to date, so it stays."""
+    """Remove cards from the hand; a count smaller than `cards` is outdated, so it stays unchanged."""
     if (decision.state.players[seat].hand or 0) >= cards:
         decision.add(NumberChanged(seat=seat, number="hand", delta=-cards))

@@ -108,7 +108,7 @@ def _events(state: State) -> NextStep:
 
 
 def feeds(state: State, room: Room) -> bool:
-    """Return whether intruders of a listed room still feed in this event phase."""
+    """Return whether intruders in a listed room still have to feed in this event phase."""
     if room.id in state.fed or not state.in_room(room.id):
         return False
     plan = feeding_plan(state, Feed(room=room.id))
@@ -159,7 +159,7 @@ def _check(state: State) -> NextStep:
 
 
 def following(state: State) -> int | None:
-    """Return whose turn it is next, perhaps the same player's; None if there is none."""
+    """Return the seat whose turn is next, which may be the same seat; None if there is no next turn."""
     if state.active is None:
         return None
     count = len(state.players)

@@ -1,4 +1,4 @@
-"""The noise roll, for a table that lets the app throw the die; markers are only on the board."""
+"""The noise roll, for a table that lets the app throw the die; noise markers are not tracked."""
 
 from companion.rules.carnomorphs.data import NOISE_DIE, NoiseFace
 from companion.rules.carnomorphs.play import Decision, on_board, running

@@ -28,7 +28,7 @@ def rounds_left(state: State) -> int:
 
 
 def last_spaces(state: State) -> bool:
-    """Return whether a track is on its last spaces, which must not be overlooked."""
+    """Return whether a track is on its last spaces, so that players must notice it."""
     burning = state.self_destruct is not None and state.self_destruct <= LAST_ROUNDS
     return state.running and (burning or rounds_left(state) <= LAST_ROUNDS)
 
@@ -61,7 +61,7 @@ def _notices(state: State) -> Iterator[Label]:
 def _of_the_course(state: State) -> Iterator[Label]:
     """Yield the notices about the ends of both tracks.
 
-    The explosion comes first, unless it is not near and time runs out sooner.
+    The explosion comes first, unless it is still far off and time runs out sooner.
     """
     time, explosion = tuple(_of_the_time(state)), tuple(_of_the_explosion(state))
     burns = state.self_destruct is not None and state.self_destruct <= max(LAST_ROUNDS, rounds_left(state))

@@ -26,7 +26,8 @@ class NoteEncounter(RoundCommand):
 class NameObjectives(Command, owner=OWN_SEAT, secret=True):
     """Note one's own two objectives, replacing earlier notes; nobody else sees them.
 
-    The same names again are not refused, which would tell a guesser that they were right.
+    Entering the same names again is not refused, since that would tell somebody who guesses that they are
+    right.
     """
 
     seat: Seat
@@ -48,7 +49,7 @@ class ChooseObjective(Command, owner=OWN_SEAT, secret=True):
 
     seat: Seat
     kept: Annotated[int, Field(ge=0, le=1)] | None = None
-    """None: kept in the hand, not in the app."""
+    """None if the objective is kept in the hand and not entered in the app."""
 
     def decide(self, decision: Decision) -> None:
         _choose(decision, self.seat, self.kept)
@@ -67,7 +68,7 @@ class ChooseInHand(Command):
             _choose(decision, seat, None)
 
     def owners(self, state: State) -> Owners:
-        """Return these players: a device that does not act for all of them may not answer for them."""
+        """Return these players as joint owners: a device must act for all of them to answer for them."""
         return Owners(seats=frozenset(self.seats), together=True)
 
     def params(self, state: State) -> dict[str, Value]:
@@ -75,7 +76,7 @@ class ChooseInHand(Command):
 
 
 class EncounterNoted(Event):
-    """The first intruder has been on the board."""
+    """The first intruder came onto the board."""
 
     def apply(self, state: State) -> State:
         return state.replace(first_encounter=True, encounter_round=state.round, just_met=True)
@@ -130,7 +131,7 @@ def undecided(state: State) -> tuple[Player, ...]:
 def fulfilled(state: State, player: Player, objective: str) -> bool | None:
     """Return whether the tracked facts fulfil a clarified objective; None for any other.
 
-    The signal is the player's own (base game). Source: rulebook, Clarification of objectives.
+    A signal must be the player's own (base game). Source: rulebook, Clarification of objectives.
     """
     discarded = [each.research for each in state.adaptations if each.discarded]
     match objective:

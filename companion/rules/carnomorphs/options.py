@@ -26,16 +26,16 @@ class Options(TableOptions):
     """Rounds from the start of self-destruction to the explosion (base game, A)."""
 
     self_destruct_yellow: Annotated[int, Field(ge=0, le=20), TRACKS] = 3
-    """Spaces left of the self-destruct track on its first yellow one (base game, A)."""
+    """Spaces still ahead when the self-destruct marker is on its first yellow space (base game, A)."""
 
     hibernation_opens: Annotated[int, Field(ge=1, le=30), TRACKS] = 8
-    """Spaces left of the time track on its first blue one (base game, A)."""
+    """Spaces still ahead when the time marker is on its first blue space (base game, A)."""
 
     first_player_moves: Annotated[bool, TRACKS] = True
     """Whether the first player token goes to the next seat each round (base game, A)."""
 
     hand_size: Annotated[int, Field(ge=1, le=10), TRACKS] = 5
-    """Cards in hand to which everybody draws in a new round (base game, A)."""
+    """The number of cards up to which everybody fills the hand in a new round (base game, A)."""
 
     objectives: Annotated[Literal["own", "shared"], OptionGroup("objectives")] = "own"
     """The owners of objectives: each player, or the crew in the base game's solo and co-op modes (N7)."""
@@ -50,7 +50,7 @@ class Options(TableOptions):
     """Whether an object that a character carries is food under Voracious (A)."""
 
     reveal: Annotated[Literal["leaving", "encounter"], INTRUDERS] = "leaving"
-    """The moment that reveals an adaptation: a figure leaves its card (summary), or an encounter only."""
+    """What reveals an adaptation: any figure leaving its card (summary), or only an encounter."""
 
     mutant_corpse: Annotated[Literal["red", "blue"], INTRUDERS] = "red"
     """The colour of the corpse that the fourth mutation marker leaves (not stated, A)."""

@@ -110,7 +110,7 @@ class MutationTaken(Event):
 
 
 class MutationLost(Event):
-    """A Mutation card went away."""
+    """A player lost the Mutation card."""
 
     seat: Seat
 
@@ -210,7 +210,7 @@ def on_board(decision: Decision, seat: int) -> Player:
 
 
 def in_phase(decision: Decision, *phases: Phase) -> None:
-    """Refuse a command of any other phase."""
+    """Refuse a command outside these phases."""
     if decision.state.phase == "over":
         raise refuse("game-is-over")
     if decision.state.phase not in phases:
@@ -222,7 +222,7 @@ def running(decision: Decision) -> None:
 
 
 def in_step(decision: Decision, step: EventStep) -> None:
-    """Refuse a command of any other step of the event phase."""
+    """Refuse a command outside this step of the event phase."""
     in_phase(decision, "events")
     if decision.state.step != step:
         raise refuse("not-this-step", step=decision.state.step)

@@ -34,7 +34,7 @@ PodChange = Literal["unlock", "lock", "leave", "return"]
 
 
 class EnterPod(Command, owner=OWN_SEAT):
-    """Put a character into an escape pod, or out of it (None).
+    """Put a character into an escape pod; with `pod` None take it out.
 
     The base game's conditions are not checked.
     """
@@ -85,9 +85,10 @@ class ChangePod(Command, owner=ACTIVE):
 
 
 class NumberPods(Command, is_throw=True):
-    """Set the numbers of the drawn pods, which alternate between sectors A and B, lowest first.
+    """Set the numbers of the drawn pods; from the lowest on they alternate between sectors A and B.
 
-    After the set-up it is a correction, while nobody is in a pod. Source: rulebook, Set-up, step 7.
+    After the set-up this is a correction. Refused while anybody is in a pod. Source: rulebook, Set-up, step
+    7.
     """
 
     pods: tuple[PodNumber, ...] = ()
@@ -114,7 +115,7 @@ class NumberPods(Command, is_throw=True):
         decision.add(PodsNumbered(pods=pods))
 
     def owners(self, state: State) -> Owners:
-        """Return everybody while the pods are drawn, in the set-up; afterwards the whole table."""
+        """Return every seat during the set-up, when the pods are drawn; afterwards the whole table."""
         return Owners(seats=frozenset(range(len(state.players)))) if state.phase == "setup" else WHOLE_TABLE
 
     def params(self, state: State) -> dict[str, Value]:
@@ -150,8 +151,8 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
 
     Args:
         numbers: The pods' numbers, in any order.
-        before: The pods so far. A pod whose number stays keeps its state; the other states are handed on
-            in order.
+        before: The pods so far. A pod whose number stays keeps its state; the states of
+            the others pass to the new numbers in order.
     """
     staying = {pod.number: pod for pod in before if pod.number in numbers}
     others = iter([pod for pod in before if pod.number not in staying])

@@ -60,7 +60,7 @@ class CheckQuestion(Question):
     contaminated: Annotated[int, Within(0, MOST_CARDS)]
     markers: Annotated[int, Within(0, MOST_MARKERS)]
     infected: Annotated[int | None, Within(0, MOST_CARDS)] = None
-    """Infected ones among the Contamination cards; None if nobody knows."""
+    """Infected cards among the Contamination cards; None if nobody knows."""
 
     mutation: bool = True
     """Whether the player has a Mutation card."""
@@ -69,7 +69,7 @@ class CheckQuestion(Question):
     """The players who draw four cards."""
 
     marker_as_card: bool = False
-    """Whether a first marker is the Mutation card instead."""
+    """Whether a player without a Mutation card gets one instead of the first marker."""
 
     infected_leaves: bool = True
     """Whether a scanned infected card leaves the deck."""
@@ -140,7 +140,7 @@ class BagQuestion(Question):
     fleshbeast: Annotated[int, Within(0, TOKENS_IN_BOX.fleshbeast)] = 0
     butcher: Annotated[int, Within(0, TOKENS_IN_BOX.butcher)] = 0
     draws: Annotated[int, Within(0, MOST_DRAWS)] = 0
-    """Event phases ahead, or draws that stay out; 0: only the next token."""
+    """Event phases to look ahead, or draws that stay out of the bag; 0 for only the next token."""
 
     @classmethod
     def first(cls) -> Self:
@@ -214,7 +214,7 @@ class FeedingQuestion(Question):
 
     @classmethod
     def at(cls, state: State, carried: Carried) -> Self | None:
-        """Return the question for the rest of a feeding at the table; None if no question can hold it.
+        """Return the question for the rest of a feeding at the table; None if it does not fit.
 
         Args:
             carried: The objects that characters carry in the rooms.
@@ -280,7 +280,7 @@ class FeedingQuestion(Question):
         return (Figure("ends", ends),)
 
     def ship(self, rooms: tuple[Contents, ...], elsewhere: Figures, eggs: int) -> State:
-        """Return a state with these rooms and the question's facts of the table."""
+        """Return a state with these rooms and the question's facts about the table."""
         options = Options(
             nest_food=self.nest_food, nest_in_combat=self.nest_in_combat, carried_food=self.carried_food
         )
@@ -294,7 +294,10 @@ class FeedingQuestion(Question):
         )
 
     def with_room(self, place: int, room: Contents) -> Self:
-        """Return the question with a room replaced. Only one is the Nest, and figures are in one place."""
+        """Return the question with a room replaced.
+
+        If the new room is the Nest, no other room is. Figures that are now in rooms are no longer elsewhere.
+        """
         rooms = [each.replace(nest=each.nest and not room.nest) for each in self.rooms]
         rooms[place] = room
         changed = replace(self, rooms=tuple(rooms)).fitted()

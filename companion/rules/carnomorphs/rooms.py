@@ -30,7 +30,7 @@ from companion.rules.names import clean_name
 class ChangeObjects(Command, owner=ACTIVE):
     """Add objects to a room or remove them, by the room's name and within the box's numbers.
 
-    An object taken from an unknown room is known from then on (A).
+    An added object counts as one noted before in an unknown room, if there is one (A).
     """
 
     room: Name
@@ -54,7 +54,7 @@ class ChangeObjects(Command, owner=ACTIVE):
 
 
 class MarkRoom(Command, owner=ACTIVE):
-    """Mark a room as burning, or as the Nest: the only one, and explored by that."""
+    """Mark a room as burning, or as the only Nest, which is then explored; or remove the mark."""
 
     room: Name
     mark: Literal["nest", "burning"]
@@ -77,7 +77,7 @@ class MarkRoom(Command, owner=ACTIVE):
 
 
 class RenameRoom(Command):
-    """Correct the name of a listed room, and of the characters' place in it."""
+    """Correct the name of a listed room, also where characters are noted in it."""
 
     id: Id
     name: Name
@@ -104,8 +104,9 @@ class RenameRoom(Command):
 class MarkNest(Command, owner=ACTIVE):
     """Record whether the Nest was explored or destroyed.
 
-    An unexplored Nest has no named room. If the Nest is intact after all, eggs that are in rooms by now are
-    not returned to the board. Without an egg the Nest is destroyed, whatever the table enters.
+    If the Nest is marked as unexplored, no room is the Nest any longer. If it is marked as intact after all,
+    eggs that are in rooms by now do not return to the board. Without eggs on the board it is destroyed,
+    whatever the table enters.
     """
 
     mark: Literal["found", "destroyed"]
@@ -165,7 +166,7 @@ class RoomMarked(Event):
 
 
 class ObjectsChanged(Event):
-    """Objects were added to a room or removed: a listed one, or an unknown one (`UNNOTED`)."""
+    """Objects were added to or removed from a listed room, or an unknown one (`UNNOTED`)."""
 
     room: int
     object: HeavyObject
@@ -189,7 +190,7 @@ class MarkSet(Event):
 
 
 class HandsSetApart(Event):
-    """A file of an earlier version is continued: from now on its rooms do not count carried objects."""
+    """A file of an earlier version was continued: from now on rooms do not count carried objects."""
 
     def apply(self, state: State) -> State:
         rooms = (
@@ -217,7 +218,7 @@ def carried_in(state: State, room: Room) -> tuple[HeavyObject, ...]:
 
 
 def present(state: State, room: Room, thing: HeavyObject) -> int:
-    """Return how many of an object are in a listed room, lying or carried: all that draw and feed intruders.
+    """Return how many of an object are in a listed room, lying or carried; both draw and feed intruders.
 
     Source: rulebook, Event phase, steps 2 and 5.
     """
@@ -225,13 +226,13 @@ def present(state: State, room: Room, thing: HeavyObject) -> int:
 
 
 def most_in(state: State, room: Room | None, thing: HeavyObject) -> int:
-    """Return how many of an object may be in a room, which may be new; those there already may stay."""
+    """Return how many of an object may be in `room`; None is a new room, and those already there may stay."""
     here = present(state, room, thing) if room is not None else 0
     return max(here, most_objects(state, thing) - state.out_of_box(thing) + state.unnoted.count(thing) + here)
 
 
 def change_objects(decision: Decision, room: int, thing: HeavyObject, delta: int) -> None:
-    """Add objects to a listed room or remove them: lying ones first, then carried ones."""
+    """Add objects to a listed room, or remove lying ones first, then carried ones."""
     listed = decision.state.room(room)
     assert listed is not None
     on_floor = max(delta, -lying(decision.state, listed, thing))
@@ -250,19 +251,19 @@ def change_objects(decision: Decision, room: int, thing: HeavyObject, delta: int
 
 
 def lie_down(decision: Decision, room: Room | None, thing: HeavyObject, count: int = 1) -> None:
-    """Leave objects in a room; None: an unknown room."""
+    """Leave objects in a room; None is an unknown room."""
     if count:
         decision.add(ObjectsChanged(room=room.id if room else UNNOTED, object=thing, delta=count))
 
 
 def unlisted_carriers(state: State) -> tuple[str, ...]:
-    """Return the names of unlisted rooms in which characters carry something, which draws intruders."""
+    """Return the names of unlisted rooms in which characters carry objects, since these draw intruders."""
     names = (player.room for player in state.players if player.carries and player.on_board)
     return tuple(dict.fromkeys(name for name in names if name and state.room_called(name) is None))
 
 
 def standing_in(state: State, player: Player) -> Room | None:
-    """Return the listed room of a character; None in a pod, or if it is unknown."""
+    """Return the listed room of a character; None if it is not on the board, or in no listed room."""
     return state.room_called(player.room) if player.on_board else None
 
 
@@ -282,7 +283,7 @@ def room_named(decision: Decision, name: str) -> Room | None:
 
 
 def named_room(decision: Decision, name: str) -> Room:
-    """Return the listed room of that name, as `room_named`; refuse no name."""
+    """Return the listed room of that name, as `room_named` does, but refuse an empty name."""
     room = room_named(decision, name)
     if room is None:
         raise lacks("name-empty")
@@ -302,8 +303,8 @@ def eggs_in_nest(state: State) -> int:
 def most_objects(state: State, thing: HeavyObject) -> int:
     """Return the most of an object that all rooms and hands together may hold.
 
-    Eggs on the Carnomorph board are nowhere else; where the fourth mutation marker leaves blue corpses, each
-    player may add one to that of the set-up.
+    For eggs the bound excludes those on the Carnomorph board. If the fourth mutation marker leaves blue
+    corpses, each player may add one to that of the set-up.
     """
     if thing == "egg":
         return MOST_OBJECTS[thing] - eggs_in_nest(state)

@@ -1,4 +1,4 @@
-"""The set-up: the players, their help cards and pods, the steps, until the first round."""
+"""The set-up until the first round: players, help cards, pods, characters, and steps to tick off."""
 
 from typing import Annotated
 
@@ -55,7 +55,7 @@ class Seated(Model):
 
 
 class StartGame(Command, begins=True):
-    """Sit down; the set-up begins, and the first player token waits for player 1.
+    """Seat the players and begin the set-up; help card 1 brings the first player token.
 
     Source: rulebook, Set-up, steps 7 (escape pods), 14 (help cards) and 19.
     """
@@ -65,10 +65,10 @@ class StartGame(Command, begins=True):
     detail: Detail = "quick"
     clocks: bool = False
     numbers: tuple[Annotated[int, Field(ge=1, le=5)], ...] = ()
-    """Help card numbers by seat; empty: dealt by the lot (set-up, step 14)."""
+    """Help card numbers by seat; if empty, the app deals them at random (set-up, step 14)."""
 
     pods: tuple[PodNumber, ...] = ()
-    """Numbers of the escape pods in play; empty: 1 and up."""
+    """Numbers of the escape pods in play; empty means from 1 up."""
 
     entered: bool = False
     """Whether the game was played without the app: it begins without a set-up, for its last check."""
@@ -130,7 +130,7 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
     """The names of the characters that nobody has, in the table's language."""
 
     drawn: tuple[Name, ...] = ()
-    """The revealed ones; empty lets the app draw them."""
+    """The names of the revealed characters; empty lets the app draw them."""
 
     def thrown(self, state: State, roll: Roller) -> "DrawCharacters":
         if self.drawn or len(self.among) < CHARACTERS_SHOWN:
@@ -154,7 +154,7 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
 
 
 class TakeHelpCard(Command, owner=OWN_SEAT):
-    """Say which help card a player was dealt at the table; whoever had it gets the other one.
+    """Record which help card a player was dealt; the player noted for it before gets the other card.
 
     Source: rulebook, Set-up, step 14.
     """
@@ -173,7 +173,7 @@ class TakeHelpCard(Command, owner=OWN_SEAT):
 
 
 class BeginPlay(Command):
-    """Finish the set-up: the first round begins with the first player; no step needs to be ticked off for it.
+    """Finish the set-up and begin the first round with the first player; no step has to be ticked off before.
 
     The blue corpse is in the Hibernatorium, as is everybody; places of characters are tracked in full detail
     only. Source: rulebook, Set-up, steps 18 B and 20.
@@ -204,10 +204,10 @@ class GameStarted(Event, whole=True):
     detail: Detail
     clocks: bool = False
     carried_apart: bool = False
-    """The field of the state; older files lack it."""
+    """Copied to the state; older files lack this field."""
 
     entered: bool = False
-    """The field of the state; older files lack it."""
+    """Copied to the state; older files lack this field."""
 
     def apply(self, state: State) -> State:
         nothing = 0 if self.detail == "full" else None
@@ -263,7 +263,7 @@ class CharactersShown(Event):
 
 
 class HelpCardTaken(Event):
-    """A player has this help card, and its former owner the player's; number 1 is the first player."""
+    """A player exchanged help cards with the owner of this one; the owner of card 1 is the first player."""
 
     seat: Seat
     number: int

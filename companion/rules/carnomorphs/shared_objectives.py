@@ -20,7 +20,7 @@ class LayObjective(Command, owner=EVERYBODY, is_throw=True):
     """Lay an objective open for the whole crew, or take it off the table."""
 
     objective: SharedObjective | None = None
-    """None lets the app draw one of those that do not lie open."""
+    """None lets the app draw an objective that is not open yet."""
 
     open: bool = True
 
@@ -68,7 +68,7 @@ def most_shared(state: State) -> int:
 
 
 def chooses_alone(state: State) -> bool:
-    """Return whether a single player has still to keep one of two objectives, after the first encounter."""
+    """Return whether a single player still has to keep one of two objectives, after the first encounter."""
     alone = plays_together(state) and len(state.players) == 1
     return alone and state.first_encounter and len(state.shared) > 1
 
@@ -76,7 +76,7 @@ def chooses_alone(state: State) -> bool:
 def shared_noted(state: State, objective: SharedObjective) -> bool | None:
     """Return whether an objective is fulfilled, by the tracked facts; None if these do not decide it.
 
-    Several objectives that need a signal need as many characters who sent one.
+    If several objectives need a signal, as many characters must have sent one.
     """
     asked = sum(each in ASK_FOR_SIGNAL for each in state.shared)
     signals = sum(player.signal for player in state.players) >= max(1, asked)

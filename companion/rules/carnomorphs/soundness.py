@@ -24,7 +24,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
 
 LONGEST_TRACK: Final = 99
-"""Spaces that a track may have ahead of its marker."""
+"""The most spaces that a track may have ahead of its marker."""
 
 
 def flaw(state: State) -> str | None:

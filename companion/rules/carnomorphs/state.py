@@ -53,7 +53,7 @@ class Objective(Model):
 
 
 class Player(Model):
-    """One player and the character."""
+    """A player and the player's character."""
 
     seat: Seat
     name: str
@@ -87,10 +87,10 @@ class Player(Model):
     """Mutation markers; the fourth kills."""
 
     contamination: int | None = 0
-    """Contamination cards among the player's cards; None while nobody has entered them, in quick detail."""
+    """Contamination cards among the player's cards; None in quick detail until somebody enters the number."""
 
     contamination_least: int = 0
-    """The least number of these cards if `contamination` is unknown: this many were seen."""
+    """The known minimum of Contamination cards if `contamination` is None: this many were seen."""
 
     fate: Fate = "aboard"
     pod: int | None = None
@@ -111,10 +111,10 @@ class Player(Model):
     passed: bool = False
     objectives: Annotated[tuple[Objective, ...], Secret()] = ()
     kept: Annotated[int | None, Secret()] = None
-    """The objective kept, of the two."""
+    """The objective kept: 0 corporate, 1 personal; None if none is kept, or it is not entered."""
 
     chosen: bool = False
-    """Whether an objective was chosen, as everybody may know."""
+    """Whether an objective was chosen; everybody may know that."""
 
     scanned: bool = False
     """Last check: step A is done or skipped."""
@@ -132,17 +132,17 @@ class Player(Model):
 
     @property
     def living(self) -> bool:
-        """Whether the character is alive, anywhere: for cards, objectives and the end."""
+        """Whether the character is alive, aboard or not; counts for cards, objectives and the end."""
         return self.fate != "dead"
 
     @property
     def acting(self) -> bool:
-        """Whether the character is alive and aboard, in a pod too: for turns, cards in hand, and fate."""
+        """Whether the character is alive and aboard, perhaps in a pod; counts for turns, hand and fate."""
         return self.fate == "aboard"
 
     @property
     def on_board(self) -> bool:
-        """Whether the character has a figure in a room: so that figures meet it.
+        """Whether the character is in a room, where intruders can meet it.
 
         A character in a pod can act, but no intruder finds it, and it makes no noise.
         """
@@ -202,7 +202,7 @@ class Adaptation(Model):
     name: str = ""
     effect: str = ""
     research: ResearchObject | None = None
-    """The object to analyse to discard it."""
+    """The object whose analysis discards the card."""
 
     voracious: bool = False
     """Whether it is *Voracious*: intruders in combat feed before they attack."""
@@ -228,7 +228,7 @@ class DrawnToken(Model):
     kind: TokenKind
     purpose: Purpose
     seat: Seat | None = None
-    """The seat of the encounter."""
+    """The seat of the encounter; None for a token of the event phase."""
 
     carried_out: bool = False
     """Whether the event phase's effect is applied, so that only the noise rolls remain."""
@@ -264,7 +264,7 @@ class State(TableState):
     first: Seat = 0
     active: Seat | None = None
     step: EventStep = "time"
-    """The step of the event phase that comes next, in that phase."""
+    """The next step of the event phase, during that phase."""
 
     event: str = ""
     """The event card of the round, as entered."""
@@ -288,7 +288,7 @@ class State(TableState):
 
     nest_found: bool = False
     nest_marked_destroyed: bool = False
-    """Whether the table marked it as destroyed, with or without eggs: see `nest_destroyed`."""
+    """Whether the table marked the Nest as destroyed; see also `nest_destroyed`."""
 
     loose: Figures = Figures()
     """Unlisted figures on the board (all of them, in quick detail)."""
@@ -313,7 +313,7 @@ class State(TableState):
     """Ids of listed figures that fed in this event phase, even if they have evolved since."""
 
     fed_loose: Figures = Figures()
-    """Unlisted figures from the rooms that have fed in this phase, by their present kind."""
+    """Unlisted figures in the rooms that have fed in this event phase, by their present kind."""
 
     attacked: tuple[int, ...] = ()
     """Ids of the figures whose attack in this event phase is over; 0 for an unlisted one."""
@@ -324,7 +324,7 @@ class State(TableState):
     """Whether an intruder has been on the board, so that everybody chooses an objective."""
 
     encounter_round: int | None = None
-    """The round in which that was."""
+    """The round of the first encounter."""
 
     just_met: bool = False
     """True until the turn or the event phase of the first encounter ends; all choose simultaneously."""
@@ -333,7 +333,7 @@ class State(TableState):
     """The crew's face-up objectives, in the solo and the co-operative mode."""
 
     shared_fulfilled: bool | None = None
-    """The crew's answer whether all of these are fulfilled, at the end."""
+    """The crew's answer at the end, whether all shared objectives are fulfilled; None before it."""
 
     ending: Ending | None = None
     winners: tuple[int, ...] = ()
@@ -377,7 +377,7 @@ class State(TableState):
         return left
 
     def out_of_box(self, thing: HeavyObject) -> int:
-        """Return the number of an object in rooms or hands, including those off the board.
+        """Return the number of an object in rooms or hands, also in hands of characters off the board.
 
         Eggs on the Carnomorph board are not counted.
         """
@@ -394,7 +394,7 @@ class State(TableState):
     def nest_destroyed(self) -> bool:
         """Whether the Nest is destroyed.
 
-        No egg is left on the Carnomorph board, or the table marked it so.
+        It is if no egg is left on the Carnomorph board, or if the table marked it so.
         """
         return self.nest_marked_destroyed or self.eggs == 0
 
@@ -410,7 +410,7 @@ class State(TableState):
         return self.replace(rooms=tuple(rooms))
 
     def room(self, number: int | None) -> Room | None:
-        """Return the listed room of this id; `UNNOTED` is none."""
+        """Return the listed room of this id; None for `UNNOTED`, which is not listed."""
         return next((room for room in self.rooms if room.id == number), None)
 
     def room_called(self, name: str) -> Room | None:

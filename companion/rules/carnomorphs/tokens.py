@@ -52,32 +52,34 @@ class ResolveToken(Command):
     """
 
     placed: Count | None = 0
-    """Red: the number of Metagorgers placed, if rooms are not listed; None: missing, which is refused."""
+    """Red: the number of Metagorgers placed in unlisted rooms; None if not stated, which is refused."""
 
     rooms: tuple[Id, ...] | None = None
-    """Red: the listed rooms in which a figure was placed, in full detail; None: all that qualify."""
+    """Red, in full detail: the listed rooms in which a figure was placed; None for all that qualify."""
 
     removed: Count | None = 0
-    """Blank: the number of Shamblers without a character that were removed, if unlisted; None: missing."""
+    """Blank: the number of unlisted Shamblers removed, those without a character; None if not stated."""
 
     stayed: tuple[Id, ...] | None = None
-    """Blank: the listed Shamblers that stay with a character; None: as listed."""
+    """Blank: the listed Shamblers that stay with a character; None derives them from the list."""
 
     seat: Seat | None = None
-    """Butcher: the seat of the character it is placed with; None: by the rule."""
+    """Butcher: the seat of the character with which it is placed; None applies the rule."""
 
     room: Name = ""
-    """Butcher or encounter: the room's name."""
+    """Butcher or encounter: the name of the room."""
 
     surprise: bool | None = False
     """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise.
 
-    None: missing.
+    None if not stated.
     """
 
     rolling: bool = False
-    """Blank, Shambler, Fleshbeast of the event phase: the effect only, and noise rolls follow; the round ends
-    when the token is resolved once more."""
+    """Blank, Shambler, Fleshbeast of the event phase: carry out only the effect.
+
+    Noise rolls follow, and the round ends when the token is resolved once more.
+    """
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -117,9 +119,10 @@ class ResolveToken(Command):
                 assert_never(token.kind)
 
     def _encounter(self, decision: Decision, token: DrawnToken) -> None:
-        """Place the intruder and discard its token; a blank returns, after a Metagorger token if it was last.
+        """Place the intruder and discard its token; a blank returns to the bag.
 
-        A Metagorger that attacks by surprise does so at once and goes, so that its figure is never placed.
+        If the bag was empty, a Metagorger token is added, too. A Metagorger that attacks by surprise attacks
+        immediately and leaves, so its figure is never placed.
         """
         if token.kind == "blank":
             if decision.state.bag.total == 0:
@@ -138,8 +141,8 @@ class ResolveToken(Command):
         """Apply a red token: a Metagorger in each named room, or else in each listed one that qualifies.
 
         `placed` counts those in unlisted rooms. Only the Nest may be named twice. The table decides whether a
-        Nest that also qualifies otherwise gets one or two, and which rooms get none when figures are short
-        (A).
+        Nest that qualifies for a second reason gets one or two, and which rooms get none when figures are
+        short (A).
         """
         if self.placed is None:
             raise lacks("metagorgers-unsaid")
@@ -159,7 +162,9 @@ class ResolveToken(Command):
             put_figure(decision, "metagorger")
 
     def _place_butcher(self, decision: Decision) -> None:
-        """Apply a Butcher token: it meets the rule's or the table's character, and its token stays out.
+        """Apply a Butcher token: place it with a character; its token stays out of the bag.
+
+        The table names the character, or the rule applies.
 
         A Butcher that is dead or already on the board is not placed.
 
@@ -178,8 +183,8 @@ class ResolveToken(Command):
 
         Shamblers without a character leave, and return at most the tokens set aside (A).
 
-        If figures are only counted, the leaving ones were on the board, and an outdated count is corrected.
-        The listed ones that stay are named by the table, or follow from the lists.
+        If figures are only counted, those that leave must have been on the board, so a lower count is
+        corrected. The table names the listed ones that stay, or they are derived from the list.
         """
         state = decision.state
         listed = [each.id for each in state.intruders if each.kind == "shambler"]
@@ -229,7 +234,7 @@ class ResolveToken(Command):
     def _purpose(self, token: DrawnToken | None, seat: int | None) -> str | None:
         """Return the kind of resolution: the event phase's token, its rolls, an encounter, a Surprise Attack.
 
-        A red token of the event phase places figures; entries of older games call it `events`.
+        For a red token of the event phase it is `placing`, or `events` in entries of older games.
         """
         if token is None:
             return NONE
@@ -261,12 +266,12 @@ def red_token_rooms(state: State) -> tuple[int, ...]:
 
 
 def nest_draws(state: State) -> bool:
-    """Return whether a red token puts a Metagorger into the Nest: it was found, and is intact."""
+    """Return whether a red token puts a Metagorger into the Nest: whether it was found and is intact."""
     return state.nest_found and not state.nest_destroyed
 
 
 def preset(state: State) -> ResolveToken:
-    """Return the open token's effect as derived from the known facts, the rest left unset.
+    """Return the command for the open token, filled in from the known facts; the rest is left unset.
 
     Red: the listed rooms that qualify, and the number of others if known, see `others_by_red`. Blank:
     Shamblers in unknown rooms stay unset. The Butcher: unset if unknown hands decide. Surprise: see
@@ -303,7 +308,8 @@ def others_by_red(state: State) -> int | None:
     """Return how many rooms besides those of `red_token_rooms` get a Metagorger; None if nobody knows.
 
     An unlisted Nest that was found counts as one. Metagorgers, corpses, carcasses and eggs in unknown rooms
-    may share a room, so the number is known only for a single one, and only if no other room qualifies.
+    may share a room. With any of them the number is known only if there is a single one and no other room
+    qualifies.
     """
     nest = nest_draws(state) and not any(room.nest for room in state.rooms)
     strays = state.loose.metagorger + sum(state.unnoted.count(thing) for thing in HEAVY_OBJECTS)
@@ -325,8 +331,8 @@ def butcher_target(state: State) -> int | None:
 
     None if nobody is in a room, or `hands_decide`.
 
-    It is the slimed character with the fewest cards in hand, ties by turn order; without slime the first
-    player's, or the next one's in turn order whose character is on the board (A).
+    It is the slimed character with the fewest cards in hand, ties by turn order. If nobody is slimed, it is
+    the first character on the board in turn order (A).
     """
     there = [player for player in state.turn_order if player.on_board]
     slimed = [player for player in there if player.slime]
@@ -338,8 +344,8 @@ def butcher_target(state: State) -> int | None:
 def known_surprise(kind: TokenKind, hand: int | None) -> bool | None:
     """Return whether an intruder attacks by surprise; None if the number on its token decides.
 
-    A hand below the lowest number of that kind of token always is, one of at least the highest never.
-    Source: base game, Surprise Attack; N3 for the numbers.
+    It always does if the hand is smaller than the lowest number on tokens of that kind, and never if the hand
+    is at least the highest. Source: base game, Surprise Attack; N3 for the numbers.
     """
     if hand is None or kind == "blank":
         return None
@@ -367,11 +373,11 @@ def _comers(state: State, command: ResolveToken) -> dict[str, Value]:
 
 
 def _surprised(decision: Decision, token: DrawnToken) -> None:
-    """Refuse a Surprise Attack by any intruder not drawn from the bag for a character.
+    """Refuse a Surprise Attack unless the intruder was drawn from the bag for a character.
 
-    Intruders of encounters are drawn, the Butcher's in the event phase included. A red token's figures are
-    not drawn, the event phase's other tokens bring none, and a blank is no intruder. The table decides
-    whether the hand is smaller than the number on the token.
+    That is so in encounters, including the Butcher's in the event phase. A red token places figures without
+    drawing them, the event phase's other tokens bring no figures, and a blank is no intruder. The table
+    decides whether the hand is smaller than the number on the token.
 
     Source: rulebook, Event phase, step 5; base game, Surprise Attack.
     """
@@ -409,7 +415,7 @@ def _room_of(state: State, seat: int | None) -> str:
 
 
 def _in_reach(decision: Decision, placed: int) -> tuple[int, ...]:
-    """Return the rooms that qualify; none if no figure is left."""
+    """Return the listed rooms that qualify; empty if no figure is left for them."""
     left = decision.state.available.metagorger - placed
     return red_token_rooms(decision.state) if left > 0 else ()
 

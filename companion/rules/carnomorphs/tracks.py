@@ -34,7 +34,7 @@ class StartSelfDestruct(Command, owner=ACTIVE):
 class CorrectTrack(Command):
     """Correct time, self-destruction or the eggs on the Carnomorph board; the game goes on even at 0.
 
-    A marker beyond its track, for example after a change of the options, may always move towards it.
+    A marker beyond its track, for example after a change of the options, may always move towards the track.
     """
 
     track: Track
@@ -104,7 +104,7 @@ def move_self_destruct(decision: Decision, delta: int) -> None:
 
 
 def spaces_to_hibernation(state: State) -> int:
-    """Return how many spaces the time marker is from the blue ones, on which hibernation is open; 0 on them.
+    """Return the spaces from the time marker to the first blue one, where hibernation opens; 0 from there on.
 
     Source: base game, Critical moments.
     """

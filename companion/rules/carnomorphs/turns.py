@@ -25,9 +25,9 @@ class EndTurn(Command, owner=OWN_SEAT):
 
 
 class Pass(Command, owner=OWN_SEAT):
-    """Pass for the round, in one's own turn or not; the last pass begins the event phase.
+    """Pass for the round, in one's own turn or not.
 
-    The time marker moves with it.
+    The last pass begins the event phase, which moves the time marker.
     """
 
     seat: Seat
@@ -75,7 +75,7 @@ class SetFirst(Command):
 
 
 class EndPlayerPhase(Command):
-    """Begin the event phase: everybody has passed, whether or not each of them said so."""
+    """Begin the event phase, since everybody has passed, even if not every pass was recorded."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "players")
@@ -86,7 +86,7 @@ class EndPlayerPhase(Command):
 
 
 class DrawHands(Command, owner=EVERYBODY):
-    """In a new round, draw up to the hand size of the table for everybody aboard; larger hands stay."""
+    """In a new round, fill everybody's hand up to the table's hand size; larger hands stay."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "players")
@@ -103,7 +103,7 @@ class DrawHands(Command, owner=EVERYBODY):
 
 
 class TurnBegan(Event):
-    """A player's turn began; None for nobody's."""
+    """A player's turn began; with None it is nobody's turn."""
 
     seat: Seat | None
 
@@ -146,7 +146,7 @@ class RoundBegan(Event):
 
 
 class HandsForgotten(Event):
-    """A new round: how many cards the players have in hand is unknown again."""
+    """A new round began, so the numbers of cards in hand are unknown again."""
 
     def apply(self, state: State) -> State:
         return state.replace(players=tuple(player.replace(hand=None) for player in state.players))
@@ -162,7 +162,7 @@ def hand_on(decision: Decision, seat: int) -> None:
 
 
 def leave_turn(decision: Decision, seat: int) -> None:
-    """End the turn of a character who has left the game in it.
+    """End the turn of a character who has left the game during it.
 
     The next acting player who has not passed follows. If all acting players have passed, the event phase
     begins; if nobody acts any more, it is nobody's turn.
@@ -181,7 +181,7 @@ def leave_turn(decision: Decision, seat: int) -> None:
 
 
 def begin_round(decision: Decision) -> None:
-    """Begin the next player phase. Passes end, and the first player token moves if the table plays so.
+    """Begin the next player phase. Passes end, and the first player token moves if the option says so.
 
     The token goes to the next player whose character is aboard; with nobody aboard the journey is over.
     """
@@ -202,7 +202,7 @@ def begin_round(decision: Decision) -> None:
 
 
 def ends_with_the_phase(state: State) -> bool:
-    """Return whether a track comes to its end as the player phase does."""
+    """Return whether a track reaches its end when the player phase ends."""
     return state.time <= 1 or state.self_destruct in (0, 1)
 
 

@@ -138,7 +138,7 @@ class GeneLent(Event):
     """A fate point counts as a building gene in a test under way."""
 
     seat: Seat | None = None
-    """The tester; None: the first one."""
+    """The tester's seat; None for the first pending test."""
 
     def apply(self, state: State) -> State:
         radiation = _radiation(state)
@@ -151,7 +151,7 @@ class ResistanceTested(Event):
     """A test under way is over."""
 
     seat: Seat | None = None
-    """The tester; None: the first one."""
+    """The tester's seat; None for the first pending test."""
 
     def apply(self, state: State) -> State:
         radiation, roll = _radiation(state), state.roll

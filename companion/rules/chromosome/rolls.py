@@ -162,7 +162,7 @@ class DieFell(Event):
     face: int
     by_app: bool = False
     roller: Seat | None = None
-    """The player whose die it is; None: the roll's first die."""
+    """The player whose die it is; None means the roll's first die."""
 
     def apply(self, state: State) -> State:
         roll = _due(state)
@@ -174,7 +174,7 @@ class RerollForced(Event):
 
     by: Seat
     roller: Seat | None = None
-    """The player whose die it is; None: the roll's first die."""
+    """The player whose die it is; None means the roll's first die."""
 
     def apply(self, state: State) -> State:
         roll = _due(state)

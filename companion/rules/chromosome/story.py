@@ -65,7 +65,7 @@ class Elimination(NamedTuple):
 
     seat: int
     cause: Cause | None
-    """None: the table marked it by hand."""
+    """None if the table marked it by hand."""
     irradiation: int
     taker: int | None
     """The seat that captured the last tokens; None if nobody did."""
@@ -134,7 +134,7 @@ def _stood(state: State, roller: int | None = None) -> list[LuckyDie]:
     """Return a player's rolled die if it decided a battle or test and might have failed; else nothing.
 
     Args:
-        roller: The player's seat; None: the player of the first die.
+        roller: The player's seat; None for the player of the first die.
     """
     roll = _die(state, roller)
     if roll is None or roll.face is None:

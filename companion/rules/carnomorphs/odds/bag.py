@@ -17,7 +17,7 @@ from companion.rules.carnomorphs.odds.ranges import MOST_DRAWS, Field, whole
 from companion.rules.dice import OddsError
 
 Chances: TypeAlias = "dict[TokenKind, Fraction]"
-"""A figure for each kind of token, missing kinds included."""
+"""A number for each kind of token, including kinds that the bag lacks."""
 
 
 class Draws(NamedTuple):
@@ -43,7 +43,7 @@ def next_token(bag: Tokens) -> Chances:
 def drawn_out(bag: Tokens, draws: int) -> Draws:
     """Return the odds of draws in a row whose tokens stay out of the bag and change nothing else.
 
-    An empty bag brings nothing more. There are 1 to 20 draws.
+    Nothing is drawn from an empty bag. There are 1 to 20 draws.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -60,7 +60,7 @@ def drawn_out(bag: Tokens, draws: int) -> Draws:
 def drawn_in_events(bag: Tokens, phases: int) -> Draws:
     """Return the odds of one draw in each of the next event phases, with each token's effect on the bag.
 
-    An empty bag brings nothing more. There are 1 to 20 phases.
+    Nothing is drawn from an empty bag. There are 1 to 20 phases.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -114,7 +114,7 @@ def _expected(bag: Tokens, phases: int) -> Chances:
 def _one_phase(
     bags: dict[Tokens, Fraction], without: TokenKind | None = None
 ) -> tuple[dict[Tokens, Fraction], Chances]:
-    """Return the chance of each bag after one event phase, and of each token.
+    """Return the chance of each bag after one event phase, and of each token to be drawn in it.
 
     Bags after a draw of `without` are left out.
     """

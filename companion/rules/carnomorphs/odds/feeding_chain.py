@@ -1,8 +1,8 @@
 """The feeding of a whole event phase: the results in all listed rooms, one after the other.
 
 Rooms share the figures of the box: a figure that evolves leaves one of its old level to the others, and takes
-one of the next. The order of the rooms is the table's choice (A), so the result depends on it when figures
-are short; then all orders are equally likely. Objects in one room are no food in another.
+one of the next. The table chooses the order of the rooms (A). When figures are short, the result depends
+on the order, and all orders count as equally likely. Objects in one room are no food in another.
 
 Source: rulebook, Event phase, step 2; RULES.md B, Feeding.
 """
@@ -111,7 +111,7 @@ def ship_of(
     It has no crew, so every mark of combat counts.
 
     Args:
-        rooms: The content of each room, without carried objects, which `feeding_chain` takes.
+        rooms: The content of each room, without carried objects, which `feeding_chain` takes separately.
         elsewhere: Figures in other places, which cannot be placed.
         eggs: Eggs on the Carnomorph board.
         butcher_dead: Whether the Butcher was killed.

@@ -47,7 +47,7 @@ class NoiseRoll:
 
 
 class NoiseOdds(NamedTuple):
-    """The chances of all that a noise roll may bring; together they are 1."""
+    """The chances of the outcomes of a noise roll; they sum to 1."""
 
     encounter: Fraction
     intruders_come: Fraction

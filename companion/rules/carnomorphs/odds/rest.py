@@ -29,13 +29,13 @@ class Rest(NamedTuple):
     """The chance to survive the scans and the last check."""
 
     dies_scanning: Fraction
-    """The chance that the scans alone bring the fourth marker."""
+    """The chance that the scans bring the fourth marker, before the check."""
 
     takes_card: Fraction
     """The chance that a scan brings the Mutation card."""
 
     gain: Fraction
-    """`survives` less that of no scan; below 0 where the scans cost more than they save."""
+    """`survives` minus its value without a scan; below 0 if the scans cost more than they save."""
 
 
 def rest_table(check: LastCheck, scans: int = SCANS, *, infected_leaves: bool = True) -> tuple[Rest, ...]:
@@ -72,7 +72,7 @@ def _after(check: LastCheck, scans: int, now: Fraction, infected_leaves: bool) -
 
 
 def _survives(check: LastCheck, left: int, infected: int, markers: int, mutation: bool) -> Fraction:
-    """Return the chance to survive the check after `left` cards, some of them infected, have left."""
+    """Return the chance to survive the check after `left` cards, `infected` of them infected, have left."""
     if left == check.cards:
         return Fraction(1)
     return check_odds(

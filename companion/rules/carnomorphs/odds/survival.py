@@ -1,8 +1,8 @@
 """The last check: the chance to survive it, and the number of mutation markers.
 
-Step A gives a Mutation card to a player without one who has an infected Contamination card among all cards.
+Step A gives a Mutation card to a player who has none, but has an infected Contamination card.
 Step B shuffles all Action and Contamination cards and draws four: each Contamination card among them,
-infected or not, is one marker more, and four markers kill.
+infected or not, is one more marker, and four markers kill.
 
 Source: rulebook, Contamination check at the end of the game; RULES.md B, Final check.
 """
@@ -29,10 +29,10 @@ class LastCheck:
         cards: Action and Contamination cards together (deck, discard pile and hand), 1 to 100.
         contaminated: Contamination cards among them, 0 to `cards`.
         markers: Mutation markers already there, 0 to 3.
-        infected: Infected ones among the Contamination cards, 0 to `contaminated`; None if unknown; then all
+        infected: Infected cards among the Contamination cards, 0 to `contaminated`; None if unknown, when all
             count as infected (the cautious view).
         mutation: Whether the player holds a Mutation card, so that step A is skipped.
-        who: Whether everybody draws in step B (rulebook) or only players with a Mutation card by then (N2).
+        who: Whether everybody draws in step B (rulebook), or only the holders of a Mutation card then (N2).
         marker_as_card: Whether a player without a Mutation card gets it instead of the first marker
             (rulebook, Mutation markers, read literally).
 

@@ -3,9 +3,9 @@
 Areas are faced by descending power; equal ones keep the given order (the starting player's choice).
 At one area the adjacent players test in seat order.
 
-Each player's tests are solved alone, exactly: with nobody's re-rolls, with the player's own, or with those of
-all rivals too. Rivals act as one: they share their fate and gain by the elimination; a setting makes them
-want nothing, or the irradiation too (the rulebook names no motive; A).
+Each player's tests are solved exactly and separately: with nobody's re-rolls, with the player's own, or with
+those of all rivals too. Rivals act as one: they share their fate and gain by the elimination; a setting makes
+them want nothing, or the irradiation too (the rulebook names no motive; A).
 
 Assumptions: tests go on after an elimination (the default of the option `finish_tests`); an eliminated player
 neither tests nor spends fate.
