@@ -13,7 +13,7 @@ from urllib.parse import quote
 from companion.exports.play import Play, PlayedBy
 
 PAGE: Final = "https://app.bgstatsapp.com/createPlay.html"
-"""Opens BG Stats, which asks for confirmation; without that app it is an ordinary page."""
+"""The address that opens BG Stats, which asks for confirmation; without that app it is an ordinary page."""
 
 SOURCE: Final = "Petri"
 
@@ -22,15 +22,15 @@ PLAIN: Final = ",:"
 
 
 def link(play: Play) -> str:
-    """Return the address that passes a play to BG Stats, which recognises the same play by it."""
+    """Return the address that passes a play to BG Stats, which recognises a repeated play by its id."""
     data = json.dumps(_play(play), ensure_ascii=False, separators=(",", ":"))
     return f"{PAGE}?data={quote(data, safe=PLAIN)}"
 
 
 def player_id(name: str) -> str:
-    """Return the id of a person, the same for all spellings of the name.
+    """Return the id of a person, the same for names that differ only in case or Unicode form.
 
-    BG Stats links it to one of its players. It is a hash, since the name is sent as well.
+    BG Stats links it to one of its players. A short hash suffices, since the name is sent as well.
     """
     return blake2s(normalize("NFKC", name.casefold()).encode(), digest_size=6).hexdigest()
 

@@ -21,10 +21,10 @@ COLUMNS: Final = (
     "note",
     "id",
 )
-"""The columns: message keys after `results-`."""
+"""The columns, as message keys without their prefix `results-`."""
 
 FORMULA: Final = re.compile(r'(^|[;,\t])([\s"]*)(?=[=+\-@])')
-"""Characters that start a formula in a spreadsheet, even with another separator than ours."""
+"""Matches the places where a spreadsheet may see a formula begin, whatever separator it assumes."""
 
 
 def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",") -> bytes:

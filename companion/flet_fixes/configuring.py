@@ -34,7 +34,7 @@ def _holds(kind: type) -> bool:
 
 @cache
 def _fields(kind: type) -> tuple[dict[str, int], tuple[str, ...]]:
-    """Return the positions of a class's fields, and the fields whose default contains something."""
+    """Return the positions of a class's fields, and the fields that may hold controls even if not set."""
     names = [each.name for each in dataclasses.fields(kind) if not each.metadata.get("skip", False)]
     defaults: dict[str, Any] = getattr(kind, "_prop_defaults", {})
     holding = tuple(name for name in names if name not in defaults or _holds(type(defaults[name])))

@@ -17,7 +17,7 @@ from flet.controls import object_patch
 from companion.flet_fixes.configuring import held
 
 KNOWN: Final = ("__prev_lists", "__prev_dicts", "__prev_classes")
-"""The attribute in which a drawn control keeps its earlier values."""
+"""The attributes in which a drawn control keeps its earlier values."""
 
 _flet: Any = object_patch
 

@@ -1,9 +1,10 @@
-"""A rate limit on Flet's search for the control that an event names, if the session does not have it.
+"""A rate limit on Flet's search for controls that an event names and the session does not have.
 
-Flet 1.0.5 searches the whole screen for it, which takes ten times as long as a tap. Any client may name any
-number, again and again. With this fix a session may search in vain a few times in a row, then only once in a
-while. Some removed controls stay in the session's index: a tap on one that a slow phone still shows was an
-error, and is ignored now. Not reported: Flet's tracker has no issue about either.
+Flet 1.0.5 searches the whole screen for such a control, which takes ten times as long as a tap, and any
+client may name any number repeatedly. With this fix a session may search in vain a few times in a row, then
+only once every few seconds. Besides, removed controls may stay in the session's index while a slow phone
+still shows them. A tap on one raised an error, and is now ignored. Not reported: Flet's tracker has no issue
+about either.
 """
 
 # This wraps an internal method of Flet, which has no types.
@@ -24,7 +25,7 @@ SECONDS_EACH: Final = 10.0
 _flet: Any = session.Session
 _search: Any = _flet._Session__find_live_control
 _vain: WeakKeyDictionary[Any, tuple[float, float]] = WeakKeyDictionary()
-"""For each session, the failed searches still allowed, and when that was counted."""
+"""For each session, how many failed searches are still allowed, and when that was computed."""
 
 
 def fix() -> None:
@@ -33,11 +34,8 @@ def fix() -> None:
 
 
 def _found(self: Any, value: Any, control_id: int, *further: Any, **named: Any) -> Any:
-    """Find the control with this number below a value, as Flet does.
-
-    None while the session is over its limit.
-    """
-    if further or named:  # Flet continues the search from one control to the next.
+    """Find the control with this number below a value, as Flet does; None if the limit is reached."""
+    if further or named:  # A recursive call of Flet's own search.
         return _search(self, value, control_id, *further, **named)
     now = time.monotonic()
     left, at = _vain.get(self, (float(IN_A_ROW), now))
@@ -51,7 +49,7 @@ def _found(self: Any, value: Any, control_id: int, *further: Any, **named: Any) 
 
 
 def _ignore_event(control: Any) -> None:
-    """Let a control that has left the page ignore the event which is being dispatched to it."""
+    """Make a removed control ignore the event that Flet is about to dispatch to it."""
 
     async def ignore(*_: object) -> None:
         object.__delattr__(control, "_trigger_event")

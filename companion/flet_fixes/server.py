@@ -43,10 +43,10 @@ log = logging.getLogger("companion.host")
 
 PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
-"""The font files to complete before they are served."""
+"""The list of font files, which is completed before it is served, like the page."""
 
 FAILED: Final = "the client could not do it"
-"""The text that replaces any client error in the app."""
+"""The text by which the app replaces the text of any error in a client."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Server:
     """The app's callbacks for Flet's web server."""
 
     apology: Callable[[], str]
-    """Returns the sentence for a session that failed."""
+    """Returns the sentence that a client gets when its session has failed."""
 
     page: Callable[[str], str]
     """Completes the page around the app, given its HTML."""
@@ -63,7 +63,7 @@ class Server:
     """Completes the list of fonts, given the assets' `FontManifest.json`."""
 
     is_route: Callable[[str], bool]
-    """Returns whether a path without its first slash is a screen, for which the page is served."""
+    """Returns whether the page is served at this path, given without its first slash, as it is a screen's."""
 
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
     """Filters a client's reports, given the control's kind and its properties."""
@@ -85,7 +85,7 @@ def number_controls_apart() -> None:
     """Give this process's controls other numbers than an earlier process's.
 
     Flet counts from 3. A client that reconnects after a restart still has controls with those numbers. It
-    would take a new service for its old one, and never answer its requests.
+    would mistake a new service control for its old one, and never answer requests to it.
     """
     counter: Any = ControlId
     counter._counter = itertools.count(secrets.randbelow(2**30) + 1000)
@@ -122,7 +122,7 @@ def begin_afresh_after_a_break() -> None:
             await handle(self, websocket)
         finally:
             session = self._FletApp__session
-            if session is not None:  # A cancelled tab would count as present permanently.
+            if session is not None:  # Otherwise a tab whose task was cancelled would stay present.
                 key = self._FletApp__get_unique_session_id(session.id)
                 ending.add(task := asyncio.get_running_loop().create_task(end(key, 0)))
                 task.add_done_callback(ending.discard)
@@ -133,9 +133,9 @@ def begin_afresh_after_a_break() -> None:
 def send_only_what_may_be_seen(apology: Callable[[], str]) -> None:
     """Drop messages to clients that have left, and hide tracebacks from clients.
 
-    Flet removes the queue when a connection ends, and later drawings of the session would raise. And where
-    Flet would send an error's traceback, with this computer's paths, and end the session, the client gets a
-    sentence.
+    Flet removes the queue when a connection ends, so later drawings of the session would raise. When a
+    session fails, Flet would send the client a traceback with paths of this computer; the client gets a
+    sentence instead.
     """
     app: Any = FletApp
     send = app.send_message
@@ -155,8 +155,8 @@ def send_only_what_may_be_seen(apology: Callable[[], str]) -> None:
 def describe_messages_in_a_word() -> None:
     """Describe a message for the log by its kind only, without its content.
 
-    Flet describes each message for a log that nobody keeps, which walks the whole screen. That was most of a
-    first screen's time, and part of every tap's.
+    Flet describes every message, even if it is not logged, and so walks the whole screen. That took most of
+    the time of a first screen, and part of every tap's.
     """
     message: Any = Message
 
@@ -169,7 +169,7 @@ def describe_messages_in_a_word() -> None:
 def complete_files(
     page: Callable[[str], str], fonts: Callable[[str], str], is_route: Callable[[str], bool]
 ) -> None:
-    """Complete files in memory that Flet completes at their first request.
+    """Complete in memory the files that Flet would complete on disk at their first request.
 
     Flet writes them to a temporary folder, so on a full disk nothing at all would be served. It would also
     add an unused font to the list, and every phone would fetch it.
@@ -216,7 +216,7 @@ def complete_files(
 
 
 def _in_memory(text: str, patch: Callable[..., None], **settings: Any) -> str:
-    """Return the result of a Flet function that writes a file, without the file."""
+    """Return a text as changed by a function of Flet that would read and write it as a file."""
     kept = {"text": text}
 
     class Written(io.StringIO):
@@ -251,8 +251,8 @@ def accept_only_what_clients_report(
     def handle_invoke_method_results(
         self: Any, control_id: int, call_id: str, result: Any, error: str | None
     ) -> None:
-        if control_id in self.index:  # the asker may have left before the answer
-            answer(self, control_id, call_id, result, error and FAILED)  # its text must not reach the log
+        if control_id in self.index:  # the control that asked may have been removed
+            answer(self, control_id, call_id, result, error and FAILED)  # the text must not reach the log
 
     session.apply_patch = apply_patch
     session.handle_invoke_method_results = handle_invoke_method_results

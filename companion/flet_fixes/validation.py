@@ -26,7 +26,7 @@ def _noted(control: object) -> "set[tuple[str, str]] | _NothingYet":
 
 
 class _NothingYet:
-    """The shared empty set of errors, for controls without any."""
+    """The empty set of reported errors of a control that has no set yet."""
 
     __slots__ = ("_control",)
 
@@ -40,5 +40,5 @@ class _NothingYet:
         return False
 
     def add(self, error: tuple[str, str]) -> None:
-        """Replace it with a set of the control's own, and add the first error."""
+        """Give the control a set with this first error."""
         setattr(self._control, NOTED, {error})

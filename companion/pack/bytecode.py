@@ -52,7 +52,7 @@ def imported_first(files: Files, pyodide: Path, cache: Path) -> frozenset[str]:
 
 @contextmanager
 def _laid_out(files: Files) -> Generator[Path]:
-    """Write the files to a temporary folder, removed afterwards."""
+    """Write the files to a temporary folder that is removed afterwards."""
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         for name, data in files.items():

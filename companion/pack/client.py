@@ -36,13 +36,13 @@ MODULES: Final[Mapping[str, str]] = {
     "pyodide/pyodide.asm.mjs": "pyodide/pyodide.asm.js",
     "pyodide/pyodide.mjs": "pyodide/pyodide.js",
 }
-"""Names of modules in the client, and in the site."""
+"""Names of JavaScript modules in the site, by their names in the client."""
 
 ENGINES: Final[Mapping[str, str]] = {
     **{MODULES.get(name, name): "webassembly" for name in WEBASSEMBLY},
     **dict.fromkeys(JAVASCRIPT, "javascript"),
 }
-"""The engine that needs a file of the site; a file without an entry is for all."""
+"""The engine that needs a file of the site; files without an entry are for all engines."""
 
 FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n", re.DOTALL)
 """Matches the registration of Flutter's service worker, which would unregister itself and ours with it."""
@@ -90,15 +90,15 @@ def client_files(web: Path) -> Files:
 
 
 def served_name(name: str) -> str:
-    """Return the path in the site of a file of the client.
+    """Return the site's path for a file of the client, without the suffix `.mjs`.
 
-    Many web servers do not know `.mjs`: they serve it as a type that no browser runs.
+    Many web servers do not know that suffix, and serve such a file with a type that no browser runs.
     """
     return MODULES.get(name, name)
 
 
 def library_sources(web: Path) -> Files:
-    """Return the modules of Python's standard library that are shipped."""
+    """Return the source files of Python's standard library that are shipped."""
     everything = unzipped(web / "pyodide" / "python_stdlib.zip")
     return {
         name: data

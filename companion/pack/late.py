@@ -1,4 +1,4 @@
-"""Modules that arrive after the first screen: an earlier import blocks until they have arrived.
+"""Modules that arrive after the first screen: importing one blocks until it has arrived.
 
 This module is put into the archive on its own and imports nothing of Petri. The site has one archive with
 everything that the first screen imports, and one with the rest, which is fetched after that screen. Rarely
@@ -21,11 +21,11 @@ REST: Final = "rest.zip"
 
 
 class Late:
-    """The last import finder: a module that no other finder knows may be in an archive still to arrive.
+    """The last import finder: a module that no other finder has found may be in an archive still to arrive.
 
     Args:
-        archives: For each archive name its packages and modules, including packages that are partly in
-            the first archive. A package listed with its parents is in that archive only.
+        archives: The packages and modules in each archive, by its name. A package may also be partly in the
+            first archive; one that is listed with its parents, such as `a.b`, is only in that archive.
     """
 
     def __init__(self, archives: Mapping[str, Collection[str]]) -> None:
@@ -34,7 +34,7 @@ class Late:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Find a module in the archives that arrive later, or return None."""
+        """Find a module in its archive, after waiting for that; None if no archive has it."""
         archive = self._archive(name)
         if archive is None:
             return None
@@ -51,7 +51,7 @@ class Late:
 
 
 class LateFinder:
-    """An import finder ahead of those that read files, for a Python restored from a memory snapshot."""
+    """An import finder for Python restored from a memory snapshot, ahead of the finders that read files."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -69,7 +69,7 @@ def begin(archives: Mapping[str, Collection[str]]) -> None:
 
 
 def awake() -> None:
-    """Start without files, after a restore from a snapshot."""
+    """Make the next import wait for the files, which are missing after a restore from a snapshot."""
     sys.meta_path.insert(sys.meta_path.index(PathFinder), LateFinder())
 
 

@@ -15,7 +15,7 @@ Locked: TypeAlias = Mapping[str, Any]
 PROJECT: Final = "petri-companion"
 
 NOT_IN_THE_BROWSER: Final = frozenset({"click", "filelock", "platformdirs"})
-"""Our own dependencies that only the command line and the folder on disk need."""
+"""Direct dependencies that are needed only by the command line and by games in a folder on disk."""
 
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 """The platform of the Pyodide in Flet's client."""

@@ -35,7 +35,7 @@ SENTENCES: Final = {
     "storage-cleared": "pack-boot-storage-cleared",
     "storage-lost": "pack-boot-storage-lost",
 }
-"""The page's sentences before the app starts or around it, by the names that its script uses."""
+"""The message keys of the page's own sentences, by the names that its script uses."""
 
 
 class PageChanged(ValueError):
@@ -100,7 +100,7 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 
 def _without(text: str, begin: str, end: str) -> str:
-    """Remove the text from one mark up to another."""
+    """Remove the text from one mark, included, to another one, which stays."""
     first, found, rest = text.partition(begin)
     _, closed, last = rest.partition(end)
     if not (found and closed):

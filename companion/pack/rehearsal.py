@@ -35,11 +35,11 @@ PHONE: Final[dict[str, Any]] = {
     "platform_brightness": "light",
 }
 TURNS: Final = 50
-"""Turns of the event loop until everything that the first screen starts is done."""
+"""Iterations of the event loop until everything that the first screen starts is done."""
 
 
 class Nobody(Connection):
-    """A client that accepts everything and never answers."""
+    """A client that discards every message and answers every method call with None."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Nobody(Connection):
         self.session: Session | None = None
 
     def send_message(self, message: Message) -> None:
-        """Pack the message, which is part of drawing, and discard it."""
+        """Pack the message, as a real connection does, and discard it; answer a method call with None."""
         msgpack.packb(
             [message.action, message.body], default=configure_encode_object_for_msgpack(BaseControl)
         )
@@ -65,7 +65,7 @@ async def rehearse(main: Callable[[ft.Page], Awaitable[None] | None]) -> None:
     Args:
         main: The function that Flet would call with the page.
     """
-    await asyncio.create_task(_drawn(main))  # A task's context ends with it.
+    await asyncio.create_task(_drawn(main))  # In a task, so that its context variables are discarded.
 
 
 async def _drawn(main: Callable[[ft.Page], Awaitable[None] | None]) -> None:

@@ -35,12 +35,12 @@ class Sizes:
         self.later: Sequence[SiteFile] = [
             part for part in every if part.name.startswith((OF_GAMES, OF_LANGUAGES))
         ]
-        """Parts fetched later: games, after everything else or when chosen; languages, when chosen."""
+        """Files fetched later: games after everything else or when chosen, languages when chosen."""
 
         self._parts = tuple(part for part in every if part not in self.later)
 
     def largest(self, count: int = 8) -> Sequence[SiteFile]:
-        """Return the largest parts of the first visit."""
+        """Return the largest files of the first visit."""
         return sorted(self._parts, key=lambda part: -part.size)[:count]
 
     def first_visit(self) -> int:

@@ -37,7 +37,7 @@ TAKES_FILES: Final[dict[str, Any]] = {
         },
     },
 }
-"""Manifest entries for files opened with the app or shared to it; a served app takes none."""
+"""Manifest entries that let the installed app receive files; a served app cannot."""
 
 NOT_SHIPPED: Final = ("icon.svg", "icon.png", "splash.svg", "splash.png", "fonts/README.md")
 """Assets that only other builds need."""
@@ -100,7 +100,7 @@ def parts(
     tell: Callable[[str], None] = lambda _: None,
     packages: Sequence[str] | None = None,
 ) -> Files:
-    """Return the files of the site except its page and its service worker. `index.html` is the served app's.
+    """Return the files of the site without its service worker; `index.html` is still the served app's page.
 
     Args:
         own: The app's own files in the archive, `main.py` among them.
@@ -134,7 +134,7 @@ def parts(
 
 
 def finished(parts: Files) -> Files:
-    """Return every file of the site, reproducibly for the same parts."""
+    """Return all files of the site, given its `parts`; the same parts always give the same files."""
     files = dict(parts)
     served = files[PAGE].decode()
     files[PAGE] = page(served, "").encode()
@@ -153,7 +153,7 @@ def _version(parts: Files) -> str:
 
 
 def _for(name: str) -> str:
-    """Return who needs a file: everybody, an engine, a game, a language, or those who install."""
+    """Return which clients need a file: all, or those with an engine, a game, a language, or installing."""
     if name.startswith(SCREENSHOTS):
         return "installers"
     if name.startswith(stage.OF_GAMES):

@@ -35,7 +35,7 @@ ELSEWHERE: Final = (
     *("cli/", "club/", "host/", "pack/", "locales/", "assets/", "store/postgres/"),
     *(f"store/{name}.py" for name in ("address", "copying", "folder", "opening")),
 )
-"""Parts of this package that are needed outside the browser only."""
+"""Folders and files of this package that the browser does not need."""
 
 UNUSED: Final = re.compile(
     r".*\.(pyi|pyx|pxd|typed|c|h)"
@@ -58,7 +58,7 @@ BABEL_DATA: Final = re.compile(r"babel/(global|locale-data/(?P<locale>\w+))\.dat
 
 
 def _babel_names(language: Language) -> frozenset[str]:
-    """Return the files of Babel's data that make up a language: its own, and those it builds on."""
+    """Return the names of Babel's data files for a language: its own, and those from which it inherits."""
     names: list[str] = [cldr(language)]
     parents = get_global("parent_exceptions")
     while names[-1] != ROOT_DATA:
@@ -71,7 +71,7 @@ ROOT_DATA: Final = "root"
 BABEL_NAMES: Final = {language: _babel_names(language) for language in LANGUAGES}
 BABEL_LOCALES: Final = frozenset[str]().union(*BABEL_NAMES.values())
 LIKELY: Final = "likely_subtags"
-"""The data by which Babel tells the usual script of a language."""
+"""The key of Babel's data about the usual script of each language."""
 BABEL_UNUSED: Final = frozenset(
     {
         *("territories", "languages", "scripts", "variants", "time_zones", "meta_zones", "zone_formats"),
@@ -107,16 +107,16 @@ COMMENT: Final = re.compile(rb"^#.*\n", re.MULTILINE)
 """Comments of word files."""
 
 BESIDE: Final = ("late.py", "rehearsal.py")
-"""Modules in this package that do not belong to the app."""
+"""Modules of this package that are copied to the top level of the archive."""
 
 WORDS: Final = f"{AS_FILES}locales"
 """The folder of the word files."""
 
 FIRST_WORDS: Final = ("common.ftl", "home.ftl")
-"""The word files of the first screen; their sentences are packed, so the files need not be opened."""
+"""The word files of the first screen; its sentences are packed as Python, to spare opening these files."""
 
 FIRST_WORD_OF_A_GAME: Final = "name"
-"""The key of a game's name: perhaps the only sentence of an unchosen game that has arrived."""
+"""The key of a game's name; until the game is chosen, no other sentence of it may have arrived."""
 
 WORKER: Final = "python-worker.js"
 APP, REST = "app.zip", "rest.zip"
@@ -128,12 +128,12 @@ OF_LANGUAGES: Final = "words/"
 """The site's folder with the archives of languages fetched on demand, each with the words of all games."""
 
 LATER: Final = tuple(code for code in LANGUAGES if code != FALLBACK)
-"""Languages that are fetched when they are chosen: all but the one in which others say what they lack."""
+"""Languages that are fetched when they are chosen: all but the fallback language."""
 
 KNOWN_MODULE: Final = "companion/words/known_"
-"""The path of the module that stands in for such a language.
+"""The path of the module with such a language's `known_sentences`, without the language's name.
 
-It has its `known_sentences` and fetches the rest.
+It is in the archive of that language, so importing it fetches the archive.
 """
 
 OF_A_LANGUAGE: Final = re.compile(
@@ -152,7 +152,7 @@ def vendored(wheel: Path) -> Files:
 
 
 def own_files() -> Files:
-    """Return this package and its word files as the browser needs them, and the start module."""
+    """Return the files of this package and its words that the browser needs, and the start module."""
     package = Path(companion.__file__).parent
     sources = files_below(package, package.rglob("*.py"))
     files = {f"companion/{name}": data for name, data in sources.items() if not name.startswith(ELSEWHERE)}
@@ -161,7 +161,7 @@ def own_files() -> Files:
         files |= files_of_package(package.package)
     brought = {key: asdict(package) for key, package in PACKAGES.items()}
     files["companion/device/packed.py"] = f"PACKAGES = {brought!r}\n".encode()
-    # The words of the command line and of this package are used on computers only.
+    # The browser does not need the words of the command line and of the build.
     for language in LANGUAGES:
         for file in (*word_files(language), *wording_files(language)):
             if not file.path.name.startswith(("cli", "pack")):
@@ -181,7 +181,7 @@ def own_files() -> Files:
 
 
 def files_of_package(name: str) -> Files:
-    """Return the files of a package with a game, without its words; packages around it bring their own code.
+    """Return the files of a game's package without its words, and `__init__.py` of each package around it.
 
     Raises:
         PackError: It is not a plain folder.
@@ -206,7 +206,7 @@ def apart() -> tuple[str, ...]:
 
 
 def folders() -> dict[str, str]:
-    """Return the folders of packages with games, and the keys of these."""
+    """Return the keys of games from other packages, by the package's folder."""
     return {package.package.replace(".", "/"): key for key, package in PACKAGES.items()}
 
 
@@ -251,8 +251,8 @@ def archives(
     Args:
         staged: Everything.
         first: The modules that the first screen imports.
-        games: Games with an archive each, for the files in our folders of that name.
-        folders: Further folders of such games.
+        games: Keys of our games that have an archive each, with the files in our folders of that name.
+        folders: Keys of further such games, by the folder with their files.
     """
     site: Files = {}
     listed: dict[str, dict[str, Any]] = {}
@@ -273,7 +273,7 @@ def archives(
 
 
 def language_of(name: str) -> str:
-    """Return the language whose archive has this file; empty if it belongs to none, or to several."""
+    """Return the language whose archive has this file; empty if it is in none of these archives."""
     found = OF_A_LANGUAGE.fullmatch(name)
     if found is None:
         return ""
@@ -294,7 +294,10 @@ def _home(name: str, games: Collection[str], folders: Mapping[str, str] = NO_FOL
 
 
 def _package(name: str, games: Collection[str], folders: Mapping[str, str] = NO_FOLDERS) -> str:
-    """Return the package or module of a file. One of a game with its own archive is named in full."""
+    """Return the package or module by which the archive of a file is found.
+
+    It is the full name for files of a language or of a game with its own archive, otherwise the first part.
+    """
     if language_of(name):
         return name.removesuffix(".pyc").replace("/", ".")
     if folder := _own_folder(name, games, folders):

@@ -1,6 +1,6 @@
 """The inputs of a calculator, drawn from the description of its question.
 
-Each part follows its own field of the draft, so a tap redraws only that field and the answer.
+Each part observes only its own field of the draft, so a tap redraws only that field and the answer.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +18,7 @@ from companion.words.fields import choice_name, field_name, field_note
 
 Q = TypeVar("Q", bound=Question)
 Draft = kit.LiveDraft[Any]
-"""The draft of a question."""
+"""The draft of a question, observed by the parts of its page."""
 
 UNTOLD = "?"
 """The sign for an unknown number."""
@@ -28,14 +28,11 @@ Own = Callable[[kit.Style, Draft], ft.Control] | None
 
 
 class WhatIf:
-    """The session's key for the question with which a table has opened its calculator, until it is drawn."""
+    """The key in the session's drafts for a question from a table, until its calculator is drawn."""
 
 
 def asked_draft(client: Client, kind: type[Q]) -> kit.LiveDraft[Q]:
-    """Return the session's draft of a question.
-
-    It starts with the table's question, if a table has asked one.
-    """
+    """Return the session's draft of a kind of question; a question from a table replaces the draft."""
     asked = client.drafts.get(WhatIf)
     if isinstance(asked, Question) and issubclass(kind, type(asked)):
         del client.drafts[WhatIf]
@@ -65,10 +62,10 @@ def fields(
     *,
     before: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Draw the inputs of a question in the order of its fields, rarely needed ones folded.
+    """Draw the inputs of a question in the order of its fields; rarely needed ones are folded.
 
     Args:
-        own: Components for fields drawn in their own way.
+        own: The components of fields that are drawn in their own way, by the field's name.
         before: Parts above the fields.
     """
     return inputs_column([*before, kit.keyed("fields", Fields, style, asked, tuple((own or {}).items()))])
@@ -76,7 +73,7 @@ def fields(
 
 @kit.memo
 def Fields(style: kit.Style, asked: Draft, own: tuple[tuple[str, Own], ...]) -> ft.Control:
-    """Draw the fields that affect the answer; redrawn when the set of these fields changes."""
+    """Draw the fields that affect the answer; redraw only when other fields affect it."""
     drawn = dict(own)
 
     def counting() -> tuple[str, ...]:
@@ -96,7 +93,7 @@ def Fields(style: kit.Style, asked: Draft, own: tuple[tuple[str, Own], ...]) -> 
 def Seldom(
     style: kit.Style, asked: Draft, names: tuple[str, ...], own: tuple[tuple[str, Own], ...]
 ) -> ft.Control:
-    """Draw the rarely needed fields behind a row that names those not at their default."""
+    """Draw a row that unfolds the rarely needed fields, and names those not at their default."""
     words, p = style.words, style.palette
     opened, open_ = kit.use_state(False)
     question: Question = asked.now
@@ -171,7 +168,7 @@ def setter(asked: Draft, name: str) -> Callable[[Any], None]:
 def Number(
     style: kit.Style, title: str, path: str, asked: Draft, colour: str | None, signed: bool
 ) -> ft.Control:
-    """Draw a number; only the number depends on the draft, and it is drawn a frame before the rest."""
+    """Draw a number of the draft; it is updated a frame before everything else."""
     value: int | None = kit.use_slice(asked, lambda: asked.now.number(path), priority=True)
     if value is None:
         return kit.numeral(
@@ -201,7 +198,7 @@ def Capsule(
     colour: str | None = None,
     signed: bool = False,
 ) -> ft.Control:
-    """Draw a number between its two buttons, within the question's bounds."""
+    """Draw a number between the buttons that lower and raise it within the question's bounds."""
     words, cache = style.words, kit.use_cache()
 
     def turn(by: int) -> Callable[[], None]:

@@ -9,10 +9,10 @@ from companion.ui import kit
 from companion.ui.widgets.panes import pane_styles, panes
 
 ONE_LINE = 384
-"""Column width from which a name has room between two capsules."""
+"""Column width from which a name fits between two number inputs."""
 
 MOST_HELD = 4
-"""The most fate of another player in the test or battle, by the default rules."""
+"""Maximum fate of another player in a test or battle, by the default rules."""
 
 
 def choice(
@@ -32,12 +32,12 @@ def choice(
 
 
 def inputs_style(style: kit.Style) -> kit.Style:
-    """Return the style for a calculator's inputs, which have a column of their own on a wide page."""
+    """Return the style for a calculator's inputs, which are in one of the two columns of a wide page."""
     return pane_styles(style)[0]
 
 
 def results_style(style: kit.Style) -> kit.Style:
-    """Return the style for a calculator's results, which have the other column of a wide page."""
+    """Return the style for a calculator's results, which are in the other column of a wide page."""
     return pane_styles(style)[1]
 
 
@@ -46,14 +46,14 @@ def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
 
 
 def sums_hint(style: kit.Style, opened: bool) -> str:
-    """Return a screen reader's hint for figures whose explanation a press shows or hides."""
+    """Return the screen reader's hint that a press shows or hides the explanation of figures."""
     return style.words("calc-hide") if opened else style.words("calc-show")
 
 
 def figures(
     style: kit.Style, content: ft.Control, opened: bool, on_press: kit.Press, said: str
 ) -> ft.Control:
-    """Draw figures whose explanation a press shows or hides; on a wide page it is always open."""
+    """Draw figures; a press shows or hides their explanation, which is always shown on a wide page."""
     if style.wide:
         spoken = kit.labelled(content, said)
         return ft.Container(spoken, padding=kit.GAP_SMALL)

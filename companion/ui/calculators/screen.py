@@ -1,4 +1,4 @@
-"""The screen of the calculators: those of a game, and the dice; one is shown at a time."""
+"""The screen of calculators: those of a game, and the dice; it shows one at a time."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ DICE = Calculator("dice", "dice", DiceCalculator)
 """The calculator that every game has."""
 
 PICTURES = 520
-"""Page width from which a tab has a picture before its word."""
+"""Page width from which a tab has a picture before its title."""
 PICTURE = 22
 
 
@@ -26,7 +26,7 @@ def CalculatorsScreen() -> ft.Control:
 
 @kit.screen
 def Calculators(key: str, choice: ft.Control | None) -> ft.View:
-    """Draw the calculators of a game; the one used last comes first."""
+    """Draw the calculators of a game, beginning with the one that was used last."""
     client, style = use_env()
     style = in_game(style, key)
     words = style.words
@@ -54,7 +54,7 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
         for each, title in zip(calculators, titles, strict=True)
     ]
     bar = kit.bar(style, words("home-odds"), on_back=client.back)
-    if style.low:  # One line for both.
+    if style.low:  # Tabs and games share a line.
         games = choice.controls[1:-1] if isinstance(choice, ft.Row) else []
         top = kit.column([bar, scrolling([*tabs, ft.Container(width=kit.GAP_WIDE), *games])])
     elif scrolls(style):

@@ -1,4 +1,4 @@
-"""The button that leads from a table's odds to their calculator, filled with the table's own numbers."""
+"""The button beside a table's odds that opens their calculator, filled with the table's numbers."""
 
 import flet as ft
 
@@ -12,14 +12,12 @@ from companion.ui.shared.menu import over
 
 
 def what_if(here: AnyHere, calculator: str, question: Question | None) -> list[ft.Control]:
-    """Draw the button that opens a calculator with this question.
-
-    Nothing if it cannot represent the question.
+    """Draw the button that opens a calculator with this question; nothing if it cannot show the question.
 
     Args:
         calculator: The calculator's key.
-        question: A question of the calculator's class or a base class, with only facts that this device
-            already shows. None if the table's numbers are out of range.
+        question: A question of the calculator's class or of a base class. It may contain only facts that this
+            device already shows. None if the table's numbers are out of range.
     """
     context, client = here.context, here.context.client
     if question is None or not _possible(question):

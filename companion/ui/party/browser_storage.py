@@ -18,14 +18,14 @@ MOST_PLACES: Final = 20
 MOST_SETTINGS: Final = 60
 LONGEST: Final = 20_000
 PAUSES: Final = (0.2, 0.8, None)
-"""Seconds to wait after each failed attempt to read; None: that was the last attempt."""
+"""Seconds to wait after each failed attempt to read; None after the last attempt."""
 
 SECONDS: Final = 60.0
-"""Seconds for a browser to answer; a busy phone that has just woken up takes long."""
+"""Seconds to wait for a browser's answer; a busy phone that has just woken up takes long."""
 
 
 def latest(kept: dict[str, Any], most: int) -> dict[str, Any]:
-    """Return the last few of these values, however many a browser claims to have."""
+    """Return the last `most` values, in case a browser claims to have more."""
     return dict([*kept.items()][-most:])
 
 
@@ -36,7 +36,7 @@ class Unreadable(Exception):
 class BrowserStorage:
     """The storage of one browser. Earlier values are never lost: they are reread before a write.
 
-    If they cannot be read, as in a browser that has just woken up, nothing is overwritten.
+    If they cannot be read, for example because the browser has just woken up, nothing is written.
     """
 
     def __init__(self, page: ft.Page) -> None:
@@ -44,15 +44,15 @@ class BrowserStorage:
         self._prefs = ft.SharedPreferences()
         self.host = ""
         self.places: dict[str, str] = {}
-        """The secret of this device's place, by game; the newest last."""
+        """The secrets of this device's places, by game id; the newest last."""
         self.settings: dict[str, Any] = {}
         self.answered = False
-        """Whether the browser has returned its values."""
+        """Whether the browser has returned all values."""
         self._given: dict[str, str] = {}
         self._set_here: dict[str, Any] = {}
 
     async def load(self) -> None:
-        """Read everything; unreadable values count as missing until they are read again."""
+        """Read all values; if the browser does not answer, unread ones count as missing for now."""
         with suppress(Unreadable):
             host = await self._get(HOST)
             self.host = host if isinstance(host, str) and len(host) < LONGEST else ""
@@ -66,7 +66,7 @@ class BrowserStorage:
         await self._set(HOST, secret)
 
     async def keep_place(self, game_id: str, secret: str) -> None:
-        """Store the secret of a place; those of other tables stay."""
+        """Store the secret of a place, besides those at other tables."""
         self._given.pop(game_id, None)
         self._given[game_id] = secret
         self.places = self._with_given(self.places)
@@ -81,7 +81,7 @@ class BrowserStorage:
             await self._set(SETTINGS, json.dumps(self.settings))
 
     def _with_given(self, places: dict[str, str]) -> dict[str, str]:
-        """Merge these places with those from this session; beyond the limit the oldest are dropped."""
+        """Add this session's places to these; if they are too many, drop the oldest."""
         others = {game: secret for game, secret in places.items() if game not in self._given}
         return latest({**others, **self._given}, MOST_PLACES)
 

@@ -1,4 +1,4 @@
-"""A guest's phone from the view of its screens: one table of the service, and settings of its own."""
+"""The client of a guest's phone: one table of the service, and the phone's own settings."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -25,7 +25,7 @@ class GuestClient(Client):
     """A guest's phone: its settings are in its browser, its service is one table.
 
     Args:
-        address: The phone's address, for the limits against guessing.
+        address: The phone's network address, for the limits against guessing codes.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class GuestClient(Client):
         )
 
     def come_back(self, game_id: str) -> bool:
-        """Take this phone's place at a table again; return whether it has one."""
+        """Enter a table again if this phone has a place there; return whether it has."""
         place = self.own_place(game_id)
         if place is None:
             return False
@@ -79,9 +79,9 @@ class GuestClient(Client):
             await self.storage.load()
 
     def knock(self, code: str) -> str | Rejection:
-        """Return the table that a code opens.
+        """Return the id of the table that a code opens, or the refusal.
 
-        For a table where this phone has a place the limits do not apply.
+        The limits against guessing do not apply to tables at which this phone has a place.
         """
         own = self.party.opened_by(code, self.known_tables())
         answer = own or self.party.knock(code, self.address)
@@ -93,7 +93,7 @@ class GuestClient(Client):
         return self.party.recognise(game_id, self.storage.places.get(game_id, ""))
 
     def players(self, game_id: str) -> tuple[ListedPlayer, ...]:
-        """Return the players at a table in seat order, if this phone has its code or a place there."""
+        """Return the players by seat; none if this phone has neither the table's code nor a place there."""
         game = self._listed(game_id)
         return () if game is None else game.players
 
@@ -109,7 +109,7 @@ class GuestClient(Client):
         return None if game is None else listed_game(game)
 
     async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:
-        """Take a seat, or only watch; return the refusal, if any."""
+        """Take a seat, or only watch if `seat` is None; return the refusal, if any."""
         own = self.own_place(game_id)
         if own is not None:
             moved = self.party.move(game_id, own.id, seat) if own.seat != seat else own
@@ -139,18 +139,18 @@ class GuestClient(Client):
         return None
 
     def waits_for(self, game_id: str) -> int | None:
-        """Return the seat that this phone claims at a table, while the host has not decided."""
+        """Return the seat that this phone has claimed at a table, until the host decides; None if none."""
         claims = (self.party.offered(game_id) or Offer()).claims
         claim = recognised_among(claims, self.storage.places.get(game_id, ""))
         return claim.seat if claim is not None else None
 
     def leave_seat(self) -> None:
-        """Leave the table as a guest; the place stays this phone's."""
+        """Stop being present at the table; the phone keeps its place there."""
         self._go()
         self._go = lambda: None
 
     def _enter(self, game_id: str, place: Place) -> None:
-        """Become present at a table, until this phone goes to another one or its session ends."""
+        """Become present at a table, until this phone enters another one, leaves, or its session ends."""
         access = self.access
         if not (isinstance(access, GuestAccess) and (access.game_id, access.place_id) == (game_id, place.id)):
             self._go()
@@ -163,7 +163,7 @@ class GuestClient(Client):
 
 
 class NoAccess(GuestAccess):
-    """A phone without a join code: it has no seat and no rights."""
+    """The rights of a phone that has not entered a table: none."""
 
     def __init__(self, party: Party) -> None:
         super().__init__(party, "", Place(id="", hash=""))

@@ -1,4 +1,4 @@
-"""The session of a phone from the network: a guest, unless a secret proves that it is a host."""
+"""The session of a phone on the network: a guest's, unless a secret proves that it is a host's."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -38,7 +38,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
         client, failure = None, None
         try:
             client = await _host(page, party, storage, address)
-        except StoreError as error:  # It cannot be recognised again, so it cannot host either.
+        except StoreError as error:  # It could not be recognised later, so it does not become a host.
             failure = error
         if client is None:
             client = guest = GuestClient(page, GuestDoor(party), party, storage, address)
@@ -55,10 +55,12 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
 
 
 async def _host(page: ft.Page, party: Party, storage: BrowserStorage, address: str) -> Client | None:
-    """Return the client of a phone that hosts, by its secret or by the link shown in the terminal.
+    """Return the client of a host's phone; None for any other phone.
+
+    A host's phone has a secret, or opens the link that was shown in the terminal.
 
     Raises:
-        StoreError: It has the link, but its secret could not be stored.
+        StoreError: The phone has the link, but its secret could not be stored.
     """
     route = page.route or "/"
     known = bool(storage.host) and party.is_host(storage.host)

@@ -1,4 +1,4 @@
-"""Joining a table: by the link in its QR code or by typing the code, then choosing a seat or watching."""
+"""Joining a table: by the link in its QR code or by typing its code; then choosing a seat, or watching."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -23,27 +23,27 @@ from companion.ui.widgets.dish import Piece, dish
 
 @kit.component
 def JoinScreen() -> ft.Control:
-    """Draw the screen for joining; a code in the address is tried at once."""
+    """Draw the screen for joining; a code in the address is tried immediately."""
     code = use_parameters().get("code", "")
     return kit.keyed(f"join-{code}", Joining, code)
 
 
 @kit.component
 def ScreenJoinScreen() -> ft.Control:
-    """Draw the screen for joining as a big screen: a scanned code lets it watch, without a seat."""
+    """Draw the screen on which a big screen joins: with a code it watches, without a seat."""
     code = use_parameters().get("code", "")
     return kit.keyed(f"screen-{code}", Joining, code, watch=True)
 
 
 @kit.component
 def ReturnScreen() -> ft.Control:
-    """Draw the way to join again, for a link to a table at which this device has no place."""
+    """Draw the screen for joining in place of a table at which this device has no place."""
     return kit.keyed("join-", Joining, "")
 
 
 @kit.component
 def SeatScreen() -> ft.Control:
-    """Draw the seats of a table at which this phone has a place, so that it can change to another."""
+    """Draw the seats of a table at which this phone has a place, so that it can take another seat."""
     client, style = use_env()
     game_id = use_parameters().get("id", "")
     guest = cast("GuestClient", client)
@@ -57,9 +57,8 @@ def Joining(code: str, watch: bool = False) -> ft.Control:
     """Draw the code's input field, then the seats of its table.
 
     Args:
-        code: A code to try at once; empty if it will be typed.
-        watch: Whether this becomes a big screen,
-            which needs no seat.
+        code: A code to try immediately; empty if it will be typed.
+        watch: Whether the device becomes a big screen, which needs no seat.
     """
     some_client, style = use_env()
     client = cast("GuestClient", some_client)
@@ -169,7 +168,7 @@ def _come_back(client: GuestClient, game_id: str) -> None:
 
 @kit.screen
 def Seats(style: kit.Style, client: GuestClient, game_id: str, code: str) -> ft.View:
-    """Draw the current seats of a table; a phone whose claim is granted goes on to its seat."""
+    """Draw the current seats of a table; once this phone's claim is granted, open the game."""
     words = style.words
     language, languages = use_languages(client, style)
     drawings = kit.use_ref(lambda: 0)
@@ -248,10 +247,10 @@ def _seat_row(
     quiet: bool,
     on_press: Callable[[], Any] | None,
 ) -> ft.Control:
-    """Draw a player and the device of the seat.
+    """Draw the row of a seat: its player, and whether a device has taken it.
 
     Args:
-        notes: The seat's state, and the effect of a tap; empty if obvious.
+        notes: The state of the seat, and the effect of a tap, which is empty if obvious.
         quiet: Whether another device has the seat.
     """
     p = style.palette

@@ -23,11 +23,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "charts": ChartsScreen,
     "screen": BigScreen,
 }
-"""The screens of a table, by their path below the table's address."""
+"""The screens of a table, by their path after the table's address."""
 
 
 def chosen(first: Screen, other: Screen, first_fits: Callable[[], bool]) -> Screen:
-    """Return a component that shows the first screen if it suits this device and address, else the other."""
+    """Return a component that shows the screen `first` while `first_fits()` is true, otherwise `other`."""
 
     @kit.component
     def Chosen() -> ft.Control:
@@ -45,7 +45,7 @@ def _at_table() -> bool:
 GUEST_SCREENS: Final[dict[str, Screen]] = {
     where: chosen(screen, ReturnScreen, _at_table) for where, screen in SCREENS.items()
 }
-"""The screens of the guest's table; the joining screen if the guest has no place there."""
+"""The screens of a table by path; each shows the screen for joining to a guest who is not at that table."""
 
 GUEST_ROUTES = [
     ft.Route(

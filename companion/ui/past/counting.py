@@ -26,18 +26,18 @@ def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
     Open games do not count; names that differ only in case are the same person.
 
     Args:
-        games: The latest first; a name is shown as the latest game spells it.
+        games: The games, the latest first; it decides how a name is spelled.
     """
     return _records((player.name.casefold(), player.name, game, player) for game, player in _sat(games))
 
 
 def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
-    """Return one record per shape, named by its index. Open games do not count."""
+    """Return one record per player's shape, with its index as name. Open games do not count."""
     return _records((str(player.shape), str(player.shape), game, player) for game, player in _sat(games))
 
 
 def figures_of(games: Iterable[GameSummary]) -> Statistics:
-    """Return the statistics of these games, the latest first. It takes 50 ms for a thousand."""
+    """Return the statistics of games, given the latest first. It takes 50 ms for a thousand games."""
     finished = tuple(game for game in games if game.finished)
     seen = [listed_game(game) for game in finished]
     return Statistics(len(seen), by_player(seen), by_shape(seen), finished)
@@ -63,14 +63,14 @@ def _records(sat: Iterable[tuple[str, str, ListedGame, ListedPlayer]]) -> tuple[
 
 
 def record_of(name: str, seats: Sequence[Seat]) -> Record:
-    """Return the record of the players in these seats, one game each, the latest first."""
+    """Return one record of these seats, each in another game, given the latest first."""
     scores = tuple(player.score for _, player in seats if player.score is not None)
     won, latest = sum(player.won for _, player in seats), seats[0][0]
     return Record(name, len(seats), won, scores, latest.title, latest.fewest_win)
 
 
 READ = 25
-"""Games read between two progress reports."""
+"""Number of games between two progress reports while games are read."""
 
 FEW = 100
 """Up to this many games are counted while the screen is drawn, in a few milliseconds."""
@@ -80,9 +80,9 @@ SETTING = "statistics"
 
 
 def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | None:
-    """Return the statistics of the finished games.
+    """Return the statistics of the finished games; None until they are counted.
 
-    Many games are counted in the background, once requested.
+    More than `FEW` games are counted in the background, and only once they are `wanted`.
     """
     few = len(games) <= FEW
     counted, tell = kit.use_state(cast("Statistics | None", None))
@@ -97,19 +97,19 @@ def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | N
 
 @dataclass(frozen=True)
 class Findings:
-    """The findings from reading every game."""
+    """A game's findings from reading every stored game of its kind, and the progress."""
 
     found: Any
     """The result, in the form that the game's own screens need; None until finished."""
 
     read: int | None
-    """The number of games read so far; None until somebody asks."""
+    """The number of games read so far; None before reading begins."""
 
     ask: Callable[[], Coroutine[Any, Any, None]] = field(compare=False)
 
 
 def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findings:
-    """Return the game's findings from reading every game, the progress, and a function that starts it."""
+    """Return a game's findings from reading its stored games, the progress, and the starting function."""
     found, tell = kit.use_state(cast("Any", None))
     read, told = kit.use_state(cast("int | None", None))
     here = kit.use_ref(lambda: [True])
@@ -138,7 +138,7 @@ def statistics_parts(
     reading: Findings,
     on_person: Callable[[str], object],
 ) -> list[Part]:
-    """Draw the parts of the statistics, including the game's own; a pressed person's results are shown."""
+    """Return the parts of the statistics, including the game's own; pressing a person calls `on_person`."""
     style = in_game(style, ui.key)
     if figures is None or not figures.people:
         return statistics(style, figures)
@@ -150,9 +150,9 @@ def statistics_parts(
 
 
 def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tuple[str, Callable[[str], None]]:
-    """Return the game whose statistics are shown, and the function that chooses another.
+    """Return the key of the game whose statistics are shown, and the function that chooses another.
 
-    It is the game chosen last among those played. A choice is stored only if there are games of it.
+    At first it is the last choice that was stored, if it was played. A choice is stored only if the game was.
     """
     played = {game.game for game in games} & set(keys())
     chosen, choose = kit.use_state("")
@@ -169,22 +169,22 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
 
 
 MOST_TITLES: Final = 8
-"""Titles shown before somebody asks for all of them."""
+"""Number of titles shown until a press shows all of them."""
 
 
 @dataclass(frozen=True)
 class Titles:
-    """The titles of a game's stored games, where players name what they play; one of them is shown."""
+    """The titles that players gave to stored games of one kind, and the one whose statistics are shown."""
 
     all: tuple[str, ...]
-    """In the latest spelling, the latest first; empty for games without a title."""
+    """The titles as last spelled, the latest first; an empty one stands for games without a title."""
 
     shown: str
     take: Callable[[str], None] = field(compare=False)
 
 
 def use_titles(games: Sequence[GameSummary], key: str) -> Titles:
-    """Return the titles of the finished games of that kind, and the one whose statistics are shown."""
+    """Return the titles of the finished games with this key, and the title whose statistics are shown."""
     chosen, choose = kit.use_state("")
     found: dict[str, str] = {}
     for game in games:
@@ -195,9 +195,9 @@ def use_titles(games: Sequence[GameSummary], key: str) -> Titles:
 
 
 def heading_parts(style: kit.Style, key: str, take: Callable[[str], None], titles: Titles) -> list[Part]:
-    """Draw the chooser, the titles if there are several, and the name of what was played.
+    """Return the chooser of games, the titles if there are several, and a headline with the chosen name.
 
-    Nothing is drawn if only one game exists.
+    Return nothing if the app has only one game.
     """
     if len(keys()) < 2:
         return []
@@ -210,9 +210,9 @@ def heading_parts(style: kit.Style, key: str, take: Callable[[str], None], title
 
 @kit.component
 def TitlesRow(style: kit.Style, titles: Titles) -> ft.Control:
-    """Draw the titles as choices, the latest ones and a button for the others.
+    """Draw the latest titles as choices, and a button that shows the others.
 
-    Games without a title are under the game's own name.
+    Games without a title are shown under the game's own name.
     """
     opened, set_opened = kit.use_state(False)
     latest = titles.all if opened else titles.all[:MOST_TITLES]
@@ -226,7 +226,7 @@ def TitlesRow(style: kit.Style, titles: Titles) -> ft.Control:
 
 
 def use_games_of(games: Sequence[GameSummary], key: str, title: str = "") -> Sequence[GameSummary]:
-    """Return the games of that kind and title, as the same object while nothing changes."""
+    """Return the games with this key and title, as the same object while nothing changes."""
 
     def found() -> tuple[Sequence[GameSummary], tuple[str, str], Sequence[GameSummary]]:
         called = title.casefold()

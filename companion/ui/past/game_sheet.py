@@ -1,4 +1,4 @@
-"""The actions on one game of the list: open, export, delete."""
+"""The sheet with the actions on one game of the list: open, export, delete."""
 
 from collections.abc import Callable
 from typing import Any

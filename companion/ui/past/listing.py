@@ -54,17 +54,17 @@ def save_results(client: Client, games: Sequence[GameSummary]) -> None:
 Show = Callable[[Any], Any]
 
 ROWS = 24
-"""Most games, or groups of them, in a list: a game takes twice the room of other rows."""
+"""Maximum number of games, or sections of games, in a list: a game is twice as high as other rows."""
 
 PICTURE = 36
 """Width of the drawing in front of a game."""
 
 Kinds = tuple[tuple[str, Sequence[GameSummary]], ...]
-"""The open games and the finished ones, each the oldest first."""
+"""The open games and the finished ones, each with the oldest first."""
 
 
 def use_kinds(games: Sequence[GameSummary]) -> Kinds:
-    """Return the games by kind, sorted again only when they change."""
+    """Return the open and the finished games, which are sorted again only when they change."""
     kept = kit.use_ref(lambda: (games, kinds_of(games)))
     if kept.current[0] is not games:
         kept.current = (games, kinds_of(games))
@@ -80,7 +80,7 @@ def kinds_of(games: Sequence[GameSummary]) -> Kinds:
 
 
 def list_parts(client: Client, style: kit.Style, kinds: Kinds, folding: Folding, choose: Show) -> list[Part]:
-    """Draw the open games, then the latest finished ones, with the older ones in folded sections."""
+    """Return the parts of the list: open games, then finished ones; older ones are in folded sections."""
     words = style.words
     parts: list[Part] = []
     if not any(kept for _, kept in kinds):
@@ -131,7 +131,7 @@ def _stretched(
     folding: Folding,
     choose: Show,
 ) -> Iterator[Part]:
-    """Yield games of one kind, given oldest first; many games get headings of sections."""
+    """Yield games of one kind, given oldest first; if they are many, in sections with headings."""
     words = style.words
 
     def is_open(section: Section) -> bool:
@@ -187,13 +187,13 @@ def _heading(style: kit.Style, title: str) -> ft.Control:
 
 
 def day_of(words: Words, game: ListedGame) -> str:
-    """Return when a game was played, and whether it was entered afterwards."""
+    """Return in words when a game was played, and whether its result was entered afterwards."""
     day = when(words, game.created, datetime.now(UTC))
     return kit.dotted((day, words("end-entered"))) if game.entered else day
 
 
 NUMBER: Final = re.compile(r" (?=−?\d)")
-"""The space in front of a score."""
+"""Matches the space in front of a score."""
 
 
 def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
@@ -204,7 +204,7 @@ def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, dr
     score = "" if best is None else words.number(best)
     beside = len(score) * DIGIT * kit.HEADING.size_at(style.scale) + kit.PADDING if score else 0
     room = style.width - kit.MARGIN - PICTURE - kit.PADDING - beside - kit.GAP - kit.TARGET - kit.GAP_SMALL
-    drawn_line = NUMBER.sub("\u00a0", line)  # A number alone on a line would belong to nobody.
+    drawn_line = NUMBER.sub("\u00a0", line)  # Keeps each score on the line of its player's name.
     parts: list[ft.Control] = [
         _picture(style, game, drawn=drawn),
         kit.column(
@@ -247,7 +247,7 @@ def game_title(style: kit.Style, game: ListedGame) -> str:
 
 
 def line_of(style: kit.Style, game: ListedGame) -> str:
-    """Return the other players with their scores, the best first; eliminated players are last, and marked."""
+    """Return in words the players who did not win, with their scores, best first, eliminated ones last."""
     others = [player for player in game.players if not player.won]
     order = 1 if game.fewest_win else -1
     others.sort(key=lambda each: (each.out, order * (each.score or 0)))
@@ -262,10 +262,7 @@ def _with_score(style: kit.Style, player: ListedPlayer) -> str:
 
 
 def _picture(style: kit.Style, game: ListedGame, *, drawn: bool) -> ft.Control:
-    """Draw the winner's piece, or a general sign.
-
-    The sign is for games without a single winner, or whose drawings are not loaded.
-    """
+    """Draw the winner's piece; or a general sign, if there is no single winner or no drawing is loaded."""
     p = style.palette
     if len(game.winners) == 1 and drawn:
         winner = game.winners[0]

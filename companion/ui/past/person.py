@@ -18,7 +18,7 @@ from companion.ui.shared.arrival import use_arrival
 from companion.ui.widgets.bars import Bar, bar_row
 
 SHOWN = 12
-"""Most rivals with a bar of their own."""
+"""Maximum number of rivals with a bar of their own."""
 
 
 class RivalResults(NamedTuple):
@@ -26,13 +26,13 @@ class RivalResults(NamedTuple):
 
     name: str
     games: int
-    """Finished games that both played."""
+    """The number of finished games that both played."""
 
     ahead: int
-    """Games that the person won and the rival did not."""
+    """How many of them the person won and the rival did not."""
 
     behind: int
-    """Games that the rival won and the person did not."""
+    """How many of them the rival won and the person did not."""
 
 
 class PersonResults(NamedTuple):
@@ -40,16 +40,16 @@ class PersonResults(NamedTuple):
 
     name: str
     records: tuple[tuple[str, Record], ...]
-    """The record in each kind of game, and under each title, by its key; the most played first."""
+    """Pairs of a game's key and the record in that game, one for each title; the most played first."""
 
     shared: int
     """The number of wins shared with others."""
 
     rivals: tuple[RivalResults, ...]
-    """The rivals, those met most often first."""
+    """The other people at the same tables, those met most often first."""
 
     played: Mapping[str, Sequence[GameSummary]]
-    """The finished games of each kind, the latest first."""
+    """The finished games by the key of the game, the latest first."""
 
     @property
     def games(self) -> int:
@@ -64,7 +64,7 @@ def person_of(games: Iterable[GameSummary], name: str) -> PersonResults:
     """Return the results of the person with this name, ignoring case.
 
     Args:
-        games: All games, the latest first; a name is shown as the latest game spells it.
+        games: All games, the latest first; it decides how a name is spelled.
     """
     key = name.casefold()
     played: list[tuple[ListedGame, ListedPlayer]] = []
@@ -135,7 +135,7 @@ def person_sheet(client: Client, style: kit.Style, person: PersonResults, close:
 def PersonLuck(
     client: Client, style: kit.Style, kind: str, name: str, games: Sequence[GameSummary]
 ) -> ft.Control:
-    """Draw the luck in a person's games once they are read; nothing if there is none."""
+    """Draw what a person's games tell about luck, once they are read; nothing if they tell none."""
     arrival, reading = use_arrival(kind), use_reading(client, kind, games)
     tells = arrival.standing == "here" and ui_of(kind).reads_people
 
@@ -171,7 +171,7 @@ def _wins(style: kit.Style, person: PersonResults) -> str:
 
 
 def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
-    """Draw a kind of game: wins and games, and scores if it has any."""
+    """Draw the record in one kind of game: wins and games, and scores if it has any."""
     words, p = style.words, style.palette
     said = [words("person-won", wins=record.wins, games=words("count-games", count=record.games))]
     if record.best is not None:
@@ -185,7 +185,7 @@ def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
 
 
 def _bar(style: kit.Style, rival: RivalResults) -> Bar:
-    """Draw a bar: from the left the games that the person won, from the right those of the rival."""
+    """Return the bar of a rival: from the left the person's wins, from the right the rival's."""
     words, games = style.words, rival.games
     figure = f"{words.number(rival.ahead)} : {words.number(rival.behind)}"
     together = words("person-together", count=games)

@@ -37,7 +37,7 @@ def PastGamesScreen() -> ft.View:
     _, see = kit.use_state(0)
     games = library.games()
     summary = library.listed(chosen) if chosen else None
-    asked = kit.use_ref(lambda: [False])  # Whether the statistics have been visited.
+    asked = kit.use_ref(lambda: [False])  # Whether the statistics have been shown.
     asked.current[0] |= style.wide or page != "list"
     of_game, take_game = use_game_of_statistics(client, games)
     titles = use_titles(games, of_game)
