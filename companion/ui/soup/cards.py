@@ -1,4 +1,4 @@
-"""Environment cards: those to choose from, and the sheet of all of them."""
+"""Environment cards: the choice of the turned one, and the sheet that shows all."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,11 +17,11 @@ from companion.ui.soup.context import Here
 from companion.ui.soup.look import card_drawing, drawing, drift_drawing
 
 WIDTH: Final = 104
-"""The width of a card to choose."""
+"""Width of a card on its own."""
 WIDTH_OF_SEVERAL: Final = 144
-"""Width of equal cards with their number."""
+"""Width of several equal cards, drawn as one with their number."""
 TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
-"""The initial choice for a card that is none of the eleven."""
+"""The initial choice if the table may turn any card."""
 
 
 @kit.component
@@ -39,7 +39,7 @@ def CardChoice(here: Here) -> ft.Control:
 def card_grid(
     style: kit.Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None
 ) -> ft.Control:
-    """Draw cards by their ozone, equal ones once with their number; as buttons, or only for display."""
+    """Draw cards, equal ones once with their number; as buttons if `on_choose` is given."""
     found = [_card(style, card, count, on_choose) for card, count in Counter(deck).items()]
     return kit.wrapped(found)
 

@@ -57,7 +57,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
         ),
     ),
 )
-"""Every chapter, in the order of the contents."""
+"""All chapters by section, in the order of the table of contents."""
 
 VALUES: Final[dict[str, RuleValue]] = {
     "starting-cubes": data.STARTING_CUBES,

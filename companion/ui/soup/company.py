@@ -21,14 +21,17 @@ from companion.ui.soup.phase import amoeba_button, titled
 
 
 def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw a chip for the cubes of Tentacle and one for the followers by Holding; each opens its choice."""
+    """Draw a chip for cubes by Tentacle, and one for followers by Holding; each opens its choice."""
     leaves = may_leave(player, amoeba)
     leader_number = leading(here.state, amoeba) if leaves or here.state.options.following == "after" else None
     return _chips(here, player, amoeba, leaves=leaves, leader_number=leader_number)
 
 
 def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the same for an amoeba that escapes an attack; its followers are chosen once it has escaped."""
+    """Draw the same chips for an amoeba that escapes an attack.
+
+    If the table's option lets players follow afterwards, the chip for followers comes once it has escaped.
+    """
     state = here.state
     player = state.players[fight.victim]
     amoeba = player.amoeba(fight.victim_number)
@@ -62,9 +65,9 @@ def _chips(
 
 
 def leading(state: State, amoeba: Amoeba) -> int | None:
-    """Return the amoeba that may be followed now.
+    """Return the number of the amoeba that may be followed now, or None.
 
-    The active one or, with the late option, the last to leave.
+    It is `amoeba`; or, if the table's option lets players follow afterwards, the last one to leave.
     """
     if state.options.following == "before":
         return amoeba.number
@@ -73,7 +76,7 @@ def leading(state: State, amoeba: Amoeba) -> int | None:
 
 
 def holders(context: GameContext, state: State, leader_number: int) -> list[Player]:
-    """Return this device's players with Holding and an amoeba other than the leaving one."""
+    """Return this device's players who have Holding and any amoeba that is not the leader."""
     return [
         each
         for each in state.players
@@ -84,7 +87,7 @@ def holders(context: GameContext, state: State, leader_number: int) -> list[Play
 
 
 def went_with(here: Here, amoeba: Amoeba) -> list[str]:
-    """Return a sentence for each follower of an amoeba that has left its space."""
+    """Return sentences about the cubes and amoebas that went along with an amoeba, if any."""
     state, gone = here.state, here.state.departure
     if gone is None or (gone.seat, gone.number) != (state.active, amoeba.number) or gone.direction is None:
         return []
@@ -103,7 +106,7 @@ def _along(here: Here, gone: Departure) -> list[str]:
 
 
 def _called(here: Here, follower: Follower) -> str:
-    """Return an amoeba's owner and number, and the cubes that it brings, in words."""
+    """Return in words a follower's owner and number, and the cubes that it brings."""
     words, name = here.words, here.state.players[follower.seat].name
     said = words("amoeba-of", player=name, number=follower.number)
     return f"{said} ({cubes_words(here, follower.cubes)})" if follower.cubes else said
@@ -111,7 +114,7 @@ def _called(here: Here, follower: Follower) -> str:
 
 @kit.component
 def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
-    """Draw the cubes that an amoeba takes along."""
+    """Draw the choice of the cubes that an amoeba takes along."""
     style, state = here.style, here.state
     words, number = here.words, amoeba.number
     opened, set_opened = kit.use_state(False)
@@ -131,7 +134,7 @@ def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
 
 @kit.component
 def Following(here: Here, leader_number: int) -> ft.Control:
-    """Draw the followers, by owner; a press on an amoeba toggles it."""
+    """Draw the choice of followers, by owner; a press on an amoeba lets it follow, or stay after all."""
     style, state, words = here.style, here.state, here.words
     opened, set_opened = kit.use_state(False)
     gone = _departure(state, leader_number)
@@ -166,7 +169,7 @@ def _of_holder(here: Here, leader_number: int, owner: Player) -> ft.Control:
 
 
 def _followers_load(here: Here, leader_number: int, seat: int, number: int) -> ft.Control:
-    """Draw the cubes that a follower with Tentacle takes along."""
+    """Draw the choice of the cubes that a follower with Tentacle takes along."""
 
     def held(now: State) -> tuple[int, ...]:
         follower = _follower(now, leader_number, seat, number)
@@ -184,13 +187,13 @@ def _cube_chips(
     held: Callable[[State], tuple[int, ...]],
     command: Callable[[tuple[int, ...]], Command],
 ) -> ft.Control:
-    """Draw a chip for each colour, which takes one more cube, and a chip that leaves all behind.
+    """Draw a chip for each colour, which takes one more cube, and a chip that takes none.
 
     Args:
-        held: Returns the load in a state, by seat.
-        command: Returns the command that takes a load along.
+        held: Returns the cubes taken along in a state, by the seat of their colour.
+        command: Returns the command that takes these cubes along.
     """
-    # No form: a press on a chip gives the command at once.
+    # No form: a press on a chip gives the command immediately.
     style, state = here.style, here.state
     words, p, cubes = here.words, here.palette, held(state)
 
@@ -198,7 +201,7 @@ def _cube_chips(
         return tuple(count + (each == seat) for each, count in enumerate(now))
 
     def add(seat: int) -> None:
-        # One more than now, not than drawn: two quick taps are two cubes.
+        # One more than the state has now, not than was drawn, so that two quick taps take two cubes.
         here.context.submit(command(more(seat, held(here.context.open_game.table.state))))
 
     def one_more(seat: int) -> kit.Press:
@@ -235,7 +238,7 @@ def _cube_chips(
 
 
 def _departure(state: State, leader_number: int) -> Departure | None:
-    """Return the amoeba's departure while others may still decide to follow it, or None."""
+    """Return the leader's departure while others may still decide to follow it, otherwise None."""
     gone = state.departure
     if gone is None or (gone.seat, gone.number) != (leading_seat(state), leader_number):
         return None
@@ -248,7 +251,7 @@ def _follower(state: State, leader_number: int, seat: int, number: int) -> Follo
 
 
 def _loaded(state: State, seat: int, number: int) -> tuple[int, ...]:
-    """Return the cubes that a leaving amoeba takes along, by seat."""
+    """Return the cubes that a leaving amoeba takes along, by the seat of their colour."""
     gone = state.departure
     cubes = gone.cubes if gone is not None and is_leaving(gone, seat, number) else ()
     return cubes or (0,) * len(state.players)

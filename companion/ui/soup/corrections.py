@@ -1,4 +1,4 @@
-"""A player's sheet, from which every number is two taps away; read-only if the seat is another device's."""
+"""A player's sheet, on which this device may correct its own players; other players are read-only."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ from companion.ui.soup.ozone_figures import owed_now
 Quantity = Literal["points", "place", "amoebas"]
 
 LONG: Final = 100
-"""The number of points from which they are written in smaller letters in a row."""
+"""From this number on, points are written in smaller letters at the end of a row."""
 
 
 QUANTITIES: Final[tuple[Quantity, ...]] = get_args(Quantity)
-"""The numbers, from the top of the sheet; the sentence `term-…` names each."""
+"""The numbers in the order of the sheet; each is named by its sentence `term-…`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,12 +70,12 @@ class PointsInRow(SoupNumber):
 
 
 def points_in_row(style: kit.Style, seat: int, name: str) -> PointsInRow:
-    """Return the biological points of a player, for the end of the row."""
+    """Return the description of a player's biological points at the end of the row."""
     return PointsInRow(seat=seat, name=name, title=style.words("term-points"), what="points")
 
 
 def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumber]:
-    """Return the player's numbers; in full detail amoebas have a part of their own."""
+    """Return the numbers on a player's sheet; without amoebas in full detail, where each is drawn."""
     return [
         SoupNumber(seat=player.seat, name=player.name, title=style.words(f"term-{what}"), what=what)
         for what in QUANTITIES
@@ -84,18 +84,18 @@ def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumbe
 
 
 class SheetFacts(NamedTuple):
-    """The facts of a player's sheet, without those of its parts."""
+    """The facts of a player's sheet, except those of its parts for amoebas and genes."""
 
     player: Player
     hue: int
     numbers: tuple[SoupNumber, ...]
     refused: Rejection | None
-    """Why this device may not change the numbers, or None."""
+    """The reason why this device may not change the numbers, or None."""
 
     running: bool
     full: bool
     ends: tuple[Ends, ...]
-    """Whether the table accepts less and more of each number; checked outside the rounds only."""
+    """Whether the table accepts less and more of each number; only checked outside the rounds."""
 
 
 def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
@@ -115,7 +115,7 @@ def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
 
 @part(sheet_facts)
 def PlayerPanel(here: Here, shown: SheetFacts, panel: Panel) -> ft.Control:
-    """Draw a player's numbers, editable where this device may change them."""
+    """Draw a player's numbers, which can be changed if this device may do so."""
     style, context, p, seat, player = here.style, here.context, here.palette, panel.seat, shown.player
     refused, running = shown.refused, shown.running
     may = refused is None and running
@@ -141,17 +141,17 @@ def _title(style: kit.Style, said: str) -> ft.Control:
 
 
 class AmoebaFacts(NamedTuple):
-    """The correctable facts of an amoeba."""
+    """The corrections of an amoeba that the table accepts."""
 
     moves: bool
-    """Whether the table accepts adding it to the board, or removing it."""
+    """Whether it may be put on the board, or taken off."""
 
     wounds: Ends
-    """Whether the table accepts less and more damage."""
+    """Whether it may have less, and more, damage."""
 
 
 def amoebas_facts(here: Here, seat: int, *, may: bool) -> tuple[Player, int, list[AmoebaFacts]]:
-    """Return the player, the ink's colour, and the correctable facts of each amoeba."""
+    """Return the player, the index of the ink, and the accepted corrections of each amoeba."""
     state, context, player = here.state, here.context, here.state.players[seat]
     found = [
         AmoebaFacts(context.accepts(_moved(player, number)), ends_of(context, _hurt(seat, number)))
@@ -173,7 +173,7 @@ def AmoebasPart(
 
 
 def _moved(player: Player, number: int) -> CorrectAmoeba:
-    """Return the command that puts an amoeba on the board, or takes it off."""
+    """Return the command that puts an amoeba on the board or, if it is there, takes it off."""
     return CorrectAmoeba(seat=player.seat, number=number, on_board=player.amoeba(number) is None)
 
 
@@ -233,10 +233,10 @@ class GenesFacts(NamedTuple):
     player: Player
     owed: int
     brings: int | None
-    """The steps that a scoring would bring now; None if none is to come."""
+    """The steps that a scoring would bring now; None if no scoring is to come."""
 
     late: bool
-    """Whether a card entered now can be from this round or from an earlier one."""
+    """Whether a card entered now may have been bought in this round, so that the sheet asks for that."""
 
 
 def genes_facts(here: Here, seat: int, *, may: bool) -> GenesFacts:
@@ -306,7 +306,7 @@ def _gene(style: kit.Style, gene: Gene) -> ft.Control:
 
 
 def _given(player: Player, gene: Gene, *, earlier: bool) -> CorrectGene:
-    """Return the command that gives a player a gene card, or takes it back."""
+    """Return the command that gives a player a gene card or, if it is held, takes it back."""
     held = player.holds(gene)
     return CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
 
@@ -317,10 +317,10 @@ class GeneFacts(NamedTuple):
     gene: Gene
     held: bool
     command: CorrectGene
-    """Gives the gene, or takes it back."""
+    """The command that gives the gene, or takes it back."""
 
     lives: bool
-    """Whether the table accepts it."""
+    """Whether the table accepts that command."""
 
 
 def _chips(here: Here, seat: int, earlier: bool) -> list[GeneFacts]:
@@ -334,7 +334,7 @@ def _chips(here: Here, seat: int, earlier: bool) -> list[GeneFacts]:
 
 @part(_chips)
 def GeneChips(here: Here, found: list[GeneFacts], seat: int, earlier: bool) -> ft.Control:
-    """Draw a chip for each gene, which gives it or takes it back."""
+    """Draw a chip for each gene, which gives the gene to the player or takes it back."""
     return kit.wrapped([_gene_chip(here, *each) for each in found])
 
 

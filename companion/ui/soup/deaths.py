@@ -1,4 +1,4 @@
-"""The stage of phase 5: amoebas with too much damage die, then Aggression may kill others."""
+"""The stage of phase 5: amoebas with too much damage die, then amoebas may attack by Aggression."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +36,7 @@ AMOEBA = 40
 
 @kit.component
 def DeathsView(here: Here) -> ft.Control:
-    """Draw the amoebas to take off the board, in full detail each of them, and the possible attackers."""
+    """Draw the deaths, in full detail amoeba by amoeba; afterwards the possible attackers."""
     state = here.state
     if state.fight is not None:
         return kit.keyed("fight", FightPage, here, state.fight)
@@ -49,7 +49,7 @@ def DeathsView(here: Here) -> ft.Control:
 
 @kit.component
 def QuickDeaths(here: Here) -> ft.Control:
-    """Draw a stepper for each player's lost amoebas, and the price of Aggression."""
+    """Draw a stepper for each player's amoebas, the payments, and the manual steps."""
     style, words = here.style, here.words
     lines = [words("deaths-rule"), words("deaths-cubes", count=DEATH_CUBES)]
     if any(player.has("aggression") for player in here.state.players):
@@ -65,7 +65,7 @@ def QuickDeaths(here: Here) -> ft.Control:
 
 
 def amoeba_steppers(here: Here) -> ft.Control:
-    """Draw each player's number of amoebas on the board, to be lowered by one for each loss."""
+    """Draw a stepper for each player's amoebas on the board; each step down records a death."""
     words = here.words
 
     def command(seat: int, by: int) -> LoseAmoebas:
@@ -130,7 +130,7 @@ def _dying_words(here: Here, player: Player) -> str:
 
 @kit.component
 def AfterDeaths(here: Here) -> ft.Control:
-    """Draw Aggression: one amoeba of each player with the gene may attack another player's on its space."""
+    """Draw the attacks by Aggression: each player with the gene chooses an attacker, once."""
     style, state, words = here.style, here.state, here.words
     attacker, choose = kit.use_state(tuple[int, ...]())
     able = [
@@ -155,7 +155,7 @@ def AfterDeaths(here: Here) -> ft.Control:
 
 
 def _attackers(here: Here, player: Player, choose: Callable[[tuple[int, ...]], Any]) -> ft.Control:
-    """Draw a player's amoebas that may attack; none if the player lacks points."""
+    """Draw a player's amoebas that may attack; if the player lacks points, say so instead."""
     title = part_title(here.style, here.words("deaths-attacker", player=player.name))
     head = ft.Row([piece(here, player, 28), title], spacing=kit.GAP_WIDE)
     if player.points < FIGHT_PRICE:

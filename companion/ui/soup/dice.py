@@ -1,4 +1,4 @@
-"""Dice of phase 1: rolled ones, in large size, and the input of dice thrown on the table."""
+"""Dice of movements and attacks: large rolled dice, and the input of dice thrown on the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,12 +15,16 @@ from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
 SIZE = 72
 """Width of a rolled die."""
 SMALL = 36
-"""Width of a die entered before the other one."""
+"""Width of an entered die while the next one is entered."""
 
 
 @kit.component
 def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...], throw: str) -> ft.Control:
-    """Draw rolled dice, large enough for everybody to see; `throw` distinguishes this throw from others."""
+    """Draw rolled dice, large enough for everybody to see.
+
+    Args:
+        throw: Identifies this throw, so that only a new one tumbles.
+    """
     tumble = use_tumble(throw)
     drawn: list[ft.Control] = [
         tumbling_die(
@@ -41,11 +45,12 @@ def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...],
 def EnteredDice(
     here: Here, count: int, colour: str, give: Callable[[tuple[int, ...]], Any], *, what: str = ""
 ) -> ft.Control:
-    """Draw the input of the table's dice, one after the other; the last one submits them.
+    """Draw the input of dice thrown on the table, one after the other; after the last, submit them.
 
     Args:
         count: The number of dice.
-        what: The words of the chip that opens it.
+        give: Submits the faces.
+        what: The words of the chip that opens the input.
     """
     style, words = here.style, here.words
     opened, set_opened = kit.use_state(False)
@@ -80,7 +85,7 @@ def FightDice(here: Here, retries: int | None) -> ft.Control:
     """Draw the input of a fight's dice, the attacker's first; after a tie they are entered again.
 
     Args:
-        retries: The player who uses the second attempt of Persistence; None: the first throw.
+        retries: The seat that uses the second attempt of Persistence; None for the first throw.
     """
     words = here.words
     tie, set_tie = kit.use_state(False)

@@ -32,12 +32,12 @@ from companion.ui.soup.phase import (
 AMOEBA = 40
 """Width of an amoeba that is on the board."""
 IN_A_LINE = 5
-"""How many numbers fit side by side on the smallest phone."""
+"""How many chips with numbers fit side by side on the smallest phone."""
 
 
 @kit.component
 def DivisionView(here: Here) -> ft.Control:
-    """Draw the active player's divisions; a chosen number is dropped once its amoeba is placed."""
+    """Draw the active player's division, or that of all players if they divide simultaneously."""
     if here.state.together:
         return kit.keyed("births", QuickDivides, here)
     seat = here.state.active
@@ -48,7 +48,7 @@ def DivisionView(here: Here) -> ft.Control:
 
 @kit.component
 def Divides(here: Here, seat: int) -> ft.Control:
-    """Draw the amoebas on the board, the new one with its price, and its allowed spaces."""
+    """Draw a player's amoebas on the board, and the choice, price and allowed spaces of a new one."""
     style, state, words = here.style, here.state, here.words
     player = state.players[seat]
     free, kept = player.free_numbers, state.detail == "full"
@@ -71,7 +71,7 @@ def Divides(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def QuickDivides(here: Here) -> ft.Control:
-    """Draw a stepper of amoebas for each player, who all have their points, and the allowed spaces."""
+    """Draw a stepper of amoebas for each player, and the allowed spaces; all have got their points."""
     state, words = here.state, here.words
     players = [state.players[seat] for seat in state.order]
     each_one = [Divide(seat=each.seat) for each in players]
@@ -86,9 +86,9 @@ def QuickDivides(here: Here) -> ft.Control:
 
 
 def _births(here: Here, player: Player) -> ft.Control:
-    """Draw a player's amoebas on the board.
+    """Draw the stepper of a player's amoebas on the board.
 
-    Adding one costs its price, removing one takes back one of this phase.
+    A step up pays for a new amoeba, a step down takes back one that was placed in this phase.
     """
     context, words, seat = here.context, here.words, player.seat
     count, price = len(player.amoebas), amoeba_price(player, here.state.options)
@@ -108,7 +108,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         spoken=words("pair", what=player.name, value=words("count-amoebas", count=count)),
         small=here.style.scale <= kit.LARGE_TEXT,
     )
-    if not born:  # Cards from earlier phases stay.
+    if not born:  # Amoebas from earlier phases cannot be taken back.
         counter = replace(counter, on_less=None)
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
     note = words("phase-points-short", count=player.points)
@@ -120,7 +120,7 @@ def _births(here: Here, player: Player) -> ft.Control:
 
 
 def births(context: GameContext, state: State, seat: int) -> int:
-    """Return how many amoebas a player has placed in this phase, less those taken back (quick detail)."""
+    """Return the number of amoebas placed in this phase minus those taken back (quick detail)."""
     found = 0
     for entry in entries(context, state):
         for event in entry.events:
@@ -130,7 +130,7 @@ def births(context: GameContext, state: State, seat: int) -> int:
 
 
 def _wheres(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return the rule for placing new amoebas, and the players to whom a different rule applies."""
+    """Return the rule for placing new amoebas, and the rules of players to whom it does not apply."""
     words = here.words
     rule = [words("division-beside"), words("division-chain")]
     found = {player.name: where(here, player) for player in players}
@@ -144,7 +144,7 @@ def _wheres(here: Here, players: Sequence[Player]) -> list[str]:
 
 
 def where(here: Here, player: Player) -> list[str]:
-    """Return the allowed spaces for the new amoeba, a sentence each."""
+    """Return sentences about the allowed spaces for a player's new amoeba."""
     words, options = here.words, here.state.options
     if not player.amoebas:
         return [words("division-anywhere-first")]
@@ -168,7 +168,7 @@ def _on_board(here: Here, player: Player) -> ft.Control:
 
 
 def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
-    """Draw a chip for each amoeba off the board, in one line or in two of equal length."""
+    """Draw a chip for each amoeba off the board, on one line or on two lines of equal length."""
     words = page.here.words
     length = len(free) if len(free) <= IN_A_LINE else (len(free) + 1) // 2
     rows: list[ft.Control] = []
@@ -189,7 +189,7 @@ def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
 
 
 def _divide(page: Page[Divide]) -> ft.Control:
-    """Draw the button that places the amoeba, with its price; if it is impossible, the button says why."""
+    """Draw the button that places the amoeba, with its price or with the reason why that is refused."""
     here, command = page.here, page.draft or page.blank
     words, player = here.words, here.state.players[command.seat]
     refused = here.refusal(command)

@@ -53,7 +53,7 @@ AMOEBA = 64
 def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft.Control:
     """Draw the choice of the amoeba to attack; a second attempt is free."""
     words, state = here.words, here.state
-    # Until a victim is chosen, the attacker is its placeholder.
+    # Until a victim is chosen, the attacker's own number is a placeholder for it.
     page = use_page(here, Attack(seat=seat, number=number, victim=seat, victim_number=number), seat=seat)
     page.part(*head, _victims(page))
     wanted = page.draft
@@ -71,7 +71,7 @@ def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft
 
 
 def _drift(here: Here, seat: int, number: int) -> str:
-    """Return in words where the attacker drifts first; empty if it stays on its space."""
+    """Return in words where the attacker drifts before its attack; empty if it does not."""
     state, attacker = here.state, here.state.players[seat].amoeba(number)
     if state.fight is not None or attacker is None or state.card is None or not drifts_first(state, attacker):
         return ""
@@ -79,7 +79,7 @@ def _drift(here: Here, seat: int, number: int) -> str:
 
 
 def _victims(page: Page[Attack]) -> ft.Control:
-    """Draw a row of attackable amoebas for each player; if there are none, say why."""
+    """Draw for each player a row of the amoebas that may be attacked."""
     here = page.here
     way = _drift(here, page.blank.seat, page.blank.number)
     title = here.words("fight-victim-drifting", way=way) if way else here.words("fight-victim")
@@ -153,7 +153,7 @@ def _side(here: Here, player: Player, number: int, what: str) -> ft.Control:
 
 
 def lying(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the rolled dice: attacker's and defender's, or those of an escape."""
+    """Draw the rolled dice of the attacker and the victim, or those of an escape."""
     if not fight.dice:
         return []
     players = here.state.players
@@ -179,9 +179,9 @@ def FightPage(here: Here, fight: Fight) -> ft.Control:
 
 @kit.component
 def Answer(here: Here, fight: Fight) -> ft.Control:
-    """Draw the victim's choice to defend, escape or give in, on its own phone.
+    """Draw the victim's choice to defend, escape or give in; it can be made on the victim's device.
 
-    If one answer has failed, the other one is left, after a second attempt of Persistence.
+    After a failed answer, the other answer is left, and perhaps a second attempt by Persistence.
     """
     style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
@@ -260,13 +260,13 @@ def Throw(here: Here, fight: Fight) -> ft.Control:
 
 
 def _fleeing(here: Here) -> Callable[[tuple[int, ...]], Any]:
-    """Return the function that takes the dice of an escape."""
+    """Return the function that submits the dice of an escape."""
     return lambda faces: here.context.submit(RollEscape(dice=faces))
 
 
 @kit.component
 def EscapeResult(here: Here, fight: Fight) -> ft.Control:
-    """Ask whether the amoeba escaped; the board shows the answer."""
+    """Ask whether the amoeba escaped, which the players see on the board."""
     style, context, state = here.style, here.context, here.state
     words, player = here.words, here.state.players[fight.victim]
     ways = [words(f"direction-{each}") for each in directions(fight.dice) if each != "stay"]
@@ -300,7 +300,7 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
 
 
 def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the second escape by Speed, for free, from the space that the first one led to."""
+    """Draw the free second movement by Speed, from the space that the first one led to."""
     words, player = here.words, here.state.players[fight.victim]
     dice = movement_dice(player)
     note = words("movement-dice", count=dice)
@@ -312,7 +312,7 @@ def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
 
 @kit.component
 def Result(here: Here, fight: Fight) -> ft.Control:
-    """Draw the outcome, a second attempt by Persistence, and the button that carries the outcome out."""
+    """Draw the result, a second attempt by Persistence, and the button that carries out the result."""
     style, context, state, words = here.style, here.context, here.state, here.words
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     again, attack_again = kit.use_state(False)
@@ -349,7 +349,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
 
 
 def _pursues(state: State, fight: Fight) -> bool:
-    """Return whether the attacker follows the escaping victim."""
+    """Return whether the attacker follows the escaping victim by Holding."""
     gone = state.departure
     return (
         gone is not None
@@ -358,7 +358,7 @@ def _pursues(state: State, fight: Fight) -> bool:
 
 
 def outcome(here: Here, fight: Fight) -> list[str]:
-    """Return the manual steps with the pieces once the attack is carried out."""
+    """Return what the players must do with the pieces once the attack is carried out."""
     words, state, deaths = here.words, here.state, here.state.phase == "deaths"
     attacker, victim = state.players[fight.seat], state.players[fight.victim]
     if fight.result == "escaped":

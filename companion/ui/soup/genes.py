@@ -34,14 +34,14 @@ from companion.words import Words
 SYMBOL = 28
 """Width of a gene's symbol."""
 NAME = 110
-"""Least width of a gene's name beside its symbol; with less, the symbol is dropped."""
+"""Minimum width of a gene's name beside its symbol; if there is less room, the symbol is left out."""
 PRICE = 64
 """Width of the button that buys a gene."""
 
 Figure = Literal["mutation", "ozone", "steps"]
 """A figure of a gene: mutation points, debt until the last card, steps in a scoring."""
 FIGURES: Final[dict[Figure, int]] = {"mutation": 28, "ozone": 38, "steps": 30}
-"""The figures in the order of their columns, with the least widths of the columns."""
+"""The minimum width of each figure's column, in the order of the columns."""
 
 
 @kit.component
@@ -49,13 +49,13 @@ def GenesView(here: Here) -> ft.Control:
     """Draw the active player's market."""
     seat = here.state.active
     assert seat is not None, "phase 3 has always somebody's turn"
-    # A choice is dropped with the turn, or after a purchase.
+    # The key drops a choice when the turn passes, or after a purchase.
     return kit.keyed(f"market-{seat}-{len(here.state.players[seat].genes)}", Market, here, seat)
 
 
 @kit.component
 def Market(here: Here, seat: int) -> ft.Control:
-    """Draw the player's points and genes, the cards that can be bought, and, folded, those that cannot."""
+    """Draw the player's points and genes, the cards for sale, and, folded, those that cannot be bought."""
     style, words, p, player = here.style, here.words, here.palette, here.state.players[seat]
     page = use_page(here, BuyGene(seat=seat, gene="speed"), seat=seat)
     folded, fold = kit.use_state(True)
@@ -133,7 +133,7 @@ def bought_words(words: Words, player: Player, round_: int) -> str:
 
 
 def _told_deck(here: Here, seat: int) -> OzoneDeck | None:
-    """Return the cards that may come; None if unknown, or if this device may not show odds."""
+    """Return the deck with the cards left; None if unknown, or if this device may not show odds."""
     return known_deck(here.state) if here.context.sees_odds(seat) else None
 
 
@@ -144,9 +144,9 @@ def _buy_words(here: Here, gene: Gene) -> str:
 def _offered(
     page: Page[BuyGene], player: Player, offer: GeneOffer, shown: Sequence[Figure], guard: kit.TapGuard
 ) -> list[ft.Control]:
-    """Draw a card that can be bought: a press opens its details, its price buys it at once.
+    """Draw a card that can be bought: a press on it opens its details, a press on its price buys it.
 
-    `offers` has already checked the card with the rules, so a press on it only opens it.
+    `offers` has already asked the rules whether the card can be bought.
     """
     here, wanted = page.here, page.draft
     style, p = here.style, here.palette
@@ -185,7 +185,7 @@ def _offered(
 
 
 def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control:
-    """Draw a chosen gene's effects and gains, the choice of the basic gene, and the debts to come."""
+    """Draw the details of a chosen gene: its effects and gains, the basic gene to give up, later debts."""
     here, wanted = page.here, page.draft or page.blank
     style, words = here.style, here.words
     left = player.points - GENES[offer.gene].price + DIVISION_POINTS
@@ -207,7 +207,7 @@ def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control
 
 
 def _closed(here: Here, offer: GeneOffer) -> ft.Control:
-    """Draw a card that cannot be bought: quiet, disabled, and with the reason."""
+    """Draw a card that cannot be bought, disabled, with the reason."""
     refused = offer.refused
     why = here.words(refused.code, **refused.params) if refused else ""
     name = kit.column(
@@ -227,7 +227,7 @@ def _named(here: Here, offer: GeneOffer, beside: float = 0) -> ft.Control:
     """Draw the symbol and the name of a gene.
 
     Args:
-        beside: Width of the figures beside them, in logical pixels.
+        beside: Width of the figures beside the name, in logical pixels.
     """
     style, quiet = here.style, offer.refused is not None
     ink = here.palette.quiet if quiet else here.palette.text
@@ -252,9 +252,9 @@ def _widths(here: Here, shown: Sequence[Figure]) -> list[float]:
 
 
 def _heads(here: Here, shown: Sequence[Figure], explained: bool, explain: kit.Press) -> ft.Control:
-    """Draw the column heads of the genes' figures, which explain them when pressed.
+    """Draw the heads of the figures' columns; a press on them explains the figures.
 
-    In large text, where the figures come with words, it is a separate button.
+    In large text there are no columns, so a separate button explains the figures.
     """
     if here.style.scale > kit.LARGE_TEXT:
         chip = kit.chip_button(here.style, here.words("genes-columns"), explain, glyph="info")
@@ -297,7 +297,7 @@ def _in_columns(here: Here, shown: Sequence[Figure], drawn: Sequence[ft.Control]
 
 
 def _face(here: Here, player: Player, offer: GeneOffer, shown: Sequence[Figure]) -> ft.Control:
-    """Draw name and figures of a gene side by side; in large text the figures below, with words."""
+    """Draw name and figures of a gene side by side; in large text, the figures are below, with words."""
     figures = _figures(here, player, offer)
     drawn = {each: here.style.text(said, kit.COUNT, ink, lines=1) for each, (said, ink) in figures.items()}
     if here.style.scale <= kit.LARGE_TEXT:
@@ -313,7 +313,7 @@ def _face(here: Here, player: Player, offer: GeneOffer, shown: Sequence[Figure])
 
 
 def shown_figures(state: State, player: Player, found: Sequence[GeneOffer]) -> tuple[Figure, ...]:
-    """Return the figures that differ among these genes: a column of zeros says nothing."""
+    """Return the figures that have a column: not the debt or the steps if they are zero for all genes."""
     told: dict[Figure, bool] = {
         "mutation": True,
         "ozone": any(offer.ozone is not None and offer.ozone[1] for offer in found),
@@ -323,12 +323,12 @@ def shown_figures(state: State, player: Player, found: Sequence[GeneOffer]) -> t
 
 
 def _steps(state: State, player: Player, offer: GeneOffer) -> int:
-    """Return the steps that a gene brings in a scoring."""
+    """Return how many more steps a scoring brings with the gene."""
     return score_steps(state, _after(player, offer)) - score_steps(state, player)
 
 
 def _figures(here: Here, player: Player, offer: GeneOffer) -> dict[Figure, tuple[str, str]]:
-    """Return mutation points, debt until the last card and steps of a gene, each with its ink."""
+    """Return a gene's figures in words, each with its ink; a figure may be empty."""
     words, p = here.words, here.palette
     steps = _steps(here.state, player, offer)
     total = None if offer.ozone is None else offer.ozone[1]
@@ -354,7 +354,7 @@ def _price(here: Here, offer: GeneOffer) -> ft.Control:
 
 
 def _after(player: Player, offer: GeneOffer) -> Player:
-    """Return the player with the gene, as a scoring would count."""
+    """Return the player as after the purchase, for counting the steps of a scoring."""
     lost = next(iter(offer.basics), None)
     kept = tuple(held for held in player.genes if held.gene != lost)
     return player.replace(genes=(*kept, HeldGene(gene=offer.gene, round=1)))
@@ -366,7 +366,11 @@ def _facts(here: Here, offer: GeneOffer) -> str:
 
 
 def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
-    """Return all facts about a gene in spoken words; None if it cannot be bought."""
+    """Return all facts about a gene in spoken words.
+
+    Args:
+        player: The buyer; None for a gene that cannot be bought.
+    """
     words, refused = here.words, offer.refused
     told = [
         words(f"gene-{offer.gene}"),
@@ -386,23 +390,27 @@ class GeneOffer(NamedTuple):
 
     gene: Gene
     left: int
-    """The number of its cards that nobody holds."""
+    """The number of cards of this gene that nobody holds."""
 
     basics: tuple[Gene, ...]
-    """The basic genes held, one of which is given up for it; none for a basic gene."""
+    """The player's basic genes of which one is given up for it; none for a basic gene."""
 
     refused: Rejection | None
     """The reason why it cannot be bought, or None."""
 
     ozone: tuple[Fraction, int] | None
-    """The extra debt at the next card on average, and until the last one; None if unknown."""
+    """The additional debt at the next card on average, and until the last one; None if unknown."""
 
     after: int
-    """Mutation points after the purchase, as an input of the odds."""
+    """The player's mutation points after the purchase, as an input of the odds."""
 
 
 def offers(state: State, player: Player, deck: OzoneDeck | None) -> tuple[GeneOffer, ...]:
-    """Return every gene with a card left; `deck` is None if unknown or hidden."""
+    """Return an offer for each gene that has a card left.
+
+    Args:
+        deck: The environment cards left; None if unknown or hidden.
+    """
     return tuple(_offer(state, player, gene, deck) for gene in GENES if state.market(gene) > 0)
 
 
@@ -417,7 +425,7 @@ def _offer(state: State, player: Player, gene: Gene, deck: OzoneDeck | None) -> 
 
 def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> int:
     after: list[Gene] = [*player.gene_names, gene]
-    # Of two basic genes, giving up the one with more mutation points is better for the ozone.
+    # Assume that the basic gene with the most mutation points is given up: that leaves the least debt.
     given = max(basics, key=lambda basic: GENES[basic].mutation, default=None)
     if given is not None:
         after.remove(given)
@@ -425,7 +433,7 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
 
 
 def ozone_words(style: kit.Style, offer: GeneOffer) -> str:
-    """Return the gene's ozone cost, on average at the next card and until the last one; empty if unknown."""
+    """Return the gene's additional debt in words, as in `GeneOffer.ozone`; empty if unknown."""
     if offer.ozone is None:
         return ""
     words = style.words

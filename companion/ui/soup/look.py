@@ -11,7 +11,7 @@ from companion.ui.soup.art import AMOEBA, BODY, DRIFT, GENE, glyph
 from companion.ui.soup.context import Here
 
 NARROW: Final = 360
-"""Below this page width drawings are dropped in favour of words."""
+"""Below this page width, words take the place of drawings."""
 
 Thing = Literal["points", "place", "amoebas", "genes", "mutation-points", "debt", "ozone", "cards", "wounds"]
 
@@ -26,7 +26,7 @@ GLYPHS: Final[dict[Thing, kit.Glyph]] = {
     "cards": glyph("environment"),
     "wounds": glyph("wound"),
 }
-"""The drawing of each thing."""
+"""The drawing of each thing that is counted."""
 
 CHAPTERS: Final[dict[str, kit.Glyph]] = {
     "setup": "players",
@@ -47,14 +47,15 @@ CHAPTERS: Final[dict[str, kit.Glyph]] = {
 
 
 def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
-    """Draw a thing silently, `size` logical pixels wide."""
+    """Draw a thing, `size` logical pixels wide; screen readers skip it."""
     return kit.art(GLYPHS[thing], colour, size)
 
 
 def amoeba_glyph(shape: int) -> kit.Glyph:
-    """Return the drawing of a player's amoeba, by `SeatInfo.shape` or by the colour.
+    """Return the drawing of a player's amoeba; each colour has another outline.
 
-    Each has its own outline.
+    Args:
+        shape: The player's `SeatInfo.shape`, or the player's colour.
     """
     return AMOEBA[shape % len(AMOEBA)]
 
@@ -77,7 +78,7 @@ def gene_drawing(gene: Gene, ink: str, size: float = 24) -> ft.Control:
 
 
 def gene_option(style: kit.Style, gene: Gene, chosen: bool, press: kit.Press, said: str = "") -> ft.Control:
-    """Draw a gene to choose, with its symbol; its words are its name by default."""
+    """Draw a choice with a gene's symbol and, unless other words are given, its name."""
     picture = gene_drawing(gene, style.palette.on_accent if chosen else style.palette.quiet, 22)
     return kit.option(style, said or style.words(f"gene-{gene}"), chosen, press, picture=picture)
 
@@ -87,7 +88,7 @@ def drift_drawing(direction: Direction, ink: str, size: float = 24) -> ft.Contro
 
 
 def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
-    """Draw a gene card as a small silent sign; an advanced gene, which counts twice, has an edge."""
+    """Draw a gene card as a small sign that screen readers skip; an advanced gene has an edge."""
     edged = is_advanced(gene)
     return ft.Container(
         gene_drawing(gene, ink, size),
@@ -100,7 +101,7 @@ def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
 def numbered_amoeba(
     style: kit.Style, colour: int, number: int, wounds: int, ink: str, size: float = 36
 ) -> ft.Control:
-    """Draw a silent amoeba with its number and a bead for each damage point."""
+    """Draw an amoeba with its number and a bead for each damage point; screen readers skip it."""
     p = style.palette
     digit = kit.COUNT.style(p.text)
     digit.size = size * 0.4

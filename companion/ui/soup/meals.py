@@ -34,7 +34,7 @@ CUBE = 26
 
 
 def found_meals(state: State, player: Player, host: int | None, *, larger: bool = False) -> tuple[Cubes, ...]:
-    """Return the smallest meals of the player's amoebas, or the larger ones that are also allowed."""
+    """Return the smallest meals of the player's amoebas; if `larger`, the other allowed meals."""
 
     def found(find: Callable[..., tuple[Cubes, ...]]) -> tuple[Cubes, ...]:
         count, hosted = len(state.players), host is not None
@@ -45,7 +45,7 @@ def found_meals(state: State, player: Player, host: int | None, *, larger: bool 
 
 
 def cubes_drawing(here: Here, cubes: Cubes) -> ft.Control:
-    """Draw cubes in the colours of their players, silent."""
+    """Draw cubes in the colours of their players; screen readers skip them."""
     drawn: list[ft.Control] = [
         kit.art(glyph("foodstuff"), ink_of(here, here.state.players[seat]), CUBE)
         for seat, count in enumerate(cubes)
@@ -71,14 +71,14 @@ def colour_words(here: Here, seat: int) -> str:
 
 
 SHOWN_MEALS = 4
-"""The number of meals from which only numbers are shown."""
+"""Up to this many meals, their cubes are drawn."""
 
 
 def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Control]:
-    """Draw the meal of a player's amoebas, with the effects of their genes, and the results.
+    """Draw the possible meals of a player's amoebas, and the consequences of eating and starving.
 
     Args:
-        drawn: Whether the cubes are drawn too; if not, they are on buttons.
+        drawn: Whether cubes are drawn too; not if buttons on the page already show them.
     """
     found = found_meals(here.state, player, None)
     told = [meal_words(here, player), *hosted_words(here, player)]
@@ -91,7 +91,7 @@ def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Con
 
 
 def meal_words(here: Here, player: Player) -> str:
-    """Return the meal in words: its cubes if there is only one, else the number of different colours."""
+    """Return the meal in words: its cubes if only one is possible, otherwise numbers of cubes per colour."""
     words, state = here.words, here.state
     found = found_meals(state, player, None)
     if len(found) == 1:
@@ -107,9 +107,9 @@ def meal_words(here: Here, player: Player) -> str:
 
 
 def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return the food and excretions of several players' amoebas, in words.
+    """Return in words what several players' amoebas eat and excrete.
 
-    Players with genes that change them are named.
+    Players whose genes change that are named.
     """
     words, state = here.words, here.state
     plain = patterns(len(state.players), 0, options=state.options)
@@ -125,7 +125,7 @@ def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
 
 
 def hosted_words(here: Here, player: Player) -> list[str]:
-    """Return the meal by Parasitism in words, for players who have it."""
+    """Return the meal by Parasitism in words; nothing for a player without that gene."""
     if not player.has("parasitism"):
         return []
     kinds = _patterns(here.state, player, hosted=True)
@@ -142,7 +142,7 @@ def _said_patterns(here: Here, kinds: tuple[Cubes, ...]) -> str:
 
 @kit.component
 def MealChips(page: Page[Eat], player: Player) -> ft.Control:
-    """Draw a chip for each of the smallest meals and, on demand, of the larger ones; a press eats it."""
+    """Draw a chip for each of the smallest meals and, on demand, for each larger one; a press eats it."""
     here = page.here
     style, state = here.style, here.state
     opened, set_opened = kit.use_state(False)
@@ -172,7 +172,7 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
 
 @kit.component
 def RestChips(here: Here, player: Player) -> ft.Control:
-    """Draw a chip for each meal, if there is a choice; a press feeds it to all of a player's amoebas."""
+    """Draw a chip for each possible meal; a press feeds it to all of a player's unfed amoebas."""
     found = found_meals(here.state, player, None)
     all_eat = here.words("meal-rest-all")
 
@@ -200,7 +200,7 @@ def _meal_chip(here: Here, meal: Cubes, press: kit.Press | None, said: str) -> f
 
 
 def hosts(state: State, player: Player) -> tuple[Player, ...]:
-    """Return the possible hosts of Parasitism: all other players with a point."""
+    """Return the possible hosts of Parasitism: all other players with an amoeba and a point."""
     if not player.has("parasitism"):
         return ()
     return tuple(
@@ -209,7 +209,7 @@ def hosts(state: State, player: Player) -> tuple[Player, ...]:
 
 
 def host_chips(page: Page[Eat], player: Player) -> ft.Control:
-    """Draw the choice of a host on the same space, who pays a point, or of none."""
+    """Draw the choice of a host, whose owner pays a point, or of no host."""
     here, host = page.here, page.draft.host if page.draft else None
     style, words = here.style, here.words
     chips: list[ft.Control] = [kit.option(style, words("meal-no-host"), host is None, page.to(host=None))]
@@ -223,7 +223,7 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
 
 
 def last_meal(here: Here, player: Player) -> Cubes | None:
-    """Return the meal that the player's amoebas ate last, if it is possible now and there is a choice."""
+    """Return the meal that the player's amoebas ate last, if it is one of several possible meals now."""
     found = found_meals(here.state, player, None)
     if len(found) < 2:
         return None
@@ -246,7 +246,7 @@ def as_last_time(here: Here, meal: Cubes) -> str:
 
 
 class Rest(NamedTuple):
-    """The press that feeds all of a player's amoebas."""
+    """The button that feeds all of a player's unfed amoebas: its words, a note, its command."""
 
     said: str
     note: str
@@ -254,9 +254,10 @@ class Rest(NamedTuple):
 
 
 def rest_of(here: Here, player: Player) -> Rest | None:
-    """Return the command that feeds all at once; None for a single amoeba, or if each meal must be chosen.
+    """Return the button that feeds all amoebas with one press.
 
-    If there is a choice, they eat as last time.
+    If several meals are possible, they eat as last time. None if only one amoeba is left, or if the meal must
+    be chosen.
     """
     if len(still_to_eat(player)) < 2:
         return None

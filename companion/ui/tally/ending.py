@@ -19,7 +19,7 @@ class RoundEnd(NamedTuple):
 
 
 def round_ends(state: State) -> tuple[RoundEnd, ...]:
-    """Return the totals after each round that counts; none with named rows, which have no order."""
+    """Return the totals after each round that counts; none for a sheet with named rows."""
     if state.rows:
         return ()
     ends: list[RoundEnd] = []
@@ -69,7 +69,7 @@ def ending(here: Here) -> Ending:
 
 
 def _parts(state: State, seat: int) -> tuple[ScorePart, ...]:
-    """Return the parts of a seat's total in named rows; none by rounds, of which there may be many."""
+    """Return the parts of a seat's total: its number in each named row; none in a game by rounds."""
     return tuple(
         ScorePart(row, numbers[seat] or 0) for row, numbers in zip(state.rows, state.lines, strict=False)
     )

@@ -1,4 +1,4 @@
-"""The screen of a new score sheet: the game that is played, what wins, rounds or named rows."""
+"""The screen of a new score sheet: the game's name, most or fewest points, rounds or named rows."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Self, cast
@@ -21,13 +21,13 @@ from companion.ui.game.seating import Seating
 from companion.ui.tally.options import options_form
 
 MOST_KNOWN: Final = 24
-"""Most games that a device remembers."""
+"""Maximum number of games that a device remembers."""
 
 KNOWN: Final = f"{KEY}.games"
-"""The key under which they are stored."""
+"""The key under which a device stores these games."""
 
 EMPTY_ROWS: Final = ("", "", "")
-"""The fields for rows that a sheet with named rows begins with."""
+"""The empty fields for rows with which a sheet with named rows begins."""
 
 
 class KnownGame(Model):
@@ -50,14 +50,14 @@ class Setup(Seating[Player, Options]):
     title: str = ""
     fewest_win: bool = False
     named: bool = False
-    """Whether named rows are written, and not rounds."""
+    """Whether the sheet has named rows instead of rounds."""
 
     rows: tuple[str, ...] = EMPTY_ROWS
-    """The fields for named rows, some of them perhaps empty; they stay while rounds are chosen."""
+    """The fields for named rows, some of them perhaps empty; they are kept while rounds are chosen."""
 
     @property
     def filled_rows(self) -> tuple[str, ...]:
-        """The named rows; empty fields are none."""
+        """The named rows without empty fields; none while rounds are chosen."""
         return tuple(row for row in self.rows if self.named and clean_text(row))
 
     def command(self) -> Model:
@@ -71,7 +71,7 @@ class Setup(Seating[Player, Options]):
         return self.replace(rows=self.rows[:at] + self.rows[at + 1 :])
 
     def playing(self, game: KnownGame) -> Self:
-        """Return a copy for a game that was played before."""
+        """Return a copy with the title, rules and rows of a game that was played before."""
         return self.replace(
             title=game.title,
             fewest_win=game.fewest_win,
@@ -94,7 +94,11 @@ def known_games(service: Door) -> tuple[KnownGame, ...]:
 
 
 def remember_game(service: Door, game: KnownGame) -> None:
-    """Store a game as the latest one; may raise a `StoreError`."""
+    """Store a game as the latest one; one without a title is not stored.
+
+    Raises:
+        StoreError: The device cannot store it.
+    """
     if not game.title:
         return
     key = game.title.casefold()
@@ -104,7 +108,11 @@ def remember_game(service: Door, game: KnownGame) -> None:
 
 
 def remember_sheet(service: Door, state: State) -> None:
-    """Store the game of a sheet, with the rows that were added meanwhile; may raise a `StoreError`."""
+    """Store the game of a sheet, including rows that were added during play.
+
+    Raises:
+        StoreError: The device cannot store it.
+    """
     game = KnownGame(title=state.title, fewest_win=state.fewest_win, rows=state.rows, options=state.options)
     remember_game(service, game)
 
@@ -132,11 +140,11 @@ class SheetSetup(GameSetup[Setup]):
     def form_of(
         self, setup: Setup, style: kit.Style, options: Options, change: kit.Change[Options] | None
     ) -> OptionsForm[Options]:
-        """Draw the form of the options, with the rows by their names."""
+        """Draw the form of the options, in which rows are chosen by name."""
         return options_form(setup.filled_rows, style, options, change)
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
-        """Draw the name of the game, what wins, and whether rounds or named rows are written."""
+        """Draw the fields for the game's name, for most or fewest points, and for rounds or named rows."""
         style, setup, words = form.style, form.setup, form.style.words
         parts: list[ft.Control] = [_title(form)]
         order = [(False, words("new-most")), (True, words("new-fewest"))]
@@ -190,7 +198,7 @@ def _title(form: SetupForm[Setup]) -> ft.Control:
 
 
 def _rows(form: SetupForm[Setup]) -> list[ft.Control]:
-    """Draw a field for each named row, with the button that removes it, and the one that adds another."""
+    """Draw a field for each named row, with a button that removes it; below, a button that adds a row."""
     style, setup, words = form.style, form.setup, form.style.words
     parts: list[ft.Control] = []
     for at, row in enumerate(setup.rows):

@@ -1,4 +1,4 @@
-"""The next thing to do: the next number, or the end that is near."""
+"""The next thing to do: writing the next number, or ending the game."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from companion.ui.tally.table import line_name, write_panel
 
 
 def next_action(here: Here) -> NextAction:
-    """Return the next number that this device writes; once the end is near, the end comes first."""
+    """Return the next action: writing a number of this device, or ending the game once that is due."""
     context, state, words = here.context, here.state, here.words
     if state.over:
         return NextAction(words("next-over"), context.look_at_stage, key="over")
@@ -53,7 +53,7 @@ def next_action(here: Here) -> NextAction:
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
-    """Return the coach's advice: write, or end."""
+    """Return the coach's advice: write a number, or end the game."""
     words = style.words
     if next_step(state).step == "end":
         return Coaching(words("coach-finish"), "winning")

@@ -1,4 +1,4 @@
-"""The options of a score sheet: ties by the name of a row, and who deals only where there are rounds."""
+"""The form of a score sheet's options, which differ between rounds and named rows."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -15,7 +15,12 @@ Form: TypeAlias = OptionsForm[Options]
 def options_form(
     rows: Sequence[str], style: kit.Style, options: Options, change: kit.Change[Options] | None
 ) -> Form:
-    """Draw the form of the options of a sheet with these named rows; by rounds there are none."""
+    """Draw the form of the options of a sheet.
+
+    Args:
+        rows: The named rows, from which one may be chosen to break ties. In a game by rounds there are none;
+            instead, the form has the option whether the app names a dealer.
+    """
 
     def tie_row(form: Form) -> list[ft.Control]:
         if not rows:

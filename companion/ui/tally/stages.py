@@ -21,7 +21,7 @@ from companion.ui.tally.write import PlayerPanel, WriteSheet, has_player, has_wr
 
 @kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the options of a sheet, which are remembered for later ones of this game."""
+    """Draw the options of a sheet; changes are remembered for later sheets of the same game."""
     form = partial(options_form, here.state.rows)
     return options_sheet(here, form, changed=lambda before, after: _remember(here.context))
 
@@ -48,7 +48,7 @@ def panel_sheet(here: Here, panel: Panel) -> ft.Control | None:
 
 
 def corrections(here: Here) -> Sequence[ft.Control]:
-    """Draw the corrections of the whole sheet: the game's name, what wins, one more row."""
+    """Draw the corrections of the whole sheet: the game's name, most or fewest points, another row."""
     context, state, words = here.context, here.state, here.words
     orders = [(False, words("new-most")), (True, words("new-fewest"))]
     other = SetOrder(fewest_win=not state.fewest_win)
@@ -81,10 +81,11 @@ def Typing(here: Here, title: str, before: str, button: str, command: Any, field
         title: The label of the field.
         before: The text so far.
         button: The label of the button.
-        command: The command's class, with its `field`.
+        command: The command's class.
+        field: The command's field that gets the text.
     """
     style, context = here.style, here.context
-    # No form: it fills one field of whichever command it is given.
+    # No form: the command's class and the field that is filled are arguments.
     text, change = kit.use_draft(lambda: before)
 
     def give() -> None:
@@ -100,5 +101,5 @@ def Typing(here: Here, title: str, before: str, button: str, command: Any, field
 
 
 def _remember(context: GameContext) -> None:
-    """Remember the corrected game for later sheets."""
+    """Remember the game as corrected, for later sheets."""
     context.client.keep_for_later(lambda: remember_sheet(context.client.service, context.state))

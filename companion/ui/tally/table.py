@@ -1,4 +1,4 @@
-"""The table: everybody's total as a line each, and below them the sheet."""
+"""The table: a line with each player's total, and below these lines the sheet."""
 
 from typing import NamedTuple
 
@@ -20,34 +20,39 @@ PIECE = 36
 SMALL_PIECE = 22
 """Width of the tokens above the columns."""
 LABEL = 36
-"""Width of a round's number before its line."""
+"""Width of a round's number, which is before its line."""
 TWO_LINES = 0.65
-"""The share of a name's width in which it fits on two lines, even if their lengths differ."""
+"""The share of a name's width that suffices for it on two lines, even if these differ in length."""
 
 
 def write_panel(state: State, seat: int, line: int | None = None) -> Panel:
-    """Return the panel that writes a seat's number; by default in the current line, or else the last."""
+    """Return the panel that writes a seat's number.
+
+    Args:
+        line: By default the current line; if there is none, the last one.
+    """
     at = line if line is not None else state.current
     return Panel("write", seat, str(len(state.lines) - 1 if at is None else at))
 
 
 def line_name(here: Here, line: int) -> str:
-    """Return the name of a line: the row's own, or the round."""
+    """Return the name of a line: that of the named row, or the round."""
     rows = here.state.rows
     return rows[line] if line < len(rows) else here.words("sheet-round", round=line + 1)
 
 
 def leading(state: State) -> tuple[int, ...]:
-    """Return the seats that lead; none while nobody is ahead.
+    """Return the leading seats; none while all are equal.
 
-    While some have yet to write, they would seem to lead where fewest points win, so that nobody does.
+    If fewest points win, there are none while a line is half written: players whose number is missing would
+    seem to lead.
     """
     told = state.is_begun and not (state.fewest_win and state.half_written)
     return state.leaders if told and len(state.leaders) < len(state.players) else ()
 
 
 def band_words(here: Here) -> str:
-    """Return who deals or begins; if the table does not keep that, the target, or else who leads."""
+    """Return in words who deals or begins; without such an option the target, or else who leads."""
     state, words = here.state, here.words
     if state.first is not None:
         return words(f"band-{state.options.first}", player=state.players[state.first].name)
@@ -68,13 +73,13 @@ class RowFacts(NamedTuple):
     """The number in the current line."""
 
     is_next: bool
-    """Whether this number is written next."""
+    """Whether this player's number is to be written next."""
 
     first: str
-    """What the player does this round: `deals`, `begins`, or nothing."""
+    """The player's role in this round: `deals`, `begins`, or empty."""
 
     lead: int | None
-    """The distance from the next best, on the line of the leader; 0 if several lead; None for the others."""
+    """The leader's distance from the next best; 0 if several lead; None for players who do not lead."""
 
     device: Seated
     writes: Panel
@@ -102,7 +107,7 @@ def row_facts(here: Here, seat: int) -> RowFacts:
 
 @part(row_facts)
 def PlayerLine(here: Here, shown: RowFacts, seat: int) -> ft.Control:
-    """Draw a player's line: name, what the player does this round, the lead, and the total."""
+    """Draw a player's line: the name, the role in this round, the lead, and the total."""
     style, p, words = here.style, here.palette, here.words
     notes = [words(f"line-{shown.first}")] if shown.first else []
     if shown.lead is not None:
@@ -152,7 +157,7 @@ class SheetFacts(NamedTuple):
     lines: tuple[Numbers, ...]
     current: int | None
     writes: tuple[bool, ...]
-    """Whether this device writes for each seat."""
+    """By seat, whether this device may write the player's numbers."""
 
 
 def sheet_facts(here: Here) -> SheetFacts:
@@ -163,10 +168,10 @@ def sheet_facts(here: Here) -> SheetFacts:
 
 
 def label_width(style: kit.Style, rows: tuple[str, ...], lines: tuple[Numbers, ...], count: int) -> float:
-    """Return the width of the names of the lines before their cells; 0 where they stand above them.
+    """Return the width of the column with the lines' names; 0 if each name is above its line instead.
 
-    The names of rows stand before cells that are still as wide as a finger and a number, on two lines at
-    most.
+    Names of rows have a column if they fit into it on at most two lines, and each cell remains wide enough
+    for a finger and for its number.
     """
     if not rows:
         return LABEL * style.scale
@@ -183,12 +188,16 @@ def sheet_width(style: kit.Style) -> float:
 
 
 def cell_width(style: kit.Style, count: int, label: float) -> float:
-    """Return the width of a column of the sheet, beside the names of its lines."""
+    """Return the width of a player's column of the sheet.
+
+    Args:
+        label: The width of the column with the lines' names.
+    """
     return (sheet_width(style) - label) / max(1, count)
 
 
 def number_role(style: kit.Style, lines: tuple[Numbers, ...], width: float) -> kit.TypeRole | None:
-    """Return the largest role in which every number fits into a column; None if there is none."""
+    """Return the largest text role in which every number fits into a column; None if none fits."""
     written = [style.words.number(points) for numbers in lines for points in numbers if points is not None]
     longest = max(map(width_of, written), default=0)
     roles = (kit.BODY_STRONG, kit.LABEL_STRONG)
@@ -199,10 +208,10 @@ def number_role(style: kit.Style, lines: tuple[Numbers, ...], width: float) -> k
 
 @part(sheet_facts)
 def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
-    """Draw the sheet: a column for each player, a line for each round, the latest first, or named row.
+    """Draw the sheet: a column for each player, and a line for each named row or round, the latest first.
 
-    A number leads to its correction; where columns are narrower than a finger, its whole line does. Where
-    they are narrower than a number, each number stands behind its player's token instead.
+    A press on a number opens its correction; if columns are narrower than a finger, a press on the whole line
+    does. If columns are narrower than a number, each number is behind its player's token instead.
     """
     style, words = here.style, here.words
     count, named = len(shown.players), bool(shown.rows)
@@ -229,7 +238,7 @@ def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
 
 
 def left_out(here: Here) -> list[ft.Control]:
-    """Draw that the last round does not count; nothing if it does."""
+    """Draw a sentence that the last round does not count; nothing if it does."""
     state = here.state
     if len(state.counted) == len(state.lines):
         return []
@@ -240,7 +249,7 @@ def left_out(here: Here) -> list[ft.Control]:
 def _line(
     here: Here, shown: SheetFacts, line: int, width: float, role: kit.TypeRole | None, label: float
 ) -> ft.Control:
-    """Draw a round, or a named row, its name before or above it."""
+    """Draw the line of a round or named row, with its name before or above it."""
     style, p, numbers = here.style, here.palette, shown.lines[line]
     named = bool(shown.rows)
     single = role is not None and width >= kit.TARGET
@@ -297,7 +306,7 @@ def _beside_token(here: Here, shown: SheetFacts, line: int, seat: int) -> ft.Con
 def _cell(
     here: Here, shown: SheetFacts, line: int, seat: int, role: kit.TypeRole, *, single: bool
 ) -> ft.Control:
-    """Draw a number; as a button of its own where the column is wide enough."""
+    """Draw a number; it is a button of its own if `single`."""
     style, p, points = here.style, here.palette, shown.lines[line][seat]
     said = "–" if points is None else here.words.number(points)
     text = style.text(said, role, p.quiet if points is None else p.text, lines=1, align=ft.TextAlign.CENTER)
@@ -320,13 +329,13 @@ def _cell(
 
 
 def page_facts(here: Here) -> RowsFacts:
-    """Return the seats, and the one of this phone."""
+    """Return all seats, and the seat of this phone."""
     return RowsFacts(tuple(range(len(here.state.players))), own_hand(here.context), None)
 
 
 @part(page_facts)
 def SheetPage(here: Here, shown: RowsFacts) -> ft.Control:
-    """Draw everybody's line, and the sheet below them; on a guest's phone the own line comes first."""
+    """Draw everybody's line, and the sheet below; on a guest's phone the guest's line comes first."""
     lines = seat_rows(here, shown, PlayerLine).values()
     whole = ft.Container(
         kit.column([*lines, Sheet(here)], stretch=True),
@@ -336,7 +345,7 @@ def SheetPage(here: Here, shown: RowsFacts) -> ft.Control:
 
 
 def table_title(here: Here) -> str:
-    """Return the name of the game that is played, and the round."""
+    """Return the name of the game being played, and the round if it has rounds."""
     state, words = here.state, here.words
     name = state.title or words("name")
     return name if state.rows else kit.dotted((name, words("sheet-round", round=state.round)))

@@ -61,7 +61,7 @@ class TallyUI(GameUI):
         return table.band_words(here)
 
     def round_title(self, here: Here, state: State) -> str:
-        """Return the title of a round; a sheet with named rows has none."""
+        """Return the title of a round; a sheet with named rows has one title for all."""
         return here.words("sheet-title") if state.rows else super().round_title(here, state)
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:

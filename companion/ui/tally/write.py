@@ -1,4 +1,4 @@
-"""The pad of digits: it stays open and goes from player to player, until the line is full."""
+"""The pad of digits: it stays open and goes on to the next player, until the line is full."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,13 +24,13 @@ LONGEST = len(str(MOST_POINTS))
 
 
 class Typed(NamedTuple):
-    """The number that is being typed; until a key is pressed, the written one stands."""
+    """The number being typed; until a key is pressed, the written number is unchanged."""
 
     seat: int
     digits: str = ""
     minus: bool = False
     taken: bool = False
-    """Whether the digits are those of the written number, which the next digit replaces."""
+    """Whether the digits were copied from the written number; the next digit then replaces them."""
 
     emptied: bool = False
     """Whether the written number was erased."""
@@ -41,13 +41,13 @@ class Typed(NamedTuple):
         return self._replace(digits=digits, taken=False, emptied=False)
 
     def erased(self, written: int | None) -> Self:
-        """Erase the last digit, then the minus, and then what is written."""
+        """Erase the last digit; without one the minus; without that the written number."""
         if self.digits:
             return self._replace(digits=self.digits[:-1], taken=False)
         return self._replace(minus=False, emptied=self.emptied or (not self.minus and written is not None))
 
     def turned(self, written: int | None) -> Self:
-        """Turn the sign of what is typed, or else of what is written."""
+        """Change the sign of the typed number; if none is typed, of the written one."""
         if not self.digits and not self.minus and not self.emptied and written:
             return self._replace(digits=str(abs(written)), minus=written > 0, taken=True)
         return self._replace(minus=not self.minus)
@@ -61,11 +61,11 @@ class Typed(NamedTuple):
 
     @property
     def empties(self) -> bool:
-        """Whether nothing is to stand where a number is written."""
+        """Whether the written number is to be erased without a new one."""
         return self.emptied and self.points is None
 
     def after(self, written: int | None) -> int | None:
-        """Return what stands there once this is written."""
+        """Return the cell's number once this is written."""
         return written if self.points is None and not self.emptied else self.points
 
     @property
@@ -75,14 +75,14 @@ class Typed(NamedTuple):
 
 
 def has_write(context: GameContext, panel: Panel) -> bool:
-    """Return whether the line of the panel is on the sheet, and this device writes for the seat."""
+    """Return whether the panel's line is on the sheet and this device may write for its seat."""
     state = context.state
     on_sheet = panel.page.isdecimal() and int(panel.page) < len(state.sheet)
     return on_sheet and panel.seat < len(state.players) and context.acts_for(panel.seat)
 
 
 def following(context: GameContext, line: int, seat: int) -> int | None:
-    """Return the next seat for which this device writes whose number is missing in a line, or None."""
+    """Return the next seat without a number in a line for which this device may write, or None."""
     state = context.state
     count = len(state.players)
     seats = ((seat + step) % count for step in range(1, count + 1))
@@ -92,10 +92,10 @@ def following(context: GameContext, line: int, seat: int) -> int | None:
 
 @part(everything)
 def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
-    """Draw the pad for a line of the sheet; nothing if the line has just gone, before the page closes."""
+    """Draw the pad for a line of the sheet; nothing if that line was just removed."""
     style, words, context, state = here.style, here.words, here.context, here.state
     line = int(panel.page)
-    # No form: the digits are no number yet, and a press gives one player's and goes on to the next one.
+    # No form: digits are no command yet, and a press writes one number and turns to the next player.
     typed, change = kit.use_draft(lambda: Typed(panel.seat))
     if not 0 <= line < len(state.sheet):
         return ft.Container()
@@ -142,7 +142,7 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     ]
     strip, rest = _strip(here, numbers, typed, turn_to), list[ft.Control]()
     if style.wide and not style.low and style.scale <= kit.LARGE_TEXT:
-        keys.insert(0, ft.Container(strip, padding=ft.Padding.only(bottom=kit.GAP_WIDE)))  # Close to the pad.
+        keys.insert(0, ft.Container(strip, padding=ft.Padding.only(bottom=kit.GAP_WIDE)))  # Near the pad.
     else:
         rest.append(strip)
     footer = kit.column(keys, kit.GAP, stretch=True)
@@ -150,7 +150,7 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
 
 
 def _written(context: GameContext, line: int, typed: Typed) -> bool:
-    """Write the typed number, or empty its place; return False if the table refuses it."""
+    """Write the typed number, or erase the written one; return False if the table refuses that."""
     sheet = context.state.sheet
     if line >= len(sheet) or sheet[line][typed.seat] == typed.after(sheet[line][typed.seat]):
         return True
@@ -158,7 +158,7 @@ def _written(context: GameContext, line: int, typed: Typed) -> bool:
 
 
 def _current(here: Here, typed: Typed, written: int | None) -> ft.Control:
-    """Draw whose number is typed, the number, and what the total becomes."""
+    """Draw the player whose number is being typed, the number, and the resulting total."""
     style, words, p, state = here.style, here.words, here.palette, here.state
     player, total = state.players[typed.seat], state.totals[typed.seat]
     after = total - (written or 0) + (typed.after(written) or 0)
@@ -228,12 +228,12 @@ def _strip(
 
 
 def has_player(context: GameContext, panel: Panel) -> bool:
-    """Return whether this device writes for a player of whom the shared screens ask for the numbers."""
+    """Return whether this device may write for the seat of a panel that shared screens open."""
     state = context.state
     return bool(state.sheet) and panel.seat < len(state.players) and context.acts_for(panel.seat)
 
 
 @part(everything)
 def PlayerPanel(here: Here, _: object, panel: Panel) -> ft.Control:
-    """Draw the pad at a player's number in the current line."""
+    """Draw the pad for a player's number in the current line."""
     return WriteSheet(here, write_panel(here.state, panel.seat))

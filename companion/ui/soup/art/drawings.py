@@ -12,7 +12,7 @@ _ROSE: Final = ring(12, 12, 9.6)
 
 
 def _arrow(degrees: int) -> str:
-    """Return the compass with its needle `degrees` from north, clockwise."""
+    """Return the compass with its needle turned by `degrees` clockwise from north."""
     return (
         _ROSE
         + f'<g transform="rotate({degrees} 12 12)">'
@@ -69,7 +69,7 @@ _LOBES: Final = (
     " 16.4 16.2 14.6 17.2 12 17.2S7.6 16.2 6.6 13.8C5.8 12 3.4 11.8 3 9.4 2.6 6.8 4.4 5.2 7 4.7"
     " 8.8 4.4 9.6 2.2 12 2.2Z"
 )
-"""Three lobes, one of them upwards."""
+"""A body with three lobes, one of them upwards."""
 
 _ARMS: Final = (
     "M14.2 5.4C16.6 5 17.4 2.6 19.6 3.2 21.8 3.8 21.8 6.4 20.2 7.8 18.4 9.4 19.6 11.6 18.6 13.8"

@@ -1,6 +1,6 @@
-"""The ozone to come without a game.
+"""The ozone to come, as a calculator without a game.
 
-A genome's debts at the next card, until the end, and with another gene.
+It shows a genome's debts at the next card and until the last one, now and with another gene.
 """
 
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ BESIDE = 300
 
 @dataclass(frozen=True)
 class OzoneInput(OzoneQuestion):
-    """The question, and the genes and cards that it covers."""
+    """The question together with the genes and turned cards from which its numbers follow."""
 
     cards: Annotated[frozenset[int], Within(0, len(CARDS) - 1)] = frozenset()
     genes: frozenset[Gene] = frozenset()
@@ -38,9 +38,9 @@ class OzoneInput(OzoneQuestion):
 
     @classmethod
     def of(cls, state: State, player: Player) -> Self | None:
-        """Return the question for a player's genome at the table; None if it cannot be answered.
+        """Return the question for a player's genome at the table; None if the calculator cannot show it.
 
-        The cards must be the box's and all known, and no gene may be held twice.
+        It needs a deck of the box's known cards, with one left, and no gene held twice.
         """
         genes = frozenset(player.gene_names)
         if known_deck(state) is None or len(genes) < len(player.gene_names):
@@ -58,7 +58,7 @@ class OzoneInput(OzoneQuestion):
 
 @kit.component
 def OzoneCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the debts above, genes and cards below."""
+    """Draw the debts above, and below them the inputs: genes and cards."""
     asked = asked_draft(client, OzoneInput)
     question = kit.use_slice(asked, lambda: asked.now)
     own: dict[str, Own] = {"mutation_points": None, "seen": None, "cards": CardChips, "genes": GeneChips}
@@ -82,7 +82,7 @@ def _sign(more: int) -> str:
 
 
 def _others(style: kit.Style, question: OzoneInput) -> ft.Control:
-    """Draw the cost of each further gene until the last card."""
+    """Draw the additional debt until the last card for each gene that is not held."""
     words = style.words
     rows = [_other(style, question, gene) for gene in GENES if gene not in question.genes]
     return kit.column(

@@ -1,4 +1,4 @@
-"""Inputs shared by calculators: the genes held, and the cards turned."""
+"""Inputs shared by calculators: the held genes, and the turned cards."""
 
 from functools import partial
 
@@ -28,7 +28,7 @@ def GeneChips(style: kit.Style, asked: Draft) -> ft.Control:
 
 @kit.memo
 def CardChips(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw a chip for each environment card by its index in the deck, with drift and ozone layer."""
+    """Draw a chip for each of the eleven environment cards, with its ozone; its label adds the drift."""
     words, turned = style.words, kit.use_slice(asked, lambda: asked.now.cards)
     chips: list[ft.Control] = []
     for place, card in enumerate(CARDS):

@@ -13,12 +13,12 @@ from companion.ui.core.client import Client
 from companion.ui.soup.calculators.parts import GeneChips, titled
 
 MOST_SHOWN: Final = 5
-"""Payments shown besides the cheapest one."""
+"""Maximum number of payments shown besides the cheapest one."""
 
 
 @kit.component
 def PaymentCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the cheapest payment above, debt, points and genes below."""
+    """Draw the cheapest payment above, and below it the inputs: debt, points and genes."""
     asked = asked_draft(client, PaymentQuestion)
     question = kit.use_slice(asked, lambda: asked.now)
     inputs = fields(inputs_style(style), asked, {"genes": GeneChips})
@@ -35,7 +35,7 @@ def payment_words(style: kit.Style, payment: Settlement) -> str:
 
 
 def loss_words(style: kit.Style, payment: Settlement) -> str:
-    """Return the total price, and the lost or returned excess."""
+    """Return in words the total cost, and the lost or returned excess."""
     words = style.words
     told = [words("payment-lost", count=payment.lost)]
     if payment.excess:
