@@ -81,7 +81,7 @@ SIGN = 16
 
 @kit.component
 def MovementView(here: Here) -> ft.Control:
-    """Draw the open attack, or the turn."""
+    """Draw the open attack, if there is one; otherwise the turn, or all players' movements."""
     state = here.state
     if state.fight is not None:
         return kit.keyed("fight", FightPage, here, state.fight)
@@ -96,7 +96,7 @@ def MovementView(here: Here) -> ft.Control:
 
 @kit.component
 def FullTurn(here: Here, seat: int) -> ft.Control:
-    """Draw the player's amoebas in a row, and the actions of the active one."""
+    """Draw the player's amoebas in a row, and the actions of the selected one."""
     style, state, words = here.style, here.state, here.words
     player = state.players[seat]
     told, tell = kit.use_state(0)
@@ -124,7 +124,7 @@ def FullTurn(here: Here, seat: int) -> ft.Control:
 
 
 def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any] | None) -> ft.Control:
-    """Draw each amoeba with its number and damage; fed ones are quiet, the current one has an edge."""
+    """Draw each amoeba with its number and damage: grey if already fed, with a bright edge if selected."""
     style, words, p = here.style, here.words, here.palette
     drawn: list[ft.Control] = []
     for each in player.amoebas:
@@ -142,7 +142,7 @@ def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any
 
 
 def _sign(style: kit.Style, amoeba: Amoeba) -> ft.Control:
-    """Draw the outcome of the amoeba's food check, or empty space before it."""
+    """Draw the outcome of the amoeba's food check; before the check, leave the space empty."""
     p = style.palette
     sign: ft.Control = ft.Container(height=SIGN)
     if amoeba.meal == "ate":
@@ -159,7 +159,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     seat, number = player.seat, amoeba.number
 
     def with_meal(eat: Eat) -> Eat:
-        """Return a step with the first meal that a host allows, so that the rules can check it."""
+        """Return the command with the first meal that its host allows, so that the rules can check it."""
         return eat.replace(cubes=next(iter(found_meals(state, player, eat.host)), ()))
 
     page = use_page(here, Eat(seat=seat, number=number), seat=seat, asked_as=with_meal)
@@ -169,7 +169,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     rest = rest_of(here, player)
     may = here.context.may(Starve(seat=seat, number=number))
     if rest and may and not hunting and not _room_below(style):
-        # Above the fold: it makes the whole turn one tap.
+        # At the top of the page, where it is seen: this one tap does the whole turn.
         feeds = guarded_wide(here, ("rest", seat), rest.said, rest.command, note=rest.note)
         head, rest = [*head, feeds], None
     page.part(*head, title)
@@ -202,12 +202,12 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
 
 
 def _room_below(style: kit.Style) -> bool:
-    """Return whether there is room for a third button below: no large text, small phone or low page."""
+    """Return whether the bottom bar has room for a third button: not in large text or on small pages."""
     return style.room_for_two(NARROW + 1) and not style.low
 
 
 def _attack_words(here: Here, amoeba: Amoeba) -> str:
-    """Return the words for an attack, and for the drift before it if the amoeba has not moved."""
+    """Return the words of the button for an attack, with the drift before it if there is one."""
     words, card = here.words, here.state.card
     if card is not None and drifts_first(here.state, amoeba):
         way = words(f"direction-{card.direction}")
@@ -216,7 +216,7 @@ def _attack_words(here: Here, amoeba: Amoeba) -> str:
 
 
 def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: Rest | None) -> ft.Control:
-    """Draw the buttons for a single meal, for starving, and for the drift and meals of all the others."""
+    """Draw the buttons for this amoeba's meal, for starving, and for feeding all unfed amoebas."""
     here, host = page.here, page.draft.host if page.draft else None
     style, state, words = here.style, here.state, here.words
     seat, number = player.seat, amoeba.number
@@ -239,7 +239,7 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: Rest | None) 
             eats, note = words("movement-eats-now", drifts=drifts), as_last_time(here, meal) if again else ""
             ask, press = here.context.asker_of(eat), guard(partial(page.give, eat))
             last.append(kit.primary(style, eats, press, expand=3, ask=ask, note=note or None))
-        # Side by side their words would wrap; stacked, each has its own line.
+        # Side by side, the buttons' words would wrap; stacked, each button has its own line.
         rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=kit.GAP)]
         return kit.column(rows, kit.GAP, stretch=True)
 
@@ -248,10 +248,10 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: Rest | None) 
 
 @kit.component
 def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
-    """Draw the drift, the paid movements, the manual steps.
+    """Draw the drift, the paid movements, and the manual steps (quick detail).
 
     Args:
-        seats: The moving players: the active one, or all together.
+        seats: The moving players: the active one, or all if they move simultaneously.
     """
     style, state, words = here.style, here.state, here.words
     players = [state.players[seat] for seat in seats]
@@ -285,7 +285,7 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
 
 
 def _moves(here: Here, player: Player) -> ft.Control:
-    """Draw the counter of own movements, with their price; no counter if they are free."""
+    """Draw the counter of paid movements, with their price; if they are free, say so instead."""
     context, words, seat = here.context, here.words, player.seat
     price = move_price(player, here.state.options)
     together = here.state.together
@@ -310,7 +310,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
         spoken=words("pair", what=f"{player.name}, {words('movement-paid')}", value=paid) if together else "",
         small=together and here.style.scale <= kit.LARGE_TEXT,
     )
-    if not paid:  # Cards from earlier phases stay.
+    if not paid:  # Nothing to take back.
         counter = replace(counter, on_less=None)
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))
@@ -325,10 +325,10 @@ class LastMove(NamedTuple):
     """The last movement of an amoeba in this round."""
 
     seq: int
-    """The number of the entry, which distinguishes this throw from others."""
+    """The number of the journal entry, by which this throw is told from others."""
 
     dice: tuple[int, ...]
-    """None if it drifted, or chose freely."""
+    """The dice; empty if it drifted, or chose freely by Movement II."""
 
     direction: Direction | None
     """The direction; None before it is chosen."""
@@ -376,7 +376,7 @@ def drift_line(here: Here) -> ft.Control:
 
 
 def hints(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return the choices to make before the direction is known: followers, and cubes taken along."""
+    """Return in words whom and what moving amoebas may take along: followers, and cubes."""
     words, state = here.words, here.state
     told: list[str] = []
     followers = [each.name for each in state.players if each.has("holding")]
@@ -389,11 +389,11 @@ def hints(here: Here, players: Sequence[Player]) -> list[str]:
 
 
 SIDE_BY_SIDE = 3
-"""The number of directions from which their buttons need more than one line."""
+"""From this number of directions on, their buttons do not fit on one line."""
 
 
 def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw an amoeba's remaining movements, and its followers."""
+    """Draw the movements that an amoeba may still make, and the choice of its company."""
     style, state, words = here.style, here.state, here.words
     company = company_parts(here, player, amoeba)
     if not may_leave(player, amoeba):
@@ -426,7 +426,7 @@ def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Contro
 
 
 def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: str) -> list[ft.Control]:
-    """Draw the button for an own movement, and the input of the table's dice; without points it says so."""
+    """Draw the button for an own movement, or why it is refused, and the input of the table's dice."""
     dice, words = movement_dice(player), here.words
     refused = here.refusal(command.replace(dice=(1,) * dice))
     note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)
@@ -443,7 +443,7 @@ def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: st
 
 
 def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw how the amoeba has moved: the dice, the direction, and its followers."""
+    """Draw how the amoeba has moved: the dice, the direction, and its company."""
     last = last_move(here.context, here.state, player.seat, amoeba.number)
     if last is None or last.direction is None:
         return []
@@ -458,7 +458,7 @@ def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
 
 
 def _lying(here: Here, player: Player, dice: tuple[int, ...], last: LastMove | None) -> list[ft.Control]:
-    """Draw the rolled dice of a movement; none for one without dice."""
+    """Draw the rolled dice of a movement; nothing if it had none."""
     if not dice:
         return []
     inks, throw = (ink_of(here, player),) * len(dice), str(last.seq) if last is not None else ""
@@ -469,7 +469,7 @@ def _lying(here: Here, player: Player, dice: tuple[int, ...], last: LastMove | N
 
 
 def direction_parts(here: Here, player: Player, move: PendingMove) -> list[ft.Control]:
-    """Draw the dice of a movement whose direction must be chosen."""
+    """Draw the dice of a movement whose direction is still to be chosen."""
     title = here.words("movement-where" if move.dice else "movement-where-free", number=move.number)
     last = last_move(here.context, here.state, player.seat, move.number)
     amoeba = player.amoeba(move.number)

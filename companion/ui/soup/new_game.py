@@ -1,4 +1,4 @@
-"""The screen of a new game of Primordial Soup, with its immutable seating plan."""
+"""The screen of a new game of Primordial Soup, and its content as an immutable value."""
 
 from typing import ClassVar, Final
 

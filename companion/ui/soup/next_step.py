@@ -37,7 +37,7 @@ def next_action(here: Here) -> NextAction:
 
 
 def choice_first(here: Here) -> bool:
-    """Return whether a turn, or a phase of all players, has a choice that nobody has made or declined."""
+    """Return whether anybody can still choose something in a turn, or common phase, that has just begun."""
     state, active = here.state, here.state.active
     seats = state.order if state.together else () if active is None else (active,)
     if has_started(here.context):
@@ -60,12 +60,12 @@ def _may_choose(here: Here, player: Player) -> bool:
 
 
 def step_bar(here: Here, *, note: str = "") -> ft.Control:
-    """Draw the next step as the lower third of a stage: the primary button, or the player for whom it waits.
+    """Draw the next step at the bottom of a stage: the primary button, or for whom the table waits.
 
-    It is for a step of one press; a step without a command is drawn by the stage itself.
+    It is for steps that take one press; the stage itself draws a step without a command.
 
     Args:
-        note: The press's side effects, below the words of the button.
+        note: What else the press does, below the words of the button.
     """
     style, step = here.style, next_step(here.state)
     command = step.command
@@ -80,7 +80,7 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
 
 
 def last_call(here: Here, said: str) -> ft.Control:
-    """Draw the next step of a turn, and above it the button that ends the phase for everybody."""
+    """Draw the next step of a turn; above it, if more turns follow, the button that ends the phase."""
     seat = here.state.active
     if seat is None or following(here.state) is None or not here.context.may(EndPhase()):
         return step_bar(here)
@@ -115,9 +115,9 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
 
 
 def next_note(here: Here, step: NextStep) -> str:
-    """Return the step after the next one, for the line below the primary button.
+    """Return in words what follows the press, for the line below the primary button.
 
-    Empty if the button says it.
+    It is empty if the button's own words tell that.
     """
     match step.step:
         case "turn" | "genes" | "division" | "moves" | "births" | "end-environment" | "end-deaths":
@@ -127,7 +127,7 @@ def next_note(here: Here, step: NextStep) -> str:
 
 
 def next_words(here: Here, step: NextStep) -> str:
-    """Return the words of the primary button: the end of the turn, the result, the price or the gain."""
+    """Return the words of the primary button for the next step."""
     words, state = here.words, here.state
     name = state.players[step.seat].name if step.seat is not None else ""
     match step.step:
@@ -157,7 +157,7 @@ def next_words(here: Here, step: NextStep) -> str:
 
 
 def _handing_on(here: Here) -> str:
-    """Return whose turn is next, or which phase, in words."""
+    """Return in words whose turn is next, or which phase if the turns end."""
     words, state, seat = here.words, here.state, following(here.state)
     if seat is not None:
         name = state.players[seat].name

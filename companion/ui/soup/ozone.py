@@ -37,7 +37,7 @@ def EnvironmentView(here: Here) -> ft.Control:
 
 @kit.component
 def CardStep(here: Here) -> ft.Control:
-    """Draw the next card, drawn by the app or entered, and above it the chances of a debt."""
+    """Draw the chances of a debt, and the ways to turn the next card: drawn by the app, or entered."""
     style, words = here.style, here.words
     parts: list[ft.Control] = [phase_head(here, words("environment-turn"), words("environment-turn-note"))]
     threatened = _threatened(here)
@@ -57,7 +57,7 @@ def CardStep(here: Here) -> ft.Control:
 
 
 def _threatened(here: Here) -> list[NamedChance]:
-    """Return each player's chance of a debt, if the cards that may come are known."""
+    """Return the chance of a debt for each player whose odds are shown; none if the deck is unknown."""
     state, p, words = here.state, here.palette, here.words
     deck = known_deck(state)
     if deck is None:
@@ -77,7 +77,7 @@ def _threatened(here: Here) -> list[NamedChance]:
 def _asked_about(here: Here) -> Player | None:
     """Return the player with whose genome the calculator starts.
 
-    It is this device's own, or else the first one with odds.
+    It is the device's own player, or else the first one whose odds are shown; None without any.
     """
     seats = [seat for seat in here.state.order if here.context.sees_odds(seat)]
     own = here.context.own_seat
@@ -86,7 +86,7 @@ def _asked_about(here: Here) -> Player | None:
 
 
 def _worst(here: Here) -> list[str]:
-    """Return for each player the largest debt that the next card may bring, and the cheapest payment."""
+    """Return for each player the largest debt at the next card, and its cheapest payment, in words."""
     deck, told = known_deck(here.state), list[str]()
     for player in (here.state.players[seat] for seat in here.state.order):
         if deck is None or not here.context.sees_odds(player.seat):
@@ -138,15 +138,15 @@ def _bottom(here: Here) -> ft.Control:
 
 
 def _debtor(here: Here, player: Player) -> ft.Control:
-    """Draw a player with the debt; a press settles it.
+    """Draw a player with the debt to settle; a press opens the payments.
 
-    A player without a debt, or with a settled one, is quiet.
+    A player without a debt, or with a settled one, has a check mark instead.
     """
     style, context, words, p = here.style, here.context, here.words, here.palette
     owed, seat = here.state.debts[player.seat], player.seat
     had = words("count-mutation-points", count=player.mutation_points)
     if owed:
-        # Stacked they fit a small phone; a low page has more width than height.
+        # On two lines they fit a small phone; a low page has more width than height.
         note = (" · " if style.low else "\n").join((had, words("phase-points", count=player.points)))
     else:
         note = words("environment-settled") if _gave(context, seat) else had

@@ -18,19 +18,19 @@ from companion.ui.widgets.bars import NamedChance, share_rows
 
 
 def known_deck(state: State) -> OzoneDeck | None:
-    """Return the cards that may come; None if unknown, or if none is left."""
+    """Return the deck with the cards left; None if they are unknown, or if none is left."""
     if state.options.cards == "any" or not state.cards_left:
         return None
     try:
         return OzoneDeck(tuple(card.ozone for card in state.turned))
-    except OddsError:  # Another card was turned before the option limited the table to the eleven.
+    except OddsError:  # A card that is none of the eleven was turned before the option excluded it.
         return None
 
 
 def owed_now(state: State, player: Player) -> tuple[int, bool]:
     """Return the player's debt to the ozone layer, and whether it is due now.
 
-    Outside phase 2 it is the current card's demand for the genes held now.
+    Outside phase 2 it is what the current card would demand for the genes held now, and not due.
     """
     if state.phase == "environment" and state.debts:
         return state.debts[player.seat], state.debts[player.seat] > 0
@@ -40,7 +40,7 @@ def owed_now(state: State, player: Player) -> tuple[int, bool]:
 
 
 def counted(mutation_points: int) -> int:
-    """Clamp mutation points to the possible range, which a correction may have exceeded."""
+    """Clamp mutation points to the range of the odds, since corrections may have exceeded it."""
     return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
 
 

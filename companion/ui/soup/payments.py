@@ -1,4 +1,4 @@
-"""Payments of quick detail: a button for each that may be needed now."""
+"""Payments in quick detail: a button for each payment that may be needed now."""
 
 import flet as ft
 
@@ -11,7 +11,7 @@ from companion.ui.soup.phase import entries, section
 
 
 def payment_parts(here: Here) -> list[ft.Control]:
-    """Draw a button for each payment on this device, dead if points or attacks are missing."""
+    """Draw a button for each payment that this device may give; dead if points or attacks are used up."""
     mine = [each for each in payments_now(here.state) if here.context.may(each)]
     chips: list[ft.Control] = [_payment(here, each) for each in mine]
     return [section(here, "payments", here.words("payments"), kit.wrapped(chips))] if chips else []
@@ -29,7 +29,7 @@ def _payment(here: Here, command: Pay) -> ft.Control:
         pay = guard(here.context.press(command))
         return ft.Container(kit.chip_button(here.style, said, pay), key=guard.key)
 
-    # After a payment the same button is for the next one.
+    # The meaning changes with each payment, so that the guard treats the button as a new one.
     return kit.under_guard((command, player.points, paid), draw)
 
 

@@ -1,4 +1,4 @@
-"""Building blocks of the phases' pages: the task, whose turn it is, manual steps, the lower third."""
+"""Building blocks of the phases' pages: the task, the active player, manual steps, secondary actions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -25,13 +25,13 @@ AMOEBA_WIDE = 48
 """Width of the button around it."""
 
 BY_HAND: Final = ("label-end-turn", "label-end-phase", "label-take-turn")
-"""The labels of entries that pass the turn on by hand."""
+"""The label keys of entries by which players themselves pass the turn on."""
 
 MOVEMENT_GENES: Final[tuple[Gene, ...]] = (
     *("movement-1", "movement-2", "speed", "persistence", "streamlining", "tentacle", "holding"),
     *("substitution", "frugality", "parasitism", "struggle", "aggression", "defense", "escape", "armor"),
 )
-"""Genes that matter in phase 1, to the mover or to neighbours."""
+"""Genes that matter in phase 1 to the active player, or to others on the same space."""
 
 DIVISION_GENES: Final[tuple[Gene, ...]] = ("spores", "division-rate")
 DEATH_GENES: Final[tuple[Gene, ...]] = (
@@ -47,7 +47,7 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
         here: The drawing's style, game and state.
         title: The task.
         note: The quiet line.
-        said: The announcement when it appears, the title by default; empty for nothing.
+        said: What a screen reader announces when the page appears: by default the title; empty for nothing.
     """
     shown = here.style.text(title, kit.HEADING, lines=3, heading=True)
     said = title if said is None else said
@@ -58,14 +58,14 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
 
 
 def handed_to(label: Label, before: State, after: State) -> Player | None:
-    """Return the player to whom an entry passed the turn automatically; None for other entries."""
+    """Return the player to whom an entry passed the turn as a side effect; None if it did not."""
     if before.active is None or after.active in (None, before.active) or label.key in BY_HAND:
         return None
     return after.players[after.active]
 
 
 def _handed_now(here: Here) -> Player | None:
-    """Return the player to whom the last entry passed the turn automatically."""
+    """Return the player to whom the last entry passed the turn as a side effect, or None."""
     table = here.context.open_game.table
     if not table.count:
         return None
@@ -74,9 +74,10 @@ def _handed_now(here: Here) -> Player | None:
 
 
 def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
-    """Draw on one line what the band of the turn does not show: the biological points, and a note.
+    """Draw the active player's biological points, and a note beside them, or below in large text.
 
-    In large text the note is below them. A screen reader announces a turn that was passed automatically.
+    The band of the turn already has the name. A screen reader announces the turn if it was passed
+    automatically.
     """
     style, words, p = here.style, here.words, here.palette
     count = words("phase-points", count=player.points)
@@ -100,7 +101,7 @@ def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
 
 
 def gain_words(here: Here, now: Player, after: Player) -> str:
-    """Return a player's gain in a scoring after a choice; empty if that changes nothing."""
+    """Return in words a player's steps in a scoring after a choice; empty if the choice changes nothing."""
     before, then = score_steps(here.state, now), score_steps(here.state, after)
     return here.words("score-gain", then=here.words.signed(then)) if before != then else ""
 
@@ -111,10 +112,10 @@ def titled(here: Here, title: str, *inside: ft.Control) -> ft.Control:
 
 
 def section(here: Here, key: str, title: str, *inside: ft.Control) -> ft.Control:
-    """Draw a part that is not needed in each round; in large text it is folded below its title.
+    """Draw a part of the page that is rarely needed; in large text it is folded below its title.
 
     Args:
-        key: Identifies it on its page.
+        key: Identifies the part on its page.
     """
     if here.style.scale <= kit.LARGE_TEXT:
         return titled(here, title, *inside)
@@ -140,7 +141,7 @@ def FoldedSection(here: Here, title: str, inside: Sequence[ft.Control]) -> ft.Co
 
 
 def counter_row(here: Here, player: Player, counter: kit.Steps, note: str = "") -> ft.Control:
-    """Draw a player's counter after the name, also in large text, and the note below."""
+    """Draw a player's name and counter on one line, even in large text, and the note below."""
     style, drawn = here.style, piece(here, player, 32)
     if style.scale <= kit.LARGE_TEXT:
         return counter.row(style, note=note, picture=drawn)
@@ -192,7 +193,7 @@ def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene])
 
 @kit.component
 def GeneReminder(here: Here, player: Player, genes: list[Gene]) -> ft.Control:
-    """Draw a player's genes that matter now; after a press, with their texts."""
+    """Draw the symbols and names of a player's genes that matter now; a press adds their effects."""
     style, words, p = here.style, here.words, here.palette
     opened, set_opened = kit.use_state(False)
     names = words.list([words(f"gene-{gene}") for gene in genes])
@@ -218,9 +219,9 @@ def wide(style: kit.Style, said: str, press: kit.Press | None, *, note: str = ""
 
 
 def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> ft.Control:
-    """Draw a title, and beside it the button that gives each player's command that the rules accept.
+    """Draw a title, and beside it a button that gives the commands of all players together.
 
-    It is left out on a device that acts for one player.
+    Commands that the rules refuse are skipped. A device that acts for one player only has no such button.
     """
     mine = [each for each in commands if here.context.may(each)]
     if len(mine) < 2:
@@ -248,7 +249,7 @@ def guarded_wide(here: Here, meaning: object, said: str, command: Command, *, no
 
 
 def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
-    """Draw a page on which another device acts; its lower third names the player for whom the table waits."""
+    """Draw a page for a device that cannot act now; at its bottom it names the player who can."""
     waiting = waiting_row(here, seat)
     return stage_page(here, parts, kit.bottom_bar(here.style, [waiting]))
 

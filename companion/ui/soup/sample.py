@@ -25,7 +25,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ChooseSpace(seat=ZOJA, space=2),
     TurnCard(card=Card("east", 10)),
     BeginPlay(),
-    # The first round: all move simultaneously, and players who can buy nothing more are skipped.
+    # The first round: all move simultaneously, and turns of players who can buy nothing are skipped.
     PayMoves(seat=ZOJA),
     EndPhase(),
     TurnCard(card=Card("stay", 14)),
@@ -62,7 +62,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     EndPhase(),
     EndGame(),
 )
-"""The commands of the game, every die and every card with its face."""
+"""The commands of the game, with the faces of all dice and cards."""
 
 STEPS: Final[tuple[tuple[int, str], ...]] = (
     (15, "market"),
@@ -78,4 +78,4 @@ STEPS: Final[tuple[tuple[int, str], ...]] = (
     (37, "paid"),
     (41, "end"),
 )
-"""The steps that are shown: each by the number of commands up to it, and what the app did for players."""
+"""The steps that are shown: the number of commands up to each, and the key of its explanation."""

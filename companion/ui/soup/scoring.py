@@ -18,7 +18,7 @@ PIECE = 36
 
 @kit.component
 def ScoringView(here: Here) -> ft.Control:
-    """Draw the scores to come or, once the markers have moved, the final ones."""
+    """Draw everybody's score as it will be or, once the markers have moved, as it is."""
     style, state = here.style, here.state
     words, done = here.words, bool(state.scored)
     lines = state.scored or score_lines(state)
@@ -80,7 +80,7 @@ def _line(here: Here, line: ScoreLine) -> ft.Control:
 
 
 def _steps(style: kit.Style, thing: Thing, count: int, steps: int) -> ft.Control:
-    """Draw a count of something, and the steps that it brings."""
+    """Draw how many amoebas or cards a player has, and the steps that they bring."""
     words, p = style.words, style.palette
     return ft.Row(
         [
@@ -94,7 +94,7 @@ def _steps(style: kit.Style, thing: Thing, count: int, steps: int) -> ft.Control
 
 
 def _what_follows(here: Here, lines: tuple[ScoreLine, ...]) -> ft.Control:
-    """Announce why the game ends with this round, or how near the end is, also to screen readers."""
+    """Draw why the game ends with this round, or how many cards are left; screen readers announce it."""
     style, state, words, p = here.style, here.state, here.words, here.palette
     ends = state.ends if state.scored else ends_with(state)
     if ends == "finish-zone":

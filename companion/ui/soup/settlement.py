@@ -27,16 +27,16 @@ from companion.ui.soup.look import gene_drawing, gene_option, piece
 from companion.ui.soup.phase import titled
 
 MOST_LISTED = 7
-"""Most genes for which all ways to pay are searched; more make the list too long to read."""
+"""Up to this many genes, all ways to pay are searched; more make the list too long to read."""
 
 MOST_SHOWN = 4
-"""Most ways to pay that are shown, including the cheapest."""
+"""Maximum number of ways to pay that are shown, including the cheapest."""
 
 MOST_WORTH = 20
-"""The highest worth of a gene that can be entered."""
+"""Upper bound for the worth of a gene that can be entered."""
 
 Worth = Mapping[Gene, int]
-"""The entered worth of genes to their player."""
+"""Each gene's worth to its player, as entered."""
 
 
 def settling(context: GameContext, panel: Panel) -> bool:
@@ -48,7 +48,7 @@ def owes(state: State, seat: int) -> bool:
 
 
 def next_owing(here: Here, besides: int | None = None) -> int | None:
-    """Return the next player to settle on this device, or the next one after a given player."""
+    """Return the next player who owes and may settle on this device, other than `besides`, or None."""
     return next(
         (
             seat
@@ -61,7 +61,7 @@ def next_owing(here: Here, besides: int | None = None) -> int | None:
 
 @kit.component
 def SettleSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the debt, the payments, and the button with the price."""
+    """Draw the debt, the ways to pay, and the button that pays."""
     state, words, seat = here.state, here.words, panel.seat
     player = state.players[seat]
     worth, weigh = kit.use_draft(dict[Gene, int])
@@ -97,7 +97,7 @@ def SettleSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _cheapest(here: Here, player: Player, worth: Worth, wanted: Settle | None) -> Settle:
-    """Return the chosen payment, or the cheapest; if nothing suffices, everything that pays."""
+    """Return the chosen payment, or the cheapest; if no payment suffices, one with all genes that pay."""
     if wanted is not None:
         return wanted
     owed, options = here.state.debts[player.seat], here.state.options
@@ -107,7 +107,7 @@ def _cheapest(here: Here, player: Player, worth: Worth, wanted: Settle | None) -
 
 
 def ways(state: State, player: Player, worth: Worth) -> tuple[Settlement, ...]:
-    """Return the ways to pay, the cheapest first."""
+    """Return the ways to pay that are shown, the cheapest first."""
     owed, genes = state.debts[player.seat], player.gene_names
     best = cheapest(owed, genes, player.points, state.options, worth)
     others = payments(owed, genes[:MOST_LISTED], player.points, state.options, worth)
@@ -117,7 +117,7 @@ def ways(state: State, player: Player, worth: Worth) -> tuple[Settlement, ...]:
 
 
 def spent_words(here: Here, way: Settlement) -> str:
-    """Return the button's price in words."""
+    """Return the words of the button, with the payment's points and genes."""
     words = here.words
     genes = words.list([words(f"gene-{gene}") for gene in way.genes])
     if not way.genes:
@@ -139,7 +139,7 @@ def _way(page: Page[Settle], way: Settlement) -> ft.Control:
 
 
 def _genes(page: Page[Settle], player: Player) -> ft.Control:
-    """Draw a chip for each gene held, with its payment."""
+    """Draw a chip for each held gene, with the points that it pays."""
     here, chosen = page.here, page.draft.genes if page.draft else ()
     words = here.words
     chips: list[ft.Control] = []
@@ -153,7 +153,7 @@ def _genes(page: Page[Settle], player: Player) -> ft.Control:
 def Worths(
     page: Page[Settle], player: Player, worth: Worth, weigh: kit.Change[dict[Gene, int]]
 ) -> ft.Control:
-    """Draw each gene's worth to its player, which decides the cheapest payment."""
+    """Draw the input of each gene's worth to its player, on which the cheapest payment depends."""
     here, words, p = page.here, page.here.words, page.here.palette
     opened, set_opened = kit.use_state(False)
     if not opened:

@@ -28,7 +28,7 @@ DIE = 30
 
 @kit.component
 def SetupView(here: Here) -> ft.Control:
-    """Draw the setup until the first round begins: three steps, and the manual ones."""
+    """Draw the set-up until the first round begins, in three numbered steps."""
     state = here.state
     placed = all(player.place for player in state.players)
     how = here.quiet("setup-spaces-how" if state.rolls else "setup-spaces-roll")
@@ -42,7 +42,7 @@ def SetupView(here: Here) -> ft.Control:
 
 
 def _bottom(here: Here) -> ft.Control:
-    """Draw the primary button: the next step that takes one press."""
+    """Draw the primary button for the next step, and whether the app throws or draws for it."""
     by_app = next_step(here.state).step in ("roll-order", "opening-card")
     return step_bar(here, note=here.words("setup-by-app") if by_app else "")
 
@@ -69,14 +69,14 @@ def _step(here: Here, number: int, key: str, done: bool, inside: Sequence[ft.Con
 
 
 def by_total(state: State) -> list[Player]:
-    """Return the players in choosing order: highest total first, or by seat before the throw."""
+    """Return the players in the order of choosing: highest total first; before the throw, by seat."""
     if not state.rolls:
         return list(state.players)
     return sorted(state.players, key=lambda player: -sum(state.rolls[player.seat]))
 
 
 def _player(here: Here, player: Player) -> ft.Control:
-    """Draw a player with the dice, and the spaces of the ladder."""
+    """Draw a player with the thrown dice, and the choice of a ladder space."""
     style, state = here.style, here.state
     name = style.text(player.name, kit.BODY_STRONG, lines=1, expand=True)
     who: list[ft.Control] = [piece(here, player, 32), name]
@@ -114,7 +114,7 @@ def _choices(here: Here, player: Player) -> ft.Control:
 
 @kit.component
 def OpeningCard(here: Here) -> ft.Control:
-    """Draw the opening card, or the button that turns it; the table's own card can be entered instead."""
+    """Draw the opening card; before it is turned, the input of a card that was turned on the table."""
     style, words, card = here.style, here.words, here.state.card
     telling, tell = kit.use_state(False)
     if card is not None:
@@ -136,7 +136,7 @@ def OpeningCard(here: Here) -> ft.Control:
 
 
 def _amoebas(here: Here) -> list[ft.Control]:
-    """Draw the manual placement: first amoebas in ascending order, second ones in descending order."""
+    """Draw how players place their first amoebas, in ascending order, and then the second ones."""
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = [here.quiet("setup-points", count=STARTING_POINTS)]
     if not all(player.place for player in state.players):
@@ -147,7 +147,7 @@ def _amoebas(here: Here) -> list[ft.Control]:
 
 
 def _placed(here: Here, which: int, wounds: int) -> str:
-    """Return the order in which the first or second amoebas are placed, with their numbers if they differ."""
+    """Return in words who places the first or second amoebas in which order, and which numbers they have."""
     words, state = here.words, here.state
     seats = ladder_order(state, "descending" if which else "ascending")
     players = [state.players[seat] for seat in seats]
@@ -170,7 +170,7 @@ def _numbers(here: Here) -> list[ft.Control]:
 
 @kit.component
 def StartingNumbers(here: Here) -> ft.Control:
-    """Draw two numbers for each player who chooses on this device; unfolded if some have been chosen."""
+    """Draw two steppers for each player who may choose numbers here; folded while all have the usual ones."""
     chosen = any(player.starting != STARTING_NUMBERS for player in here.state.players)
     opened, set_opened = kit.use_state(chosen)
     if not opened:
@@ -184,7 +184,7 @@ def StartingNumbers(here: Here) -> ft.Control:
 
 
 def _number(here: Here, player: Player, which: int) -> ft.Control:
-    """Draw the first or the second number; a step skips the other one."""
+    """Draw a stepper for the first or the second number; it skips the player's other number."""
     seat, now = player.seat, player.starting[which]
 
     def chosen(numbers: Pair) -> ChooseNumbers:

@@ -1,4 +1,4 @@
-"""The stages besides the table, and the sheets: the drawing function of each."""
+"""The drawing functions of all stages except the table and the end, and of all sheets."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ STAGES: Final[dict[str, Stage]] = {
     "deaths": Stage(DeathsView, "deaths"),
     "scoring": Stage(ScoringView, "scoring"),
 }
-"""The set-up and the phases of a round, by name; all other phases take place at the table."""
+"""The stages of the set-up and of the phases of a round, by the phase."""
 
 
 def stage_of(state: State) -> str:
@@ -44,7 +44,7 @@ def stage_of(state: State) -> str:
 
 
 def stage_chapter(state: State) -> str:
-    """Return the stage's chapter of the quick rules; empty if there is none."""
+    """Return the chapter of the quick rules about the current stage; empty if there is none."""
     if state.fight is not None:
         return "attack"
     found = STAGES.get(stage_of(state))
@@ -52,7 +52,7 @@ def stage_chapter(state: State) -> str:
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
-    """Return the coach's advice for now; None if there is none."""
+    """Return the coach's advice for the next step, or None."""
     step = next_step(state)
     turn = "turn-full" if state.detail == "full" else "turn"
     said = {"turn": turn, "end": "last-round"}.get(step.step, step.step)

@@ -16,13 +16,13 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_CARDS: Final = len(CARD_STEPS) - 1
-"""From this number on, gene cards are counted together, since more cards bring no more steps."""
+"""From this number of gene cards on, winners are counted together, since more bring no more steps."""
 
 Counted = Annotated[int, Field(ge=0, le=99)]
 
 
 class _Told(BaseModel):
-    """The summary of a finished game by `Game.summary`; an imported one may lack any of it."""
+    """The summary of a finished game, as from `Game.summary`; an imported game may lack any field."""
 
     winners: tuple[int, ...] = ()
     termination: Ending | None = None
@@ -57,7 +57,7 @@ def _told(game: GameSummary) -> _Told:
 
 
 def _of_winners(told: Iterable[_Told], what: Literal["amoebas", "genes"], most: int) -> Iterator[int]:
-    """Yield how many of a thing each winner had, at most `most`."""
+    """Yield how many amoebas or genes each winner had; more than `most` count as `most`."""
     for game in told:
         had = game.amoebas if what == "amoebas" else game.genes
         yield from (min(had[seat], most) for seat in game.winners if 0 <= seat < len(had))

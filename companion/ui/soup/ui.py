@@ -93,14 +93,14 @@ class SoupUI(GameUI):
         return [ladder.ladder_section(here)]
 
     def on_the_table(self, here: Here) -> Sequence[ft.Control]:
-        # A low page shows the whole strip, but only the top of the ladder.
+        # On a low page the strip fits as a whole; of the full ladder only the top would be visible.
         return (ladder.LadderStrip(here) if here.style.low else ladder.ladder_section(here),)
 
     def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:
         return {**super().rule_values(options), **chapters.VALUES}
 
     def harm(self, before: State, after: State) -> bool:
-        """Return whether an amoeba was hurt or killed, or a player owes the ozone layer."""
+        """Return whether a player has lost an amoeba, or has more damage or a larger debt than before."""
         if before.phase != "setup" and after.debts != before.debts and sum(after.debts) > sum(before.debts):
             return True
         return any(

@@ -1,1 +1,1 @@
-"""The table of Primordial Soup: everybody at a glance, the ladder, the next thing to do, the end."""
+"""The table of Primordial Soup: everybody at a glance, the ladder, the history's notes, the end."""

@@ -17,13 +17,13 @@ from companion.ui.soup.context import GameContext, Here
 
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
-    """Return the table at the end of each round."""
+    """Return everybody's numbers at the end of each round, and as they are in the current one."""
     table = context.open_game.table
     return by_round(table.states, [entry.events for entry in table.entries])
 
 
 def charts(here: Here) -> list[ft.Control]:
-    """Draw all charts of the game so far; none for a game that ended in its first round."""
+    """Draw all charts of the game so far; nothing if it ended in its first round."""
     style, context = here.style, here.context
     state: State = context.state
     ends, seats = rounds_of(context), len(context.seats)
@@ -63,7 +63,7 @@ class Climbed(NamedTuple):
 
 
 def climbed(player: Player, events: Iterable[Event]) -> Climbed:
-    """Return the sources of a player's spaces; together they are the marker's position."""
+    """Return the sources of a player's spaces; their sum is the marker's position."""
     lines = [
         line
         for event in events
@@ -119,7 +119,7 @@ def _standing(style: kit.Style, state: State, player: Player, found: Climbed) ->
 
 
 def _turn(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> str:
-    """Return since when the winner has led, in words; empty if nobody has."""
+    """Return in words since when the winner has led; empty if that cannot be told."""
     led = _led_since(state, ends)
     if led is None:
         return ""
@@ -133,7 +133,7 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
     """Return the other memorable facts of the game, a sentence each."""
     words, names = style.words, [player.name for player in state.players]
     lines: list[str] = []
-    if state.entered:  # Unknown cause and time.
+    if state.entered:  # The rounds are unknown.
         return lines
     owed = [(debt, end.round, seat) for end in ends for seat, debt in enumerate(end.debts) if debt]
     if owed:
@@ -148,7 +148,7 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
 
 
 def _led_since(state: State, ends: Sequence[RoundEnd]) -> int | None:
-    """Return the round from whose end on the single winner has led; None without one."""
+    """Return the round since whose end the winner has led; None with several winners or one round."""
     if len(state.winners) != 1 or len(ends) < 2:
         return None
     winner, since = state.winners[0], None

@@ -1,4 +1,4 @@
-"""The heading of the table: the phase, or beside a stage the round, and the environment."""
+"""The heading of the table: the phase (beside a stage, the round instead), and the environment."""
 
 from typing import NamedTuple
 
@@ -17,10 +17,10 @@ class TableFacts(NamedTuple):
     """The facts of the heading."""
 
     title: str
-    """The text that the bar's title does not have: the phase, or beside a stage the round."""
+    """The text of the heading: the phase; beside a stage, which tells the phase itself, the round."""
 
     step: int | None
-    """The index of the phase, from 0."""
+    """The index of the phase in its round, from 0; None outside the rounds."""
 
 
 def table_title(here: Here) -> str:
@@ -33,7 +33,7 @@ def round_words(style: kit.Style, state: State) -> str:
 
 
 def table_facts(style: kit.Style, state: State) -> TableFacts:
-    """Return what the heading shows in this state."""
+    """Return the facts of the heading in this state."""
     step = PHASES.index(state.phase) if state.phase in PHASES else None
     title = round_words(style, state) if style.beside else style.words(f"stage-{state.phase}")
     return TableFacts(title, step)
@@ -55,7 +55,7 @@ def Heading(here: Here, shown: TableFacts) -> ft.Control:
 
 
 def _steps(style: kit.Style, step: int) -> ft.Control:
-    """Draw the phases of the round as marks; those that have begun are lit."""
+    """Draw the phases of the round as marks; those up to the current phase have the accent colour."""
     p = style.palette
     marks: list[ft.Control] = [
         ft.Container(
@@ -73,9 +73,9 @@ def _steps(style: kit.Style, step: int) -> ft.Control:
 
 @part(lambda here: (here.state.card, here.state.cards_left))
 def Environment(here: Here, shown: tuple[Card | None, int]) -> ft.Control:
-    """Draw the current card: drift, ozone layer, and the number of cards left.
+    """Draw a button each for the current card's drift, its ozone layer, and the number of cards left.
 
-    Each opens the sheet of cards.
+    A press on any of them opens the sheet of cards.
     """
     style, words, p, (card, left) = here.style, here.words, here.palette, shown
 

@@ -15,25 +15,25 @@ from companion.ui.soup.context import Here
 from companion.ui.soup.look import player_drawing
 
 COLUMNS: Final = 5
-"""Pieces of the ladder side by side, ten spaces each, so that it fits on a screen."""
+"""The number of columns of ten spaces into which the ladder is cut, so that it fits on a screen."""
 RUNGS: Final = TRACK // COLUMNS
 RUNG: Final = 34
 """Height of a space."""
 RUNG_ASIDE: Final = 28
-"""The same if the history is below the ladder."""
+"""Height of a space if the history is below the ladder."""
 RAIL: Final = 3
 MARKER: Final = 26
 SHADOW: Final = 0.4
 """Opacity of a shadow, which shows where a marker would land if it were scored now."""
 SHORTEST: Final = 14
-"""Fewest spaces shown on the strip."""
+"""Minimum number of spaces on the strip."""
 STRIP_MARKER: Final = 20
 STRIP_END: Final = 40
-"""Width at the end of the strip for a distant finish zone."""
+"""Width that is reserved at the end of the strip for a finish zone beyond its spaces."""
 TICK: Final = 5
-"""The spaces from one number of the strip to the next."""
+"""The strip has a number at every multiple of this."""
 STRIP_RAIL: Final = 22
-"""Height of the strip's rail; markers are on it, their shadows and the numbers below."""
+"""Distance of the strip's rail from the top: markers are above it, shadows and numbers below."""
 
 
 class Marker(NamedTuple):
@@ -41,10 +41,10 @@ class Marker(NamedTuple):
 
     name: str
     colour: int
-    """The colour of the drawing."""
+    """The index of the player's colour, which decides the drawing."""
 
     hue: int
-    """The colour of the ink."""
+    """The index of the ink."""
 
     place: int
 
@@ -59,7 +59,7 @@ def markers(state: State) -> tuple[Marker, ...]:
 
 
 def shadows(state: State) -> tuple[Marker, ...]:
-    """Return where the markers would land if they were scored now, for those that would move."""
+    """Return the markers that a scoring would move now, at the spaces where they would land."""
     if not awaits_scoring(state):
         return ()
     lands = {line.seat: line.end for line in score_lines(state)}
@@ -80,7 +80,7 @@ def _ladder(here: Here) -> tuple[Markers, Markers, int]:
 
 
 def said(style: kit.Style, shown: tuple[Marker, ...]) -> str:
-    """Describe the ladder in a sentence, the first player first."""
+    """Describe the ladder in a sentence, beginning with the leading player."""
     words = style.words
     ranked = sorted(shown, key=lambda each: -each.place)
     places = words.list([words("ladder-place", player=each.name, place=each.place) for each in ranked])
@@ -89,7 +89,7 @@ def said(style: kit.Style, shown: tuple[Marker, ...]) -> str:
 
 @part(_ladder)
 def Ladder(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
-    """Draw the ladder, as wide as its place."""
+    """Draw the ladder as wide as its container."""
     style, (stand, cast, zone) = here.style, shown
     pieces = [_piece(style, stand, cast, zone, index) for index in range(COLUMNS)]
     drawn = ft.Row(pieces, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.END)
@@ -97,7 +97,7 @@ def Ladder(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
 
 
 def ladder_section(here: Here) -> ft.Control:
-    """Draw the ladder with its title, beside the players."""
+    """Draw the ladder with its title, as a part of the table."""
     title = here.style.text(here.words("term-ladder"), kit.LABEL, here.palette.quiet, heading=True)
     return ft.Container(
         kit.column([title, Ladder(here)], kit.GAP, stretch=True),
@@ -107,14 +107,14 @@ def ladder_section(here: Here) -> ft.Control:
 
 @part(lambda here: here.context.ui.stage(here.state) not in ("table", "over"))
 def LadderBeside(here: Here, staged: bool) -> ft.Control:
-    """Draw the ladder below the players of a wide page, while the stage takes its usual place."""
+    """Draw the ladder below the players on a wide page while a stage fills the ladder's usual place."""
     shown = staged and here.style.beside and not here.style.aside
     return ladder_section(here) if shown else ft.Container()
 
 
 @kit.component
 def LadderSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the ladder, large."""
+    """Draw the ladder on a sheet of its own."""
     note = here.words("ladder-zone", first=here.state.options.finish_zone, last=TRACK)
     return kit.sheet(here.style, here.words("term-ladder"), [Ladder(here)], here.context.close, note=note)
 
@@ -122,7 +122,7 @@ def LadderSheet(here: Here, panel: Panel) -> ft.Control:
 def _piece(
     style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, index: int
 ) -> ft.Control:
-    """Draw ten spaces, the lowest at the bottom."""
+    """Draw a column of ten spaces, the lowest at the bottom."""
     first = index * RUNGS + 1
     rungs = [_rung(style, shown, cast, zone, space) for space in range(first + RUNGS - 1, first - 1, -1)]
     return ft.Container(kit.column(rungs, stretch=True), expand=True)
@@ -164,7 +164,7 @@ def _shadow(style: kit.Style, marker: Marker, size: float) -> ft.Control:
 
 
 def strip_fits(style: kit.Style) -> bool:
-    """Return whether there is room for the ladder as a strip, but not beside the players as a whole."""
+    """Return whether a strip fits, and the whole ladder is not beside the players."""
     return (style.low or not style.beside) and style.scale <= kit.LARGE_TEXT
 
 
@@ -173,7 +173,7 @@ class Strip(NamedTuple):
 
     low: int
     high: int
-    """The last space that has a position of its own, before the finish zone or in it."""
+    """The last space with its own position, which may be before the finish zone."""
     zone: int
     """The first space of the finish zone."""
     wide: float
@@ -185,17 +185,17 @@ class Strip(NamedTuple):
 
 
 def strip_of(places: Sequence[int], zone: int, wide: float) -> Strip:
-    """Return the strip for markers on these spaces; if the finish zone is distant, its end is kept free."""
+    """Return the strip for markers on these spaces, with room at its end for a finish zone beyond them."""
     low = max(1, min(places, default=1) - 1)
     high = max(low + SHORTEST, min(TRACK, max(places, default=1) + 1))
     return Strip(low, high, zone, wide if zone <= high else wide - STRIP_END)
 
 
 def ticks(strip: Strip, taken: Iterable[int]) -> tuple[int, ...]:
-    """Return the spaces whose numbers are on the strip: every fifth one, and the finish zone's first.
+    """Return the spaces that have a number on the strip: every fifth one, and the finish zone's first.
 
     Args:
-        taken: The spaces of other drawings on the same line, which take precedence.
+        taken: The spaces of shadows and markers on the same line; numbers that would overlap are left out.
     """
     others = [strip.at(space) for space in taken]
 
@@ -210,10 +210,10 @@ def ticks(strip: Strip, taken: Iterable[int]) -> tuple[int, ...]:
 
 @part(_ladder)
 def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
-    """Draw the ladder as a strip: markers, below them shadows and numbers, the finish zone at its end.
+    """Draw the ladder as a strip: markers, shadows and numbers below them, and the finish zone at its end.
 
-    A press opens the whole ladder. On a low page the shadows and numbers are between the markers, and the
-    strip is too flat to be pressed.
+    A press opens the whole ladder. On a low page markers, shadows and numbers are on one line, and the strip
+    is too flat to be pressed.
     """
     style, p, flat, (stand, cast, zone) = here.style, here.palette, here.style.low, shown
     rail_at, below_at = (STRIP_MARKER // 2, 0) if flat else (STRIP_RAIL, STRIP_RAIL + 4)
@@ -255,7 +255,7 @@ def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
 
 
 def _strip_words(style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...]) -> str:
-    """Describe the strip: each player's space, and the space after a scoring now, if one may come."""
+    """Describe the strip: each player's space and, if a scoring is to come, the space after it."""
     if not cast:
         return said(style, shown)
     words, lands = style.words, {each.name: each.place for each in cast}

@@ -1,4 +1,4 @@
-"""The rows of the menu: sheets to look at, corrections of the whole table, the end of a phase."""
+"""Rows of the menu: sheets to look at, corrections of the whole table, ending a phase."""
 
 import flet as ft
 
@@ -22,7 +22,7 @@ def to_see(here: Here) -> list[ft.Control]:
 
 
 def to_end(here: Here) -> list[ft.Control]:
-    """Draw the menu row that ends the phase, if that is possible before the remaining turns."""
+    """Draw the menu row that ends the phase before its remaining turns; nothing in phases without turns."""
     if here.state.active is None:
         return []
     words = here.words
@@ -31,7 +31,7 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw whose turn it is, and in full detail the cubes off the board."""
+    """Draw the correction of whose turn it is and, in full detail, of the cubes off the board."""
     rows: list[ft.Control] = []
     if here.state.active is not None:
         title = here.words("menu-active")
@@ -44,7 +44,7 @@ def corrections(here: Here) -> list[ft.Control]:
 
 
 def _supply(here: Here) -> ft.Control:
-    """Draw the cubes of each colour off the board."""
+    """Draw a stepper for the cubes of each colour off the board."""
     style, words = here.style, here.words
     rows: list[ft.Control] = [style.text(words("menu-supply"), kit.BODY_STRONG)]
     for player in here.state.players:

@@ -1,4 +1,4 @@
-"""Notes below entries of the history: purchases, distances, lost amoebas."""
+"""Notes below entries of the history: purchases, moved markers, lost amoebas."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from companion.ui.soup.phase import handed_to
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return a short line below an entry; empty if its label says everything."""
+    """Return the short line below an entry; empty if its label tells everything."""
     match label.key:
         case "label-end-turn" if before.phase == "genes":
             return _bought(style, before, [seat for seat in (before.active,) if seat is not None])
@@ -30,7 +30,10 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return where a scoring has led everybody, in ladder order; otherwise who is next automatically."""
+    """Return what is announced besides an entry's label.
+
+    After a scoring it is everybody's new place, best first; otherwise who got the turn as a side effect.
+    """
     if label.key != "label-score":
         return _handed(style, label, before, after)
     moved = sorted(zip(before.players, after.players, strict=True), key=lambda pair: -pair[1].place)
@@ -39,13 +42,13 @@ def heard_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def _handed(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return to whom the turn passed automatically; empty if it did not."""
+    """Return in words to whom the turn passed as a side effect; empty if it did not."""
     player = handed_to(label, before, after)
     return style.words("turn-handed", player=player.name) if player is not None else ""
 
 
 def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
-    """Return these players' purchases in the round, named if there may be several."""
+    """Return in words these players' purchases in the round, with names if there are several players."""
     buyers = [state.players[seat] for seat in seats if bought(state.players[seat], state.round)]
     told = [bought_words(style.words, each, state.round) for each in buyers]
     if len(seats) == 1:
@@ -55,6 +58,6 @@ def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
 
 
 def _each(style: kit.Style, state: State, changes: Iterable[int]) -> str:
-    """Return each player with a change; unchanged ones are left out."""
+    """Return the names and changes of the players who have a change other than 0."""
     changed = zip(state.players, changes, strict=True)
     return kit.dotted(f"{player.name} {style.words.signed(change)}" for player, change in changed if change)

@@ -23,16 +23,16 @@ from companion.ui.soup.table.player_row import PlayerFacts, figures, player_fact
 BEAD: Final = 8
 """Width of a damage point in a line."""
 BEADS: Final = 5
-"""The most damage points drawn one by one; more are a number beside a single bead."""
+"""Up to this many damage points are drawn one by one; more are a number beside a single bead."""
 
 COLUMNS: Final = ("points", "amoebas", "genes", "mutation", "place")
 """The columns of a line."""
 TIMED: Final = ("points", "amoebas", "genes", "time", "place")
-"""The same at a table with clocks."""
+"""The columns of a line at a table with clocks."""
 FEW: Final = ("points", "amoebas", "genes", "place")
-"""The columns of the smallest pages."""
+"""The columns of a line on the smallest pages."""
 FEW_TIMED: Final = ("points", "amoebas", "time", "place")
-"""The same at a table with clocks."""
+"""The columns of a line on the smallest pages, at a table with clocks."""
 
 
 def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
@@ -44,13 +44,13 @@ def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
 
 @part(lambda here: here.context.clocks_in_use)
 def Head(here: Here, timed: bool) -> ft.Control:
-    """Draw the words above the columns."""
+    """Draw the heads of the columns."""
     return table_head(here.style, columns(here.style, timed=timed))
 
 
 @part(nothing)
 def PlayerLine(here: Here, _: None, seat: int) -> ft.Control:
-    """Draw one player as a line under the columns; a press on it opens the numbers."""
+    """Draw one player as a line of the table; a press on it opens the player's sheet."""
     return table_line(here.style, LineContent(here, seat), partial(here.context.show, Panel("player", seat)))
 
 
@@ -98,9 +98,9 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def _damage(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
-    """Draw the damage points of the amoebas, in full detail.
+    """Draw the damage points of all amoebas together (full detail).
 
-    The name's label tells which amoebas have them.
+    For screen readers, the name's label tells which amoebas have them.
     """
     hurt = sum(each.wounds for each in shown.amoebas) if shown.detail == "full" else 0
     if not hurt:
@@ -114,7 +114,7 @@ def _damage(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
 
 @part(player_facts)
 def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw the numbers of the acting player, below the band with the name; a press opens them."""
+    """Draw the numbers of the acting player, below the band with the name; a press opens the sheet."""
     style, p, show = here.style, here.palette, partial(here.context.show, Panel("player", seat))
     high = kit.GAP_SMALL if style.low else kit.GAP
 
@@ -146,7 +146,7 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def standing(here: Here, seat: int) -> Standing:
-    """Return the numbers that are readable from afar: the points, the amoebas, the space on the ladder."""
+    """Return a player's numbers for the big screen: points, amoebas, and the space on the ladder."""
     words, player = here.words, here.state.players[seat]
     numbers = {"points": player.points, "amoebas": len(player.amoebas), "place": player.place}
     scores = tuple(Score(words(f"column-{each}"), words.number(number)) for each, number in numbers.items())

@@ -1,4 +1,4 @@
-"""A player's row on the table in large text, and the facts of rows, lines and cards."""
+"""A player's row on a table in large text, and a player's facts for rows, lines and cards."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -29,14 +29,14 @@ AMOEBA = 30
 GENE = 22
 """Width of the symbol of a gene."""
 FIGURE_SIZE = 30
-"""Height of the place on the ladder."""
+"""Text size of the place on the ladder."""
 MARKER = 24
-"""Width of the marker before it."""
+"""Width of the marker's drawing before that place."""
 BEHIND = -17
-"""Distance of the right end of a sign behind a number from the number's right edge."""
+"""The `right` offset of the sign of a change, which is drawn behind a number."""
 
 Moved: TypeAlias = Callable[[Callable[[Player], int]], Change]
-"""Returns the last change of one of a player's numbers."""
+"""Returns the last change of a player's number, given the function that reads this number."""
 
 
 class PlayerFacts(NamedTuple):
@@ -44,10 +44,10 @@ class PlayerFacts(NamedTuple):
 
     name: str
     colour: int
-    """The colour of the drawing."""
+    """The index of the player's colour, which decides the drawing."""
 
     hue: int
-    """The colour of the ink."""
+    """The index of the ink."""
 
     place: int
     points: int
@@ -55,7 +55,7 @@ class PlayerFacts(NamedTuple):
     genes: tuple[Gene, ...]
     mutation_points: int
     owed: int
-    """The debt to the ozone layer: in phase 2 the actual one, otherwise the current card's demand."""
+    """The debt to the ozone layer: in phase 2 the actual one, else what the current card would demand."""
 
     due: bool
     """Whether the debt is due now."""
@@ -63,7 +63,7 @@ class PlayerFacts(NamedTuple):
     active: bool
     detail: Detail
     begun: bool
-    """Whether play has begun; before that nobody has anything."""
+    """Whether play has begun; before that nobody has points, amoebas or genes."""
 
     timed: bool
     device: Seated
@@ -131,9 +131,9 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
 
 @part(player_facts)
 def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
-    """Draw one player of the table: a press opens the sheet; if there is room, steppers change the points.
+    """Draw one player as a row: a press opens the sheet; if there is room, a stepper changes the points.
 
-    A screen reader reads everything from the name; the parts below are silent.
+    Screen readers read everything as the label of the name, and skip the parts below it.
     """
     style, context = here.style, here.context
 
@@ -193,7 +193,7 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def figures(here: Here, shown: PlayerFacts, seat: int, moved: Moved) -> list[ft.Control]:
-    """Draw the clock and the place on the ladder, and the points, with steppers if there is room."""
+    """Draw the clock, the place on the ladder, and the points, with a stepper if there is room."""
     style = here.style
     above: list[ft.Control] = [PlayerClock(here, seat)] if shown.timed else []
     if shown.place:
@@ -209,7 +209,7 @@ def figures(here: Here, shown: PlayerFacts, seat: int, moved: Moved) -> list[ft.
 
 
 def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
-    """Draw the name, and behind it whether it is this player's turn, and whether the phone is connected."""
+    """Draw the name, and behind it signs for the turn and for the player's phone."""
     p, parts = style.palette, list[ft.Control]()
     if shown.device != "free":
         here = shown.device == "here"
@@ -220,7 +220,7 @@ def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
 
 
 def _place(style: kit.Style, place: int, change: Change) -> ft.Control:
-    """Draw the space of the marker, which is the score and the row's largest number; spoken with the name."""
+    """Draw the space of the marker, which is the score, as the row's largest number."""
     number = kit.FIGURE.style(style.palette.text)
     number.size = FIGURE_SIZE * min(style.scale, 1.5)
     marker = drawing("place", style.palette.quiet, MARKER)
@@ -236,7 +236,7 @@ def _place(style: kit.Style, place: int, change: Change) -> ft.Control:
 
 
 def possessions(style: kit.Style, shown: PlayerFacts, moved: Moved) -> list[ft.Control]:
-    """Draw the amoebas (in full detail with number and damage), mutation points, the debt, the genes."""
+    """Draw a player's amoebas (in full detail with number and damage), mutation points, debt and genes."""
     p, words = style.palette, style.words
     if not shown.begun:
         return [] if shown.place else [style.text(words("player-no-place"), kit.LABEL, p.quiet, lines=2)]
@@ -272,7 +272,7 @@ def possessions(style: kit.Style, shown: PlayerFacts, moved: Moved) -> list[ft.C
 def _number(
     style: kit.Style, thing: Thing, said: str, ink: str | None = None, *, change: Change = STILL
 ) -> ft.Control:
-    """Draw a number behind its drawing, with room for a sign behind it."""
+    """Draw a number after its drawing, with room for the sign of a change after the number."""
     p = style.palette
     number = style.text(said, kit.COUNT, ink or p.text)
     return ft.Container(

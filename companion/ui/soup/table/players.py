@@ -1,4 +1,4 @@
-"""The table: the acting player's card, below it the others, the environment and the ladder."""
+"""The table: the acting player's card, then the other players, the environment and the ladder."""
 
 import flet as ft
 
@@ -15,13 +15,13 @@ from companion.ui.soup.table.player_row import PlayerRow
 
 @part(nothing)
 def Above(here: Here, _: None) -> ft.Control:
-    """Draw the ladder above the players on a low page, where it would be hidden below them."""
+    """Draw the ladder above the players on a low page, on which nobody would see it below them."""
     return LadderStrip(here) if here.style.low and has_strip(here.style) else ft.Container()
 
 
 @part(nothing)
 def Below(here: Here, _: None) -> ft.Control:
-    """Draw the phase, the environment, and the ladder as a strip if there is room for it."""
+    """Draw the phase and the environment and, if there is room for it, the ladder as a strip."""
     strip = not here.style.low and has_strip(here.style)
     return kit.column([Heading(here), LadderStrip(here) if strip else ft.Container()], stretch=True)
 
@@ -35,7 +35,7 @@ def last_of_all(here: Here, _: float) -> list[ft.Control]:
 
 
 def players(here: Here) -> ft.Control:
-    """Draw everybody at a glance, without actions; with large text, as a row each under a heading."""
+    """Draw everybody at a glance, without actions: as a table or, in large text, as rows under a heading."""
     if has_table(here.style, columns(here.style, timed=False)):
         return PlayerTable(here, PlayerCard, Head, PlayerLine, above=Above, below=Below, rest=last_of_all)
     return PlayerRows(here, Heading, PlayerRow, LadderBeside)
