@@ -28,7 +28,7 @@ def rounds_left(state: State) -> int:
 
 
 def last_spaces(state: State) -> bool:
-    """Return whether a track is on its last spaces, so that players must notice it."""
+    """Return whether a track is on its last spaces, so that its notice is the most pressing one."""
     burning = state.self_destruct is not None and state.self_destruct <= LAST_ROUNDS
     return state.running and (burning or rounds_left(state) <= LAST_ROUNDS)
 

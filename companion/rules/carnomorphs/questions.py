@@ -103,7 +103,7 @@ class CheckQuestion(Question):
 
     @property
     def last_check(self) -> LastCheck:
-        """The check in the form that the odds take."""
+        """The check in the form that the odds use."""
         return LastCheck(
             self.cards,
             self.contaminated,

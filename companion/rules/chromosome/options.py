@@ -60,7 +60,7 @@ class Options(TableOptions):
     """Energy added to the number of genes owned, by kind (rulebook: +1, as on the auxiliary board)."""
 
     evolution_die_energy: Annotated[Small, PRICES] = 1
-    """Energy for a gene left to the die."""
+    """Energy for a gene that the die chooses."""
 
     irradiation_limit: Annotated[int, Field(ge=1, le=20), IRRADIATION] = 7
     """The highest irradiation that a player survives (rulebook: above 7 loses)."""

@@ -344,7 +344,7 @@ class Radiation(Model):
 
 
 class Evolution(Model):
-    """A gene left to the die."""
+    """An evolution under way whose gene the die will choose."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""One more rest, one card fewer: the worth of scanning Contamination cards before the last check.
+"""The worth of resting: scanning Contamination cards before the last check removes some of them.
 
 Each scan takes a random Contamination card of those left. An infected one brings a mutation marker, or a
 first Mutation card; the fourth marker kills on the spot. The card leaves the player's cards (A; whether an

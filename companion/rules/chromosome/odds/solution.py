@@ -68,7 +68,7 @@ class Solution:
         """Return the expected value to this player: tokens taken - tokens lost + worth of fate kept.
 
         Raises:
-            OddsError: When the moment cannot be in this duel.
+            OddsError: When the moment cannot occur in this duel.
         """
         held = self._fates(moment)[player]
         return Fraction(self._worth(moment)[player], self.scale) + self.worths[player] * held
@@ -77,7 +77,7 @@ class Solution:
         """Advise fighters and helpers on the rolled die, in the order in which they are asked.
 
         Raises:
-            OddsError: When no rolled die is open to re-rolls, or the moment cannot be in this duel.
+            OddsError: When no rolled die is open to re-rolls, or the moment cannot occur in this duel.
         """
         window, face = self._open(moment)
         number = self.purses.number(self._spendable(self._fates(moment)))
@@ -110,7 +110,7 @@ class Solution:
         """Return the player who will re-roll the die, or None if it is accepted.
 
         Raises:
-            OddsError: When no rolled die is open to re-rolls, or the moment cannot be in this duel.
+            OddsError: When no rolled die is open to re-rolls, or the moment cannot occur in this duel.
         """
         window, face = self._open(moment)
         number = self.purses.number(self._spendable(self._fates(moment)))
@@ -126,7 +126,7 @@ class Solution:
         """Return the outlook under best play by everybody from this moment on.
 
         Raises:
-            OddsError: When the moment cannot be in this duel.
+            OddsError: When the moment cannot occur in this duel.
         """
         fates = self._spendable(self._fates(moment))
         self._worth(moment)  # refuses an impossible moment

@@ -1,4 +1,4 @@
-"""The positions of a game at the table, in the form that the odds take."""
+"""The positions of a game at the table, in the form that the odds use."""
 
 from collections.abc import Mapping
 

@@ -159,7 +159,7 @@ class BattleQuestion(Question):
 
     @property
     def duel(self) -> Duel:
-        """The battle in the form that the odds take."""
+        """The battle in the form that the odds use."""
         return _duel(self)
 
     @property

@@ -134,7 +134,7 @@ class PhaseQuestion(Question):
 
     @property
     def phase(self) -> Phase:
-        """The phase in the form that the odds take."""
+        """The phase in the form that the odds use."""
         return _phase(self)
 
     @property

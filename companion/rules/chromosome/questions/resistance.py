@@ -105,7 +105,7 @@ class ResistanceQuestion(Question):
 
     @property
     def tests(self) -> SeatTests:
-        """The test in the form that the odds take."""
+        """The test in the form that the odds use."""
         rival = Rival.wanting(self.wish, self.rival_fate, self.fate_worth, self.elimination)
         test = ResistanceTest.model_construct(
             seat=0, power=self.power, groups=self.groups, building=self.building_genes
