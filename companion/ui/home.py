@@ -18,6 +18,7 @@ from companion.ui.game_card import ListedGame, when
 from companion.ui.home_cards import card_width, result_card, resume_card
 from companion.ui.home_doors import BOX, boxes, doors
 from companion.ui.language import use_languages
+from companion.ui.theme.letters import lines_of
 from companion.ui.widgets.layout import glyph_drawing
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ ALSO = 3
 
 HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
 """Height of a box if there are no games: its share of a page, its share of a wide page, and the maximum."""
+
+ABOUT_LINES = 3
+"""Most lines of the introduction in its larger role."""
 
 HALF = 520
 """The greatest width of half of a wide page."""
@@ -124,7 +128,10 @@ def _upper(client: Client, style: kit.Style, going: Sequence[ListedGame], *, kno
         doors(client, style, room, filled=not going),
     ]
     if not known:
-        parts.insert(0, style.text(style.words("home-about"), kit.NAME, room=room))
+        about = style.words("home-about")
+        short = lines_of(about, room / kit.NAME.size_at(style.scale)) <= ABOUT_LINES
+        role = kit.NAME if short else kit.BODY_STRONG
+        parts.insert(0, style.text(about, role, room=room))
     return [_inset(part) for part in parts]
 
 

@@ -55,16 +55,16 @@ def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Co
         room: Width of their place.
         height: Height of a box beside others.
     """
-
-    def box(key: str) -> ft.Control:
-        tiled = None if role is None else (tile, height, role)
-        return _box(client, in_game(style, key), key, room, tiled)
-
     names, count = [in_game(style, key).words("name") for key in keys()], len(keys())
     in_row = next((each for each in (count, -(-count // 2)) if _role(style, names, _share(room, each))), 1)
-    tile = _share(room, in_row)
-    role = _role(style, names, tile) if in_row > 1 else None
-    if role is None:
+    tile = room - 2 * kit.PADDING - ROW_DRAWING * style.scale if in_row == 1 else _share(room, in_row)
+    role = _role(style, names, tile, kit.BODY_STRONG if in_row == 1 else kit.LABEL_STRONG) or MESSAGE
+
+    def box(key: str) -> ft.Control:
+        place = (tile, None if in_row == 1 else height)
+        return _box(client, in_game(style, key), key, place, role)
+
+    if in_row == 1:
         return kit.column([box(key) for key in keys()], kit.GAP, stretch=True)
     height = max(BOX, height * in_row / count)
     rows = [keys()[at : at + in_row] for at in range(0, count, in_row)]
@@ -75,16 +75,17 @@ def _box(
     client: Client,
     style: kit.Style,
     key: str,
-    room: float,
-    tile: tuple[float, float, kit.TypeRole] | None,
+    place: tuple[float, float | None],
+    role: kit.TypeRole,
 ) -> ft.Control:
     """Draw a game's box.
 
     Args:
         style: The style in the game's scope and accent.
-        room: Width for all boxes together.
-        tile: Width and height of a box beside others, and the role of its name; None if boxes are stacked.
+        place: Width of the name's place, and the height of a tile; None for a row.
+        role: The role of its name.
     """
+    width, height = place
     p, name = style.palette, style.words("name")
     fill = kit.mix(p.accent, p.raised, TINT)
 
@@ -93,14 +94,12 @@ def _box(
         client.go("/new")
 
     content: ft.Control
-    if tile is None:
+    if height is None:
         drawing = glyph_drawing(style, glyph_of(key), p.accent, ROW_DRAWING)
-        left = room - 2 * kit.PADDING - ROW_DRAWING * style.scale - kit.GAP_WIDE
-        whole = style.text(name, kit.BODY_STRONG, room=left, expand=True)
+        whole = style.text(name, role, room=width - kit.GAP_WIDE, expand=True)
         content = ft.Row([drawing, whole], spacing=kit.GAP_WIDE)
         padding = ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_WIDE)
     else:
-        width, height, role = tile
         drawn = min(width * LARGE_DRAWING, max(DRAWING, height - BOX + DRAWING))
         whole = ft.Column(
             [
@@ -133,8 +132,8 @@ def _box(
         fill=fill,
         edge=p.hairline,
         padding=padding,
-        height=None if tile is None else tile[1],
-        expand=tile is not None or None,
+        height=height,
+        expand=height is not None or None,
     )
 
 
@@ -151,26 +150,23 @@ def doors(client: Client, style: kit.Style, room: float, *, filled: bool) -> ft.
     if role is not None:
         row = [_door(client, style, door, role, filled and not at) for at, door in enumerate(DOORS)]
         return ft.Row(row, spacing=kit.GAP)
-    pairs = _role(style, words[1:], _share(room, 2), kit.BUTTON) is not None
-    rows = [DOORS[:1], DOORS[1:]] if pairs else [(door,) for door in DOORS]
-    lines: list[ft.Control] = [
-        ft.Row(
-            [
-                (kit.primary if filled and door is DOORS[0] else kit.secondary)(
-                    style,
-                    style.words(door.words),
-                    lambda door=door: client.go(door.route),
-                    glyph=door.glyph if len(row) == 1 else None,
-                    expand=True,
-                    width=_share(room, len(row)),
-                )
-                for door in row
-            ],
-            spacing=kit.GAP,
+    role = _role(style, words[1:], _share(room, 2), kit.BODY_STRONG)
+    wide = [
+        (kit.primary if filled and door is DOORS[0] else kit.secondary)(
+            style,
+            style.words(door.words),
+            lambda door=door: client.go(door.route),
+            glyph=door.glyph,
+            expand=True,
+            width=room,
         )
-        for row in rows
+        for door in (DOORS if role is None else DOORS[:1])
     ]
-    return kit.column(lines, kit.GAP, stretch=True)
+    rows = [ft.Row([button]) for button in wide]
+    if role is not None:
+        pair = [_door(client, style, door, role, filled=False) for door in DOORS[1:]]
+        rows.append(ft.Row(pair, spacing=kit.GAP))
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
 def _door(client: Client, style: kit.Style, door: Door, role: kit.TypeRole, filled: bool) -> ft.Control:
