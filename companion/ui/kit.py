@@ -109,6 +109,7 @@ from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import (
     FATE_GAP,
     chip,
+    chip_width,
     clock_ring,
     fate_cells,
     irradiation_track,

@@ -112,13 +112,17 @@ def SamplePage(key: str) -> ft.View:
     playing, play = use_playing(watched, sample)
     at = kit.use_slice(watched.changes, lambda: watched.at)
     words, place, here = style.words, sample.place(at), AnyHere(style, watched, watched.state)
-    mark = kit.chip(style, words("sample-mark"), style.palette.accent, style.palette.on_accent)
+    mark = ft.Container(
+        kit.chip(style, words("sample-mark"), style.palette.accent, style.palette.on_accent),
+        padding=ft.Padding.only(right=kit.GAP_WIDE),
+    )
     top = kit.bar(
         style,
         # During a roll nothing else on the page names the round.
         watched.ui.table_title(here) if watched.ui.roll(here.state) is not None else words("sample-title"),
         on_back=lambda: client.go("/"),
-        actions=[ft.Container(mark, padding=ft.Padding.only(right=kit.GAP_WIDE))],
+        middle=lambda _: ft.Row([mark], alignment=ft.MainAxisAlignment.END),
+        least=kit.chip_width(style, words("sample-mark")) + kit.GAP_WIDE,
     )
     part = style.part(style.width - style.width // 2) if style.low else style
     bottom = kit.column(
@@ -273,11 +277,12 @@ def controls(
         )
     said = words("sample-pause" if playing else "sample-play")
     glyph = "pause" if playing else "play"
+    room = style.width - 2 * (kit.PADDING + kit.TARGET + kit.GAP_WIDE)
     return kit.bottom_bar(
         style,
         [
             back,
-            kit.primary(style, said, lambda: play(not playing), glyph=glyph, expand=True),
+            kit.primary(style, said, lambda: play(not playing), glyph=glyph, expand=True, width=room),
             kit.glyph_button(style, "arrow-right", words("sample-on"), lambda: step(1)),
         ],
     )

@@ -88,6 +88,45 @@ async def test_no_word_of_a_page_without_a_table_is_broken(
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:3])
+@asynchronous
+async def test_no_word_of_the_sample_is_broken(
+    size: tuple[int, int], language: Language, scale: float
+) -> None:
+    home = service(language=language)
+    home.remember("setting.scale", scale)
+    async with opened(home, "/sample", size=size) as app:
+        assert broken(on_top(app), size[0]) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+@asynchronous
+async def test_no_word_of_a_result_is_broken(key: str, language: Language, scale: float) -> None:
+    home = service(language=language)
+    home.remember("setting.scale", scale)
+    game = facts_of(key).finished(home)
+    async with opened(home, f"/game/{game.id}") as app:
+        assert await broken_words(app) == {}
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+@asynchronous
+async def test_no_word_of_a_person_s_results_is_broken(language: Language, scale: float) -> None:
+    home = service(language=language)
+    home.remember("setting.scale", scale)
+    seeds.finished(home)
+    async with opened(home, "/games") as app:
+        await app.tap(Words(language)("games-statistics"))
+        await app.tap(next(label for label in app.labels() if label.startswith("Magda,")))
+        assert app.sees(Words(language)("person-rivals"))
+        assert await broken_words(app) == {}
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
 @asynchronous
 async def test_no_name_of_usual_length_is_broken_on_a_table(scale: float) -> None:
     home = service(language="pl")

@@ -1,11 +1,14 @@
 """The two sides of a battle: the player, the strength, and its parts."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.rules.chromosome.odds import NOTHING, Stake
 from companion.rules.chromosome.state import SIDES, Fighter, Player, Side, State
 from companion.ui import kit
 from companion.ui.art import species
+from companion.ui.theme.letters import DIGIT, longest_word
 from companion.ui.widgets.figure import figure_with_sum
 
 
@@ -28,10 +31,12 @@ def sides(
     if battle is None:
         return ft.Container()
     fighters = (battle.attacker, battle.defender)
-    # On half a page there is no room beside a two-digit strength.
-    long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
-    close = close and not long and style.scale <= kit.LARGE_TEXT
     thrown = all(fighter.die is not None for fighter in fighters)
+    pairs = tuple(zip(fighters, added, strict=True))
+    made = [part for fighter, more in pairs for part in made_of(style, fighter, more, thrown=thrown)]
+    # On half a page there is no room beside a two-digit strength, on a small phone beside no strength.
+    long = any(fighter.total + sum(more) > 9 for fighter, more in pairs) or not _fits_beside(style, made)
+    close = close and not long and style.scale <= kit.LARGE_TEXT
     columns: list[ft.Control] = [
         Strength(style, state.players[fighter.seat], fighter, side, more, thrown, long, close)
         for fighter, side, more in zip(fighters, SIDES, added, strict=True)
@@ -43,6 +48,14 @@ def sides(
         spacing=kit.PADDING,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
+
+
+def _fits_beside(style: kit.Style, made: Sequence[str]) -> bool:
+    """Return whether no part of a strength breaks in the middle of a word beside a digit."""
+    row = min(kit.READING, style.width) - 2 * kit.MARGIN
+    column = row if style.scale > kit.LARGE_TEXT else (row - kit.PADDING) / 2
+    digit = DIGIT * kit.FIGURE_LARGE.size_at(min(style.scale, kit.LARGE_TEXT))
+    return max(map(longest_word, made)) * kit.LABEL.size_at(style.scale) <= column - kit.GAP - digit
 
 
 def stakes(style: kit.Style, state: State, lies: bool) -> ft.Control | None:

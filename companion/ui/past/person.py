@@ -159,8 +159,9 @@ def PersonLuck(
 
 
 def _number(style: kit.Style, number: int, meaning: str) -> ft.Control:
+    room = (kit.sheet_room(style) - kit.CHAPTER) / 2
     figure = style.text(style.words.number(number), kit.FIGURE)
-    said = style.text(meaning, kit.LABEL, style.palette.quiet, lines=2)
+    said = style.text(meaning, kit.LABEL, style.palette.quiet, lines=2, room=room)
     return kit.column([figure, said], kit.GAP_SMALL, expand=True)
 
 

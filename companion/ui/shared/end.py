@@ -162,12 +162,13 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     untitled = circumstances(here, ending, named=False)
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
-    wins = kit.headline(told, verdict, note)
+    drawn = 0.0 if not winners or style.actions_beside else LARGE_DISH if halves else DISH
+    wins = kit.headline(told, verdict, note, beside=drawn and drawn + kit.MARGIN)
     if style.reduced_motion:  # With motion the score count has announced it.
         wins = kit.announced(wins, f"{verdict}. {note}", heading=True)
     head: list[ft.Control] = [ft.Container(wins, expand=True)]
-    if winners and not style.actions_beside:
-        small = dish(style, LARGE_DISH if halves else DISH, winners, piece=context.ui.piece)
+    if drawn:
+        small = dish(style, drawn, winners, piece=context.ui.piece)
         head.append(ft.Container(small, padding=ft.Padding.only(right=kit.MARGIN, bottom=kit.GAP)))
     rows = [
         kit.keyed(f"score-{each.seat}", ScoreRow, counted, context.ui, each, scale)
@@ -233,4 +234,6 @@ def _story(style: kit.Style, lines: Sequence[str]) -> list[ft.Control]:
     """Draw the memorable facts of the game."""
     if not lines:
         return []
-    return [kit.section(style, style.words("end-story"), [style.text(line, kit.BODY) for line in lines])]
+    room = style.width - 2 * kit.MARGIN
+    told = [style.text(line, kit.BODY, room=room) for line in lines]
+    return [kit.section(style, style.words("end-story"), told)]

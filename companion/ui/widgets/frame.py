@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import floor
 
 import flet as ft
 
@@ -56,12 +57,14 @@ def bar(
     on_back: Press | None = None,
     actions: Sequence[ft.Control] = (),
     middle: Callable[[float], ft.Control] | None = None,
+    least: float | None = None,
 ) -> ft.Control:
     """Draw the bar at the top of a screen: back, title, actions.
 
     Args:
         on_back: The handler of the back button; None for no button.
         middle: Draws the part between the title and the actions, given its width.
+        least: The width that the middle part needs; by default a share of the room.
     """
     parts: list[ft.Control] = []
     if on_back is not None:
@@ -69,7 +72,8 @@ def bar(
         leads_back.data = BACK
         parts.append(leads_back)
     room = style.width - 2 * GAP_SMALL - TARGET * (len(actions) + len(parts))
-    middle_room = max(room * MIDDLE, room - _title_width(style, title)) if middle is not None else 0
+    needed = room * MIDDLE if least is None else least
+    middle_room = max(needed, room - _title_width(style, title)) if middle is not None else 0
     title_room = room - middle_room - (0 if on_back else MARGIN - GAP_SMALL)
     shown = _title(slot_style(style), title, title_room)
     parts.append(
@@ -104,18 +108,23 @@ def words_fit(style: Style, title: str, buttons: int) -> bool:
 def _title(style: Style, title: str, room: float) -> ft.Control:
     """Draw the title of a bar in the usual size, on one line or two; smaller if a word would break."""
     if style.scale > LARGE_TEXT:
-        scale = whole_scale(title, TITLE, style.scale, room, 2)
-        if lines_of(title, room / TITLE.size_at(scale)) > 2:
-            scale = TITLE.scale_of(SMALLEST)
+        sizes = range(floor(TITLE.size_at(style.scale)), SMALLEST, -1)
+        fits = (size for size in sizes if _two_lines(title, room / size))
+        scale = TITLE.scale_of(next(fits, SMALLEST))
         return replace(style, scale=scale).text(title, TITLE, lines=2, room=room)
     # The size stays the same from page to page: a second line comes before smaller letters.
     for role in (TITLE, LABEL_STRONG, NOTE):
         letters = room / role.size_at(style.scale)
         if width_of(title) <= letters:
             return style.text(title, role, lines=1, room=room)
-        if role is NOTE or (lines_of(title, letters) <= 2 and longest_word(title) <= letters):
+        if role is NOTE or _two_lines(title, letters):
             return style.text(title, role, lines=2, room=room)
     raise AssertionError("the last role takes any title")
+
+
+def _two_lines(title: str, letters: float) -> bool:
+    """Return whether a title fits on two lines of this width, a multiple of its size, with whole words."""
+    return lines_of(title, letters) <= 2 and longest_word(title) <= letters
 
 
 def page_view(
@@ -204,11 +213,16 @@ def section(style: Style, title: str, controls: Sequence[ft.Control]) -> ft.Cont
     )
 
 
-def headline(style: Style, words: str, note: str = "") -> ft.Control:
-    """Draw the one sentence at the top of a screen, and a quiet line below it."""
-    parts: list[ft.Control] = [style.text(words, HEADING, lines=3, heading=True)]
+def headline(style: Style, words: str, note: str = "", *, beside: float = 0) -> ft.Control:
+    """Draw the one sentence at the top of a screen, and a quiet line below it.
+
+    Args:
+        beside: Width of what is beside both.
+    """
+    room = style.width - 2 * MARGIN - beside
+    parts: list[ft.Control] = [style.text(words, HEADING, lines=3, heading=True, room=room)]
     if note:
-        parts.append(style.text(note, LABEL, style.palette.quiet, lines=3))
+        parts.append(style.text(note, LABEL, style.palette.quiet, lines=3, room=room))
     return ft.Container(
         column(parts, GAP_SMALL),
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),

@@ -12,6 +12,7 @@ from companion.ui.core.component import Cache
 from companion.ui.core.session import shared
 from companion.ui.core.style import Style
 from companion.ui.theme import veil
+from companion.ui.theme.letters import width_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import FIGURE, LABEL_STRONG, NAME
 from companion.ui.widgets.layout import column, wrapped
@@ -19,6 +20,9 @@ from companion.ui.widgets.press import labelled
 
 MARKS_HEIGHT = 24
 """The height of the marks below a name in normal text, reserved even if there are none."""
+
+CHIP_SIDE: Final = 10
+"""Width at each side of a chip's words."""
 
 BESIDE_LARGE: Final = 220
 """Width of the parts around a name in large text: the margins, the drawing, the score."""
@@ -194,5 +198,10 @@ def chip(style: Style, words: str, fill: str, ink: str) -> ft.Control:
         style.text(words, LABEL_STRONG, ink, lines=1),
         bgcolor=fill,
         border_radius=12,
-        padding=ft.Padding.symmetric(horizontal=10, vertical=2),
+        padding=ft.Padding.symmetric(horizontal=CHIP_SIDE, vertical=2),
     )
+
+
+def chip_width(style: Style, words: str) -> float:
+    """Return the width of a chip in logical pixels, at most a tenth too large."""
+    return width_of(words) * LABEL_STRONG.size_at(style.scale) + 2 * CHIP_SIDE

@@ -146,9 +146,11 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
     )
     if roll.dice:
         said = words("dice-all-lie") if lies else words("dice-all-due")
-    told = style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2)
+    pair = stakes is not None and odds is not None  # Stacked, the parts would need too much height.
+    room = style.width - 2 * kit.MARGIN - (size + kit.GAP_WIDE if pair else 0)
+    told = style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2, room=room)
     parts = [] if stakes is None else [stakes]
-    if stakes is not None and odds is not None:  # Stacked, the parts would need too much height.
+    if pair:
         beside = ft.Container(told, expand=True, expand_loose=True)
         parts.append(ft.Row([drawn, beside], spacing=kit.GAP_WIDE, alignment=ft.MainAxisAlignment.CENTER))
     else:
