@@ -117,7 +117,8 @@ def test_cut_anywhere_it_gives_the_games_before_the_cut_and_the_beginning_of_the
             if isinstance(part, Game):
                 rows = whole[part.document.header.id].rows
                 assert part.document.rows == rows[: len(part.document.rows)]
-                assert part.is_whole == (part.document.rows == rows)
+                # A cut in the checksum behind the last row leaves all rows of a game that is not whole.
+                assert not part.is_whole or part.document.rows == rows
 
 
 def test_a_flipped_bit_harms_one_game_at_most() -> None:

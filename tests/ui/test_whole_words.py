@@ -8,6 +8,7 @@ import pytest
 from companion.device.game_service import GameService
 from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
+from companion.ui.core.client import WIDTH_STEP
 from companion.ui.games import keys, ui_of
 from companion.ui.shared.game_choice import SETTING
 from companion.words import LANGUAGES, Language, Words
@@ -85,6 +86,25 @@ async def test_no_word_of_a_page_without_a_table_is_broken(
     seeds.finished(home)
     async with opened(home, route) as app:
         assert await broken_words(app) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+@asynchronous
+async def test_every_row_and_word_of_a_score_sheet_has_room_at_large_text(
+    key: str, language: Language
+) -> None:
+    home = service(language=language)
+    home.remember("setting.scale", 2.0)
+    home.remember(f"setting.{SETTING}", key)
+    found: dict[int, list[str]] = {}
+    async with opened(home, "/score") as app:
+        for width, height in SIZES:
+            wide = round(width / WIDTH_STEP) * WIDTH_STEP
+            await turn(app, (float(wide), float(height)))
+            if rows := [*crowded(on_top(app), wide), *broken(on_top(app), wide)]:
+                found[width] = rows
+        assert found == {}
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -17,6 +17,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme import veil
 from companion.ui.theme.measure import (
     GAP,
+    GAP_SMALL,
     GAP_WIDE,
     HAIR,
     LARGE_TEXT,
@@ -163,8 +164,10 @@ def key_rows(keys: Sequence[ft.Control | None], count: int = IN_ROW) -> list[ft.
 
 def key(style: Style, shown: str, press: Press, label: str = "") -> ft.Control:
     """Draw a key with a number."""
-    large = style.scale > LARGE_TEXT
-    said = style.text(shown, COUNT if large else BUTTON, align=ft.TextAlign.CENTER, lines=1)
+    role = COUNT if style.scale > LARGE_TEXT else BUTTON
+    row = min(style.width, READING) - 2 * PADDING
+    room = (row - GAP * (IN_ROW - 1)) / IN_ROW - 2 * GAP_SMALL
+    said = style.text(shown, role, align=ft.TextAlign.CENTER, lines=2, room=room)
     return _key(style, said, press, label or shown)
 
 

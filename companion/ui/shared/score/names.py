@@ -47,7 +47,6 @@ def name_panel(
             ink=style.palette.text,
             spoken=words("new-leave-spoken", player=player),
         ),
-        ft.Container(expand=True),
         kit.plain(
             style,
             words("score-numbers"),
@@ -55,7 +54,8 @@ def name_panel(
             glyph="arrow-right",
         ),
     ]
-    parts: list[ft.Control] = [typed, *([kit.wrapped(chips)] if chips else []), ft.Row(done)]
+    row = kit.wrapped(done) if style.stacks else ft.Row([done[0], ft.Container(expand=True), *done[1:]])
+    parts: list[ft.Control] = [typed, *([kit.wrapped(chips)] if chips else []), row]
     return kit.lower_third(style, kit.column(parts, kit.GAP, stretch=True))
 
 

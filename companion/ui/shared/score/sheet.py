@@ -267,7 +267,8 @@ class _Sheet(NamedTuple):
             )
             parts.append(ft.Row([head, self.total(seat)], spacing=kit.GAP))
             for each in self.draft.asked(seat):
-                wide = CELL * min(style.scale, 1.5)
+                # Two digits need less room than the words of a choice.
+                wide = CELL * (min(style.scale, 1.5) if each.choices else 1)
                 room = style.width - 2 * kit.MARGIN - kit.GAP - wide
                 said = style.text(
                     words(f"final-{each.name}"), kit.LABEL, style.palette.quiet, lines=2, room=room
