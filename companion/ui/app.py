@@ -67,7 +67,7 @@ def main_for(
         page.fonts = None if page.web else kit.fonts()  # In a browser the page loads them.
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)
-        # If Python runs in the browser, it already has the browser's languages, but not all screens yet.
+        # Skip this if Python runs in the browser: it already has the languages, but not all screens yet.
         if not page.pyodide:
             await client.learn_languages()
         page.render_views(App, client)

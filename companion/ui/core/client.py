@@ -131,7 +131,7 @@ class Client:
 
     @property
     def high_contrast(self) -> bool:
-        """Whether to use high contrast: as set; if unset, as the system asks if its theme is used too."""
+        """Whether to use high contrast: as set; if unset, if the system asks for it and sets the theme."""
         wished = self.setting("contrast", None)
         if isinstance(wished, bool):
             return wished

@@ -124,7 +124,6 @@ class Style:
 
         It is if a word would break, or if it would need more than `LINES` lines.
 
-
         Args:
             count: The number of options in a row; by default all of them.
             beside: Width of the part in front of the words in each option.

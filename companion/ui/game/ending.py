@@ -75,7 +75,7 @@ class Standing:
 
     @property
     def bar(self) -> tuple[ScorePart, ...]:
-        """The parts of the score's bar; a total without parts is a single one."""
+        """The parts of the score's bar; a total without parts counts as one part."""
         return self.parts or ((ScorePart("", self.total),) if self.total is not None else ())
 
 

@@ -42,7 +42,7 @@ class NextAction:
 
     press: Callable[[], Any] = field(compare=False)
     note: str = ""
-    """The quiet line below them, about the step after it."""
+    """The quiet line below the words, about the following step."""
 
     seat: int | None = None
     """The seat that must act; None: the whole table."""
@@ -139,7 +139,7 @@ class GameUI(ABC):
 
     @property
     def memory(self) -> Memory[Any]:
-        """The memory of the last setup, from which the next one starts."""
+        """The stored last setup, from which the next one starts."""
         return self.setup.memory
 
     # an open game -----------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def AwaitedScreen(
 
 
 def awaited_parts(style: kit.Style, key: str, arrival: Arrival) -> list[Part]:
-    """Draw progress or remedy as parts of a page, in place of the parts of a game that is not loaded."""
+    """Draw the loading state as parts of a page, where the parts of the loaded game will be."""
     style = in_game(style, key)
 
     def button() -> ft.Control:

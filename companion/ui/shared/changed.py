@@ -19,7 +19,7 @@ The sign is visible only inside the light.
 """
 
 WIDE: Final = 144
-"""Width of the sign's place; in a wider one the light sooner reaches the whole sign at its right end."""
+"""Width of the sign's place; the wider it is, the sooner the light covers the sign at its right end."""
 
 LIGHT: Final = (0.34, 0.38, 0.62, 0.66)
 """The positions in the gradient where the light begins, is full, fades and ends.
@@ -65,7 +65,7 @@ def changed(
     middle: float = ABOVE,
     silent: bool = True,
 ) -> ft.Control:
-    """Draw a number, with its last change near it.
+    """Draw a number, and the sign of its last change near it.
 
     Args:
         ink: The colour of the sign; by default the accent, or danger for less.

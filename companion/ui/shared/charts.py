@@ -1,4 +1,4 @@
-"""Charts of the course of a game: their screen, and the drawing of one."""
+"""Charts of the course of a game: a screen with all of them, and the drawing of a single chart."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeVar

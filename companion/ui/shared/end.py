@@ -33,7 +33,7 @@ def kept_until(context: AnyContext) -> datetime | None:
 
 
 def kept_until_rows(here: AnyHere) -> list[ft.Control]:
-    """Draw how long the game is kept, and its export for devices that may see all of it."""
+    """Draw how long the game is kept and, on devices that may see all of it, its export."""
     style, context = here.style, here.context
     until = kept_until(context)
     if until is None:
@@ -139,7 +139,7 @@ def EndView(here: AnyHere, _: object) -> ft.Control:
 
 @kit.component
 def EndTold(here: AnyHere, ending: Ending) -> ft.Control:
-    """Draw the end of a game; devices that saw it end first see the scores being counted."""
+    """Draw the end of a game; on devices that saw it end, first count the scores."""
     counting, show_result = use_first_look(here)
     verdict = verdict_of(here.style, ending)
     if counting:

@@ -47,7 +47,7 @@ def ExplainedTiles(
     """Draw tiles, each with a question mark, and one chapter at a time below the row of its tile.
 
     Args:
-        drawn: The name of each chapter, and the function that draws its tile around the question mark.
+        drawn: Each chapter's name, and a function that draws its tile around the given question mark.
     """
     opened, set_opened = kit.use_state("")
     cells: list[ft.Control] = []

@@ -1,4 +1,4 @@
-"""The menu of a table, in groups: viewing, the game's sheets, tracking and ending, tools, everything else."""
+"""The menu of a table, in groups: viewing, sheets of the game, tracking and ending, tools, and others."""
 
 from collections.abc import Sequence
 from functools import partial

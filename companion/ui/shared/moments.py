@@ -15,7 +15,7 @@ from companion.ui.shared.phones.notifications import is_own
 
 
 def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
-    """Return the change between two states that deserves haptics most."""
+    """Return the most important change between two states to signal by haptics; None if there is none."""
     game = context.open_game.game
     if game.outcome(after) is not None:
         return None  # The end is signalled after the scores have been counted.

@@ -191,9 +191,9 @@ def _dish(p: kit.Palette, ending: Ending, svg: Svg) -> str:
 def _course(
     p: kit.Palette, course: Course, standings: Sequence[Standing], svg: Svg, number: Callable[[int], str]
 ) -> tuple[list[str], list[PictureText]]:
-    """Return the course of the points.
+    """Return the shapes and texts of the chart of points.
 
-    One line per player, in the row's colour, with the shape at its end.
+    It has one line for each player, in the colour of the row, with the player's shape at the end.
     """
     left, right, top, bottom = CHART
     values = [value for row in course.values for value in row]

@@ -1,4 +1,4 @@
-"""Detection of the first entry in a turn, from which on the button that ends the turn is filled."""
+"""A check whether the current turn has an entry, which fills the button that ends the turn."""
 
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.news import HANDS_ON

@@ -46,7 +46,7 @@ def qr_svg(text: str, correction: Correction = "m") -> str:
 
 
 def whole_size(text: str, room: float, density: float) -> float | None:
-    """Return the logical width of a level L code with whole-pixel modules; None if it cannot be scanned.
+    """Return the logical width of a level L code with modules of whole pixels; None if too small to scan.
 
     Args:
         room: The greatest width, in logical pixels.

@@ -43,7 +43,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
     ).current
 
     def latest() -> ScoreDraft | None:
-        """Return the draft; after a stored result that still exists, a new one."""
+        """Return the draft, or an empty one if its result is stored and still exists."""
         found = live.now.drafts.get(key)
         return first if found is None or stands(client, found.kept) else found
 
