@@ -1,4 +1,4 @@
-"""The optional module of each game's own commands: `companion.cli.<game>`, or what its package names."""
+"""The optional module of a game's own commands: `companion.cli.<game>`, or a module of its package."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module, util

@@ -180,7 +180,7 @@ def is_sound(variant: Path) -> bool:
 
 
 def _begin_of_name(name: str) -> str:
-    """Return the prefix of the name of a file's variant; it differs for another version of the file."""
+    """Return the prefix of a variant's name: the name, size and modification time of its file."""
     found = source(name).stat()
     return f"{name.replace('/', '~')}.{found.st_size:x}.{found.st_mtime_ns:x}."
 

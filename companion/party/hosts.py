@@ -1,4 +1,4 @@
-"""Other devices that host: admitted by the key of this start, recognised later by a secret."""
+"""Hosts on other devices: admitted with a key that each start makes anew, later recognised by a secret."""
 
 from collections.abc import Callable
 from typing import Final, cast

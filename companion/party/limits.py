@@ -104,8 +104,9 @@ class Buckets:
     """Most keys remembered."""
 
     COMPARED: Final = 16
-    """Of this many least recently used buckets the fullest is evicted: where tokens come back within days,
-    the very oldest may be the emptiest.
+    """Of this many least recently used buckets the fullest is evicted.
+
+    Where tokens take days to come back, the least recently used bucket may be the emptiest.
     """
 
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:

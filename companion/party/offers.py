@@ -1,4 +1,4 @@
-"""The tables on offer; memory holds only what is stored.
+"""The tables on offer. A change is stored first, and then counts in memory.
 
 Each offer has a key of its own. The codes of all tables are under one key, so that no two are equal:
 
@@ -100,7 +100,7 @@ class Offers:
         return self._present(game_id)
 
     def drop(self, game_id: str) -> None:
-        """Forget an offer; without one nobody can join, even if the code remains.
+        """Forget an offer. Without the offer nobody can join, even if its code remains.
 
         Raises:
             StoreError: It could not be stored; the offer remains.

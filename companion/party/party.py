@@ -31,7 +31,7 @@ class Admission:
 
     place: Place
     secret: str
-    """Empty if the device already had a place; it keeps that secret."""
+    """Empty if the device already had a place: it keeps the secret of that place."""
 
     waits: bool = False
     """Whether the host must agree first."""

@@ -187,7 +187,7 @@ class DiskBlobStore:
         self._read_only = read_only
         self._serial = itertools.count(1)
         self._left: dict[str, tuple[int, int]] = {}
-        """The file and the size of each blob as this process last read or wrote it."""
+        """The inode and the size of each blob's file when this process last read or wrote it."""
         if not read_only:
             with storage_errors(folder.name):
                 folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)

@@ -48,7 +48,7 @@ class StorageReplaced(StorageError):
 
 
 class Behind(StoreError):
-    """Another process has appended to this game first and nothing was stored: catch up, then decide again."""
+    """Another process has appended to this game first, so nothing was stored. Catch up and decide again."""
 
 
 class Unreachable(StoreError):

@@ -147,7 +147,7 @@ class ReplayedBlobStore(MemoryBlobStore):
         try:
             if "grow" in fields:
                 missing = keep - len(self.blobs.setdefault(name, b""))
-                if missing > 0:  # An invalid line, so that later offsets stay valid.
+                if missing > 0:  # Fill the gap, so that later offsets stay valid.
                     self._grow(name, NO_LINE * (missing - 1) + b"\n", keep - missing)
                 self._grow(name, data, keep)
                 return missing <= 0
@@ -463,7 +463,7 @@ def _is_whole(fields: Mapping[str, Any], data: bytes) -> bool:
 
 
 def _is_torn_data(data: bytes, end: int) -> bool:
-    """Return whether writing the entry before `end` was interrupted: only zeros from its last byte on."""
+    """Return whether the entry before `end` is incomplete: its last byte and all later ones are zero."""
     return not data[end - 1 :].strip(b"\0")
 
 

@@ -29,8 +29,8 @@ class GameRows(ABC):
     """One open game: its header, and an append-only journal.
 
     A row is durable when the method that stores it returns. A method that raises a `StoreError` has changed
-    nothing in memory or in the store. Only after an `Unreachable` whose `unknown` is true, the store may have
-    changed. A new game exists from its first row on. Thread-safe.
+    nothing in memory or in the store, with one exception: after an `Unreachable` whose `unknown` is true, the
+    store may have changed. A new game exists from its first row on. Thread-safe.
 
     Args:
         header: The initial header.

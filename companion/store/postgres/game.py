@@ -64,7 +64,7 @@ class PostgresGame(GameRows):
         self._last = stand.last
         self._version = stand.version
         self._may_be_stored = False
-        """Whether a new game may be stored without an acknowledgement."""
+        """Whether this new game may be in the database although storing it was not acknowledged."""
         self._from_elsewhere = 0
         """The number of the last row that came through `catch_up`."""
         self._on_change = on_change

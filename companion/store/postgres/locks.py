@@ -54,7 +54,7 @@ class HeldLocks:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._held: dict[Lock, float] = {}
-        """Locks, each with the monotonic time until which it is not even checked."""
+        """The locks, each with the monotonic time until which it counts as held without a check."""
 
     def check(self, connection: psycopg.Connection, kind: Kind, writes: bool, name: str = "") -> None:
         """Refuse a statement that would wait for a known lock that is still held.
