@@ -33,7 +33,7 @@ UPRIGHT_END: Final = (5 / 9, 0.69)
 """The least and greatest share of an upright page's height for the players, in the game and at its end."""
 
 SMALLEST: Final = 0.75
-"""The smallest scale to which the players shrink so that all are visible; if it is too large, they scroll."""
+"""The smallest scale to which the players shrink so that all are visible; if this fails, they scroll."""
 
 BARS: Final = 204
 """Height of the bars above and below players and stage."""

@@ -109,7 +109,7 @@ class DeviceFeedback:
         self._play("roll", rattle_wav)
 
     def moment(self, which: Moment, *, after: float = SEEN) -> None:
-        """Signal a moment that the whole table watches, `after` seconds once it has been seen."""
+        """Signal a moment that the whole table watches, after `after` seconds, when it is visible."""
         self._touch("dose" if which == "dose" else "call", after=after)
         self._play(which, SOUNDS[which], after=after)
 

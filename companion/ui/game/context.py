@@ -82,7 +82,7 @@ class GameContext(Generic[State]):
 
     @cached_property
     def is_first(self) -> bool:
-        """Whether this is the device's first game of its kind; cached, since all games are looked at."""
+        """Whether this is the device's first game of its kind; cached, since it takes a look at all games."""
         return self.client.service.is_first(self.open_game.game.key, self.open_game.id)
 
     @property

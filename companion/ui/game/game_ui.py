@@ -345,7 +345,7 @@ class GameUI(ABC):
         return species(shape, colour, size)
 
     def piece_svg(self, shape: int, colour: str, size: float) -> str:
-        """Return the same drawing as an SVG document, for display at this width."""
+        """Return a player's piece as an SVG document, for display at this width."""
         return kit.species_svg(shape, colour, stroke=kit.optical_line(size))
 
     @staticmethod

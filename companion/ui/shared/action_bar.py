@@ -16,7 +16,7 @@ NARROW = 320
 SMALL_PHONE = 340
 """On pages narrower than this the parts of an action are closer together."""
 ROOMY = 2
-"""The number of other actions up to which a phone has room for their drawings."""
+"""A phone has room for the drawings of up to this many other actions."""
 
 
 def _side_action(
@@ -56,7 +56,7 @@ def _side_action(
 
 
 def _letters(words: str) -> int:
-    """Return the number of letters in a line of a two-line text, and in its margins."""
+    """Return the width of a button with these words on two lines, in letters, with margins."""
     return max(*map(len, words.split()), len(words) // 2 + 1) + 2
 
 

@@ -23,7 +23,7 @@ MARK = 28
 
 
 def with_rules(style: kit.Style, ui: GameUI, rows: Iterable[tuple[str, ft.Control]]) -> list[ft.Control]:
-    """Draw rows, each with a "?" that opens its chapter below it; `rows` come with their chapters' names."""
+    """Draw rows, each with a "?" that opens its chapter below it; `rows` are pairs of chapter and row."""
     return [
         kit.keyed(f"rules-{name}-{at}", Explained, style, ui, name, row)
         for at, (name, row) in enumerate(rows)

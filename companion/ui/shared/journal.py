@@ -63,7 +63,7 @@ Asked: TypeAlias = tuple[int, bool]
 
 
 def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
-    """Return the acting player's name at that time; else the owner of the device's seat."""
+    """Return the player whom the entry names, as at that time; else the seat whose device made the entry."""
     table = context.open_game.table
     before = at if at < table.count else table.count
     seats = context.open_game.game.seats(table.state_after(before))

@@ -93,7 +93,7 @@ def longest_word(text: str) -> float:
 
 
 def lines_of(text: str, room: float) -> int:
-    """Return the number of lines that a text takes at this width, given as a multiple of its size."""
+    """Return the number of lines that a text takes in the width `room`, a multiple of the text size."""
     count, left = 1, room
     for word in text.split(" "):
         if (wide := width_of(word)) > left:

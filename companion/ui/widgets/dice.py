@@ -32,7 +32,7 @@ class Tumble:
 
     Attributes:
         rolling: Whether the face cannot have been read yet, so that accepting and re-rolling must wait.
-        spun: Throws for which the die was animated.
+        spun: The number of throws for which the die was animated.
     """
 
     rolling: bool
@@ -134,7 +134,7 @@ def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, lab
 def face_buttons(
     style: Style, faces: int, colour: str, press: Callable[[int], Press | None], name: Callable[[int], str]
 ) -> ft.Control:
-    """Draw one button for each face of the table's die, in two rows if one is too narrow.
+    """Draw one button for each face of the table's die, in two rows if they do not fit into one.
 
     Args:
         press: Returns the handler for a face; None while it cannot be pressed.

@@ -32,8 +32,8 @@ def field(
 ) -> ft.Control:
     """Draw a text field with its name on the border.
 
-    A redraw never removes letters typed in the meantime. Characters that no font has are removed at once, and
-    a line below says why.
+    A redraw never removes letters typed in the meantime. Characters that no font has are removed
+    immediately, and a line below says why.
 
     Args:
         longest: The most characters.

@@ -21,7 +21,7 @@ from companion.ui.shared.phones.qr import qr_image
 from companion.ui.shared.phones.seats import host_question, seat_rows
 
 SECONDS_UNTIL_LATE = 60.0
-"""Seconds without a new phone until possible causes are shown."""
+"""Seconds after which possible causes are shown if no phone has joined."""
 
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
