@@ -1,8 +1,8 @@
 """Heavy Objects in the hands of characters: taken in the character's room, and left there.
 
 An object lies in a room or is in a character's hands, where it draws and feeds intruders like an object in
-the character's room (rulebook, Event phase, steps 2 and 5). The limit of one object in each
-hand is the base game's (A).
+the character's room (rulebook, Event phase, steps 2 and 5). The limit of one object in
+each hand is the base game's (A).
 """
 
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_CARRIED, HeavyObject

@@ -98,7 +98,7 @@ class LoseMutation(Command, owner=OWN_SEAT):
 
 
 class MetagorgerAttack(Command, owner=OWN_SEAT):
-    """Resolve a Metagorger's attack: a Contamination card, a Light Wound, and a first Mutation card.
+    """Resolve a Metagorger's attack: a Contamination card, a Light Wound, a Mutation card if there is none.
 
     A Shambler token is added to the bag if one is outside it, and the figure is removed. In a Surprise Attack
     the figure was never on the board, but it still counts as the first encounter. Numbers that nobody has

@@ -134,7 +134,7 @@ class Genes(NamedTuple):
         return Genes._make(map(sub, self, other))
 
     def covers(self, other: Genes) -> bool:
-        """Return whether there are at least as many of each kind."""
+        """Return whether there are at least as many genes of each kind as in `other`."""
         return all(mine >= yours for mine, yours in zip(self, other, strict=True))
 
 

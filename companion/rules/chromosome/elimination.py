@@ -1,4 +1,4 @@
-"""Elimination by the numbers, and the last turns of the others (end of the game, option 2)."""
+"""Elimination of players whose numbers require it, and the others' last turns (end of the game, option 2)."""
 
 from companion.rules.chromosome.play import Decision
 from companion.rules.chromosome.state import Cause, Player, Seat, State, overdosed, wiped_out

@@ -111,7 +111,7 @@ class Options(TableOptions):
     def settled(self, name: str, value: Any) -> Self:
         """Return the options with one changed, and others fitted to it.
 
-        A change of the die clears `gene_faces`; `fate_start` and `fate_max` are kept in order.
+        A change of the die clears `gene_faces`; `fate_start` never exceeds `fate_max`.
         """
         changed = super().settled(name, value)
         if len(changed.gene_faces) != changed.die:

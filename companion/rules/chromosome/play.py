@@ -343,7 +343,7 @@ def exhaust(decision: Decision, seat: int, genes: Genes) -> None:
 def pay_energy(decision: Decision, seat: int, energy: int, payment: Payment) -> None:
     """Discharge tokens and give trophies back.
 
-    A surplus is lost; it is refused if a whole group or trophy could have been kept.
+    A surplus is lost. The payment is refused if a whole group or trophy could have been kept.
     """
     player = decision.state.players[seat]
     full = decision.state.detail == "full"

@@ -102,7 +102,7 @@ def recovery_price(options: Options) -> Price:
 
 
 def most_growth(state: State, seat: int, *, spread: bool) -> int:
-    """Return the most tokens that Growth may add, whatever the price; at most eight if they spread."""
+    """Return the most tokens that Growth may add, whatever the price; at most eight in a spread."""
     return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
 
 
@@ -202,10 +202,10 @@ def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int
 
 
 def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence[int] = ()) -> Payment:
-    """Return the payment with the number of turned tokens that its trophies leave due.
+    """Return the payment with `discharged` set to the energy that its trophies leave due.
 
-    All charged tokens if these are not enough; None if several numbers are possible and the payment has none
-    of them.
+    All charged tokens if these are not enough. If several numbers are possible, one that the payment already
+    has is kept, else it becomes None.
     """
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
     if payment.discharged in possible:

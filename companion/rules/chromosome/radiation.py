@@ -84,7 +84,7 @@ class FaceArea(Command):
 
 
 class FinishRadiation(RoundCommand):
-    """Absorb, let the areas decay, and continue with the next round or the end of the game."""
+    """Charge tokens (absorption), let the areas decay, and begin the next round or end the game."""
 
     charged: tuple[Count, ...] = ()
     """Newly charged tokens by seat."""

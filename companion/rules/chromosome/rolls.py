@@ -215,7 +215,7 @@ def could_reroll(state: State) -> frozenset[int]:
 
 
 def open_roll(decision: Decision, throws: int | None = None) -> Roll:
-    """Return the roll, which must have a rolled face; refuse if a die was thrown after `throws`."""
+    """Return the roll, which must have a rolled face; refuse if it has more throws by now than `throws`."""
     roll = decision.state.roll
     if roll is None or not roll.lying:
         raise refuse("no-die-lies")

@@ -50,7 +50,7 @@ class Player(Model):
     passed: bool = False
     eliminated: bool = False
     recovered: bool = False
-    """Whether a fate point was recovered in this turn or round, whichever the option `recovery` counts."""
+    """Whether a fate point was recovered in this turn or round; the option `recovery` says which counts."""
 
     @property
     def genes(self) -> Genes:

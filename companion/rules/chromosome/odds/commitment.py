@@ -162,7 +162,8 @@ def additions(duel: Duel, side: Side) -> tuple[Row, ...]:
 
     Empty if an addition would be out of range.
 
-    For the attacker the defender gives the best answer; for the defender the attacker adds what is planned.
+    The attacker's rows assume the defender's best answer, the defender's rows the attacker's planned
+    addition.
     """
     try:
         solved = _commitments(plannable(duel))

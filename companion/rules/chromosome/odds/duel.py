@@ -82,7 +82,7 @@ NOTHING = Stake()
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """A player's means in a battle, and their worth to the player.
+    """A player's fate, tokens and genes in a battle, and the worth of fate and genes to the player.
 
     Attributes:
         fate: Fate points not committed to strength, 0 to 10.

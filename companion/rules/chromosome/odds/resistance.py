@@ -52,8 +52,9 @@ class Rival:
     Attributes:
         fate: Fate points held, 0 to 30: three times what a player can hold.
         worth: Worth in points of a fate point to its owner, 0 to 1000.
-        per_elimination: Worth in points of the tester's elimination to this rival, 0 to 1000.
-        per_dose: Worth in points of each point of the tester's irradiation to this rival, 0 to 1000; 1 means
+        per_elimination: Points that the tester's elimination is worth to this rival, 0 to 1000.
+        per_dose: Points that each point of the tester's irradiation is worth to this rival, 0 to 1000; 1
+        means
             that the rival gains what the tester loses.
     """
 
@@ -161,7 +162,7 @@ class SeatTests:
     """The position that the odds solve: one player's tests to come, and the fate that may be spent on them.
 
     Attributes:
-        tests: The rules' tests, in order.
+        tests: The tests, in order.
         irradiation: Present irradiation, 0 to `limit`.
         fate: Fate of the tester, 0 to 10.
         fate_worth: Worth in points of a fate point, 0 to 1000.
@@ -412,7 +413,7 @@ class SeatSolution:
         return (mine, *theirs, dose * self._scale, self._scale, *(0 for _ in self.fates))
 
     def _told(self, at: int, level: int) -> int:
-        """Return the irradiation, or 0 if the remaining tests cannot eliminate and it does not matter."""
+        """Return the irradiation, or 0 if it does not matter since the remaining tests cannot eliminate."""
         most = sum(test.dose(1) for test in self.tests.tests[at:])
         return level if self._eliminates(level, most) else 0
 
