@@ -63,7 +63,7 @@ class Server:
     """Completes the list of fonts, given the assets' `FontManifest.json`."""
 
     is_route: Callable[[str], bool]
-    """Returns whether the page is served at this path, given without its first slash, as it is a screen's."""
+    """Returns whether a path, given without its first slash, is a screen's, so that the page is served."""
 
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
     """Filters a client's reports, given the control's kind and its properties."""

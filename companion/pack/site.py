@@ -153,7 +153,7 @@ def _version(parts: Files) -> str:
 
 
 def _for(name: str) -> str:
-    """Return which clients need a file: all, or those with an engine, a game, a language, or installing."""
+    """Return which clients need a file: all, or only some by engine, game, language or installation."""
     if name.startswith(SCREENSHOTS):
         return "installers"
     if name.startswith(stage.OF_GAMES):

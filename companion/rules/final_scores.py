@@ -116,7 +116,7 @@ class FinalScores(Model):
         return cls.seated.model_validate({"name": name, "colour": seat})
 
     def refused(self) -> Rejection | None:
-        """Return why no game can have ended with these numbers, if the commands do not refuse them."""
+        """Return why no game can have ended with these numbers, if its commands do not check that."""
         return None
 
     @abstractmethod

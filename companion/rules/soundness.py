@@ -64,7 +64,7 @@ def _is_clean(text: str) -> bool:
 
 
 def require_fitting(options: TableOptions) -> None:
-    """Refuse options that are out of bounds or contradict each other, since a file with them is unreadable.
+    """Refuse options that are out of bounds or contradict each other; a file with them could not be read.
 
     Raises:
         Refused: The options are invalid.

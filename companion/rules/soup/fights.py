@@ -115,7 +115,7 @@ class Attack(AfterDrift, owner=OWN_SEAT):
         return same and may_attack_again(state)
 
     def _attacker(self, decision: Decision, *, again: bool) -> Player:
-        """Return the attacker; refuse an attack too many.
+        """Return the attacker, or refuse if no attack is left.
 
         In phase 1 each amoeba attacks once a round (U4), in phase 5 each player once (L8).
         """
@@ -270,7 +270,7 @@ class RollEscape(Command, is_throw=True):
 
 
 class TellEscape(Command):
-    """Say whether the attacked amoeba got away to another space, or was blocked and is eaten."""
+    """Record whether the attacked amoeba got away to another space, or was blocked and is beaten."""
 
     escaped: bool
 
@@ -378,7 +378,7 @@ class FightAnswered(Event):
 
 
 class FightRolled(Event):
-    """Dice of the fight, or of the escape, fell."""
+    """Dice of the fight or of the escape were rolled."""
 
     dice: tuple[int, ...]
     retried: Seat | None = None
@@ -424,7 +424,7 @@ class FightClosed(Event):
 
 
 class AttackCounted(Event):
-    """An attack was used: in phase 1 the amoeba's one of the round, in phase 5 the player's only one."""
+    """An attack was counted: in phase 1 for the amoeba, in phase 5 for its player."""
 
     seat: Seat
     number: Number | None = None
@@ -632,5 +632,5 @@ def _sides(state: State) -> dict[str, Value]:
 
 
 def _pair_text(dice: Pairs) -> str | None:
-    """Return the pair that counts, the attacker's die first."""
+    """Return the last pair of dice as text for a label, the attacker's die first."""
     return "{}:{}".format(*dice[-1]) if dice else NONE

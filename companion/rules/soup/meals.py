@@ -26,7 +26,7 @@ Cubes = tuple[int, ...]
 """Cubes by the seat of their colour."""
 
 NORMAL: Final[dict[int, Cubes]] = {3: (2, 1), 4: (1, 1, 1)}
-"""Numbers of cubes per colour, colours all different, in a meal without genes; by the number of players."""
+"""A meal without genes, by the number of players: how many cubes of each of several colours."""
 
 SUBSTITUTED: Final[dict[int, Cubes]] = {3: (4,), 4: (2, 2)}
 """The same with Substitution: one colour fewer, one cube more (L71)."""
@@ -122,7 +122,7 @@ class AmoebaFed(Event):
 
 
 class SupplyChanged(Event):
-    """Cubes went from the board to the supply (positive), or onto the board (negative), by colour's seat."""
+    """Cubes went from the board to the supply (positive) or back (negative), by the seat of their colour."""
 
     deltas: tuple[int, ...]
 

@@ -110,7 +110,7 @@ class ChooseDirection(Command, owner=OWN_SEAT):
 
 
 class PayMoves(Command, owner=OWN_SEAT):
-    """Pay for this many movements together (quick detail); a negative number takes some back."""
+    """Pay for `count` movements of a player (quick detail); a negative number takes payments back."""
 
     seat: Seat
     count: Annotated[int, Field(ge=-14, le=14)] = 1
@@ -250,7 +250,7 @@ def drifts_first(state: State, amoeba: Amoeba) -> bool:
 class AfterDrift(Command):
     """An action of an amoeba that drifts first if it has not moved; the label tells whether it did.
 
-    Stored labels have the variables of the plain sentence, so the one with the drift is separate.
+    With the drift it is a separate sentence, since labels in older journals lack the drift's direction.
     """
 
     seat: Seat

@@ -46,7 +46,7 @@ def _notices(state: State) -> Iterator[Label]:
 
 
 def _of_the_end(state: State) -> Iterator[Label]:
-    """Yield how near the end is: a marker in the finish zone, or the cards."""
+    """Yield the notices about the end: markers in the finish zone, and the last cards."""
     zone = [player for player in state.players if state.finishes(player)]
     if zone:
         yield Label(key="notice-finish-zone", params=names(zone))

@@ -112,7 +112,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
 
 
 class ChooseSpace(Command, owner=OWN_SEAT):
-    """Put a player's marker on a starting space, or move it to another: there is one for each player (U4)."""
+    """Put a player's marker on one of the ladder's first spaces, of which each player gets one (U4)."""
 
     seat: Seat
     space: Annotated[int, Field(ge=1, le=4)]
@@ -189,7 +189,7 @@ class GameStarted(Event, whole=True):
     detail: Detail
     clocks: bool = False
     entered: bool = False
-    """Goes into the state's field of that name; older files lack it."""
+    """Whether the game was played without the app; older files lack this field."""
 
     def apply(self, state: State) -> State:
         return State(

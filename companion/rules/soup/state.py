@@ -246,7 +246,7 @@ class State(TableState):
     detail: Detail = "quick"
     players: tuple[Player, ...] = ()
     rolls: tuple[tuple[int, int], ...] = ()
-    """The dice of the set-up, by seat; the highest total chooses a ladder space first. Empty before."""
+    """Two dice of the set-up for each seat; the highest total chooses first. Empty before the throw."""
 
     order: tuple[Seat, ...] = ()
     """The seats in the order of acting in this phase, fixed when it began."""

@@ -20,4 +20,4 @@ class Options(TableOptions):
     """The number, from 1, of the named row that breaks ties; 0: the victory is shared."""
 
     first: Annotated[Literal["none", "deals", "begins"], SHEET] = "none"
-    """Whether the app names a player in each round, in turn, and whether that one deals or begins."""
+    """Whether the app names one player per round, in turn, who deals or begins."""

@@ -26,7 +26,7 @@ def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
     Open games do not count; names that differ only in case are the same person.
 
     Args:
-        games: The games, the latest first; it decides how a name is spelled.
+        games: The games, the latest first; the latest one with a name decides how it is spelled.
     """
     return _records((player.name.casefold(), player.name, game, player) for game, player in _sat(games))
 

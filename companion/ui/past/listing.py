@@ -1,4 +1,4 @@
-"""The list of games: the open ones, then the finished ones; if there are many, the latest."""
+"""The list of games: open ones, then finished ones; if there are many, older ones are folded."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence

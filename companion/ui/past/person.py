@@ -64,7 +64,7 @@ def person_of(games: Iterable[GameSummary], name: str) -> PersonResults:
     """Return the results of the person with this name, ignoring case.
 
     Args:
-        games: All games, the latest first; it decides how a name is spelled.
+        games: All games, the latest first; the latest one with a name decides how it is spelled.
     """
     key = name.casefold()
     played: list[tuple[ListedGame, ListedPlayer]] = []

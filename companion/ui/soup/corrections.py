@@ -75,7 +75,7 @@ def points_in_row(style: kit.Style, seat: int, name: str) -> PointsInRow:
 
 
 def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumber]:
-    """Return the numbers on a player's sheet; without amoebas in full detail, where each is drawn."""
+    """Return the numbers on a player's sheet; in full detail the amoebas are a separate part."""
     return [
         SoupNumber(seat=player.seat, name=player.name, title=style.words(f"term-{what}"), what=what)
         for what in QUANTITIES
@@ -236,7 +236,7 @@ class GenesFacts(NamedTuple):
     """The steps that a scoring would bring now; None if no scoring is to come."""
 
     late: bool
-    """Whether a card entered now may have been bought in this round, so that the sheet asks for that."""
+    """Whether a card entered now may be from this round or an earlier one, so that the sheet asks which."""
 
 
 def genes_facts(here: Here, seat: int, *, may: bool) -> GenesFacts:

@@ -125,7 +125,7 @@ def numbered_amoeba(
 
 
 def card_drawing(style: kit.Style, card: Card, *, size: float = 96) -> ft.Control:
-    """Draw an environment card face up, with drift and ozone layer; silent."""
+    """Draw an environment card face up, with drift and ozone layer; screen readers skip it."""
     p = style.palette
     figure = kit.FIGURE.style(p.text)
     figure.size = size * 0.36

@@ -376,7 +376,7 @@ def drift_line(here: Here) -> ft.Control:
 
 
 def hints(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return in words whom and what moving amoebas may take along: followers, and cubes."""
+    """Return sentences about the followers and cubes that moving amoebas may take along."""
     words, state = here.words, here.state
     told: list[str] = []
     followers = [each.name for each in state.players if each.has("holding")]

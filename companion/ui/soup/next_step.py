@@ -37,7 +37,7 @@ def next_action(here: Here) -> NextAction:
 
 
 def choice_first(here: Here) -> bool:
-    """Return whether anybody can still choose something in a turn, or common phase, that has just begun."""
+    """Return whether something can be chosen in this turn or common phase, and nothing has been yet."""
     state, active = here.state, here.state.active
     seats = state.order if state.together else () if active is None else (active,)
     if has_started(here.context):

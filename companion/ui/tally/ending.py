@@ -1,4 +1,4 @@
-"""The end of a game: everybody's total, in named rows with its parts, and the course of the totals."""
+"""The end of a game: everybody's total, split by named rows if there are any, and its course."""
 
 from typing import NamedTuple
 

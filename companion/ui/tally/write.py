@@ -41,7 +41,7 @@ class Typed(NamedTuple):
         return self._replace(digits=digits, taken=False, emptied=False)
 
     def erased(self, written: int | None) -> Self:
-        """Erase the last digit; without one the minus; without that the written number."""
+        """Erase the last digit; if there is none, the minus; if neither is typed, the written number."""
         if self.digits:
             return self._replace(digits=self.digits[:-1], taken=False)
         return self._replace(minus=False, emptied=self.emptied or (not self.minus and written is not None))
