@@ -98,7 +98,7 @@ def _links(player: Player, phase: Phase) -> Iterator[Link]:
 
 
 def _is_named(context: GameContext, seat: int) -> bool:
-    """Return whether a name of the card was entered that this device may show."""
+    """Return whether the card's name was entered, and this device may show it."""
     return context.sees_secrets(seat) and bool(context.secrets_of(seat).players[seat].mutation)
 
 

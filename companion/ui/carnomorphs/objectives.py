@@ -212,13 +212,13 @@ def ObjectivesPart(here: Here, shown: ObjectivesFacts, seat: int) -> ft.Control:
 
 
 def is_named(context: GameContext, seat: int) -> bool:
-    """Return whether a name of an objective was entered that this device may show."""
+    """Return whether an objective's name was entered, and this device may show it."""
     shows = context.sees_secrets(seat)
     return shows and any(each.name for each in context.secrets_of(seat).players[seat].objectives)
 
 
 def has_kept(context: GameContext, seat: int) -> bool:
-    """Return whether it was entered which objective is kept, and this device may show it."""
+    """Return whether the kept objective was recorded, and this device may show it."""
     shows = context.sees_secrets(seat)
     return shows and context.secrets_of(seat).players[seat].kept is not None
 

@@ -75,7 +75,7 @@ class Instrument(NamedTuple):
     """A number that concerns everybody, and the sheet that a press on it opens."""
 
     name: str
-    """The name's key is `instrument-` and this."""
+    """The last part of the key of the number's name, after `instrument-`."""
 
     glyph: kit.Glyph
     number: str

@@ -52,7 +52,7 @@ SIGN: Final = 16
 EDGE, SMALL_EDGE = 3.5, 4.5
 """Space above and below a line with a large name, and with a small name; both lines are easy to tap."""
 NAME: Final = 64
-"""Least width for a name and its marks beside the columns of full detail, at the default text size."""
+"""Minimum width for a name and its marks beside the columns of full detail, at the default text size."""
 
 
 class Columns(NamedTuple):
