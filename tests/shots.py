@@ -186,6 +186,8 @@ def turn_of(name: str) -> Tap:
     return lambda words: "^" + re.escape(words("chromosome-next-turn", player=name))
 
 
+GROWTH: Tap = lambda words: "^" + re.escape(words("chromosome-action-growth"))  # noqa: E731
+
 MAGDA = (named("Magda, "),)
 
 
@@ -319,6 +321,7 @@ SCREENS = (
     Screen("player", seeds.midway, "game/{id}", MAGDA),
     Screen("pad", seeds.midway, "game/{id}", (*MAGDA, number_of("chromosome-term-tokens"))),
     Screen("turn", full, "game/{id}", (turn_of("Tomek"),)),
+    Screen("growth", full, "game/{id}", (GROWTH,), sizes=PHONES),
     Screen("menu", seeds.midway, "game/{id}", (MENU,)),
     Screen("reminders", reminded, "game/{id}", sheet("reminders-title")),
     Screen("keys", seeds.midway, "game/{id}", sheet("keys-title")),

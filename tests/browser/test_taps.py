@@ -8,6 +8,7 @@ import pytest
 
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import Move
+from companion.ui.kit import dotted
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
@@ -32,8 +33,13 @@ class Taps:
 
 
 def then(words: str, player: str) -> str:
-    """A confirm button that hands the turn on as well."""
-    return WORDS("turn-then", action=words, next=WORDS("then-player", player=player))
+    """A confirm button with which a player also ends the turn."""
+    return WORDS("turn-then", action=words, next=WORDS("next-done", player=player))
+
+
+def after(player: str, costs: str = "") -> str:
+    """The note on such a button: who comes next, and its price."""
+    return dotted((WORDS("then-player", player=player), costs))
 
 
 @pytest.mark.parametrize("moved", [False, True], ids=["without a move", "after a move"])
@@ -53,7 +59,7 @@ def test_a_turn_with_growth_takes_four_taps_up_to_the_turn_of_the_next_player(
         taps.tap(WORDS("action-growth"))
         confirm = WORDS("growth-confirm", tokens=WORDS("count-tokens", count=1))
         costs = WORDS("turn-costs", price=WORDS("count-genes-action", count=1))
-        taps.tap(then(confirm, "Tomek"), costs)
+        taps.tap(then(confirm, "Magda"), after("Tomek", costs))
         taps.tap(WORDS("next-turn", player="Tomek"))
         app.sees(WORDS("turn-must"))
         assert taps.count == 4
@@ -68,7 +74,7 @@ def test_growth_from_the_table_takes_two_taps_up_to_the_turn_of_the_next_player(
     app = open_app(begun)
     taps = Taps(app)
     taps.tap(WORDS("action-growth"))
-    taps.tap(then(WORDS("growth-confirm", tokens=WORDS("count-tokens", count=1)), "Tomek"))
+    taps.tap(then(WORDS("growth-confirm", tokens=WORDS("count-tokens", count=1)), "Magda"), after("Tomek"))
     app.shows(WORDS("next-turn", player="Tomek"))
     assert taps.count == 2
 

@@ -162,8 +162,8 @@ def test_a_survival_that_is_certain_is_written_out(language: Language) -> None:
     assert len(certain) * HEADING.size * 0.7 <= SHARE_WIDTH, certain
 
 
-PAIR = ("Growth: 1\u00a0token, keep the turn", "Growth: 1\u00a0token, next: Przemo")
-LONG_PAIR = (PAIR[0], "Growth: 1\u00a0token, next: Konstantynopolitańczykowianeczka")
+PAIR = ("Growth: 1\u00a0token, keep the turn", "Growth: 1\u00a0token, Przemo is done")
+LONG_PAIR = (PAIR[0], "Growth: 1\u00a0token, Konstantynopolitańczykowianeczka is done")
 
 
 def test_on_a_low_page_two_buttons_of_a_sheet_share_a_row_where_all_of_their_words_are_seen() -> None:

@@ -22,7 +22,7 @@ async def test_one_tap_that_acts_and_ends_the_turn_tells_the_act() -> None:
     home, game = table(SpendFate(seat=2))
     async with at(home, game) as app:
         await open_turn(app, "Growth")
-        await app.tap("Growth: 1\xa0token, next: Tomek")
+        await app.tap("Growth: 1\xa0token, Magda is done")
         assert [label.key for label in game.table.entries[-1].labels] == ["label-grow", "label-end-turn"]
         texts = app.texts()
         assert "Magda: Growth, 1 token" in texts

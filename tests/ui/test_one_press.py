@@ -129,7 +129,7 @@ async def test_an_act_that_hands_the_turn_on_is_taken_back_with_it() -> None:
     before = game.table.state
     async with at(home, game) as app:
         await open_turn(app, "Growth")
-        await app.tap("Growth: 1\xa0token, next: Tomek")
+        await app.tap("Growth: 1\xa0token, Magda is done")
         assert game.table.state.active == 1
         await app.tap("Undo: Magda: Growth, 1 token · Magda ends the turn")
         assert game.table.state == before

@@ -129,7 +129,7 @@ async def test_a_confirm_button_hands_the_turn_on_where_nothing_is_left() -> Non
     home, game = table(Move(), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Growth")
-        await press(app, "Growth: 1\u00a0token, next: Tomek")
+        await press(app, "Growth: 1\u00a0token, Magda is done")
         assert game.table.state.active == 1
         assert can_press(app, "Action: Tomek")
 
@@ -144,7 +144,7 @@ async def test_where_a_move_is_left_the_turn_goes_on_or_is_handed_on_as_one_like
         assert can_press(app, "Move")
         await app.tap(next(label for label in app.labels() if label.startswith("Undo: ")))
         await open_turn(app, "Growth")
-        await press(app, "Growth: 1\u00a0token, next: Tomek")
+        await press(app, "Growth: 1\u00a0token, Magda is done")
     assert game.table.state.active == 1
 
 
@@ -155,7 +155,7 @@ async def test_the_button_of_weight_hands_the_turn_on_and_the_quiet_one_keeps_it
         await open_turn(app, "Growth")
         quiet, weighty = app.controls(ft.OutlinedButton)[-1], app.controls(ft.FilledButton)[-1]
         assert "Growth: 1\u00a0token, keep the turn" in app.texts(quiet)
-        assert "Growth: 1\u00a0token, next: Tomek" in app.texts(weighty)
+        assert "Growth: 1\u00a0token, Magda is done" in app.texts(weighty)
 
 
 @asynchronous
@@ -206,7 +206,7 @@ async def test_a_gene_of_the_sheet_is_still_found() -> None:
         await open_turn(app, "Evolution")
         await pick(app, "Combat gene")
         await press(app, "1\u00a0token")
-        assert can_press(app, "Attach combat gene, next: Tomek")
+        assert can_press(app, "Attach combat gene, Magda is done")
     assert game.table.state.active == 0
 
 

@@ -76,7 +76,7 @@ def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
         elif "move" in open_:
             yield "group", words("left-move"), _leads(context, here.state, seat, "move")
         if _may_hand_on(here.state):
-            done = _done_words(here.style, here.state)
+            done = done_words(here.style, here.state)
             yield "arrow-right", done, lambda: context.submit(EndTurn(seat=seat))
         yield "passed", words("action-pass"), lambda: context.submit(Pass(seat=seat))
         return
@@ -111,11 +111,11 @@ def asks_of_move(state: State, seat: int) -> bool:
 def next_words(style: kit.Style, state: State, step: NextStep) -> str:
     who = state.players[step.seat].name if step.seat is not None else ""
     if step.step == "end-turn":
-        return _done_words(style, state)
+        return done_words(style, state)
     return style.words(f"next-{step.step}", player=who)
 
 
-def _done_words(style: kit.Style, state: State) -> str:
+def done_words(style: kit.Style, state: State) -> str:
     """Return the words with which the active player ends the turn."""
     kind, who = _following(state)
     if kind == "again":
@@ -124,10 +124,12 @@ def _done_words(style: kit.Style, state: State) -> str:
 
 
 def _note_words(style: kit.Style, state: State, step: NextStep) -> str:
-    """Return a note on what follows the end of a turn; empty if the button's words already say it."""
-    if step.step != "end-turn" or _following(state)[0] == "again":
-        return ""
-    return then_words(style, state)
+    return done_note(style, state) if step.step == "end-turn" else ""
+
+
+def done_note(style: kit.Style, state: State) -> str:
+    """Return a note on what follows the end of a turn; empty if `done_words` already say it."""
+    return "" if _following(state)[0] == "again" else then_words(style, state)
 
 
 def then_words(style: kit.Style, state: State) -> str:

@@ -14,7 +14,7 @@ from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
-from companion.ui.chromosome.next_step import then_words
+from companion.ui.chromosome.next_step import done_note, done_words
 from companion.ui.chromosome.prices import Paying, use_payment
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -271,15 +271,17 @@ def confirming(
         costs = kit.dotted((cost_words(style, found, seat), out))
         fill, ink = (style.palette.danger, style.palette.on_danger) if out else (None, None)
 
-        def confirmed(words: str, press: kit.Press | None, key: str) -> ft.Control:
-            return kit.primary(style, words, press, note=costs, expand=True, key=key, fill=fill, ink=ink)
+        def confirmed(words: str, press: kit.Press | None, key: str, note: str = "") -> ft.Control:
+            note = kit.dotted((note, costs))
+            return kit.primary(style, words, press, note=note, expand=True, key=key, fill=fill, ink=ink)
 
         stays, hands_on = guard(lambda: give(command)), guard(lambda: give(command, ending))
         if not handing:
             return [ft.Row([confirmed(confirm, stays, key)])]
-        both = style.words("turn-then", action=confirm, next=then_words(style, after))
+        both = style.words("turn-then", action=confirm, next=done_words(style, after))
+        follows = done_note(style, after)
         if found.ends(seat):
-            return [ft.Row([confirmed(both, hands_on, on_key)])]
+            return [ft.Row([confirmed(both, hands_on, on_key, follows)])]
         if len(choices) > 1:
             return [ft.Row([confirmed(confirm, stays, key)])]
         kept = style.words("turn-then", action=confirm, next=style.words("turn-keep"))
@@ -289,7 +291,7 @@ def confirming(
             style,
             both,
             hands_on,
-            note=costs,
+            note=kit.dotted((follows, costs)),
             expand=True,
             fill=fill,
             ink=ink,

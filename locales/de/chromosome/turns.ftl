@@ -20,7 +20,7 @@ turn-pass-late = nicht nach einer anderen Aktion
 # $next (text) what follows this turn, in small letters
 # $player (text) the name of the player whom it is about
 turn-done = { $player } ist fertig, { $next }
-# $action (text) what the button does; $next (text) what follows this turn, in small letters
+# $action (text) what the button does; $next (text) who ends the turn with it, or that the turn goes on
 turn-then = { $action }, { $next }
 turn-keep = Zug behalten
 # $price (text) what it costs, in words

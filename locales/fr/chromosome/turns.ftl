@@ -16,7 +16,7 @@ turn-pass-note = plus de tour cette manche ; se défend encore
 turn-pass-late = pas après une autre action
 # $next (text) ce qui suit ce tour, en minuscules
 turn-done = { $player } a fini, { $next }
-# $action (text) ce que fait le bouton ; $next (text) ce qui suit ce tour, en minuscules
+# $action (text) ce que fait le bouton ; $next (text) qui finit son tour ainsi, ou que le tour continue
 turn-then = { $action }, { $next }
 turn-keep = je continue
 turn-costs = coût : { $price }

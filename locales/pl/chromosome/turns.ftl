@@ -16,7 +16,7 @@ turn-pass-note = bez dalszych tur; w walce dalej się broni
 turn-pass-late = po innej akcji już nie
 # $next (text) co po tej turze, małą literą
 turn-done = { $player } kończy, { $next }
-# $action (text) co robi przycisk; $next (text) co po tej turze, małą literą
+# $action (text) co robi przycisk; $next (text) kto nim kończy turę albo że tura trwa
 turn-then = { $action }, { $next }
 # Jako $next w turn-then
 turn-keep = gram dalej
