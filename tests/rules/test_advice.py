@@ -21,7 +21,7 @@ from companion.rules.chromosome.odds import (
     battle_odds,
     outlook,
 )
-from companion.rules.chromosome.odds.table import bystanders, duel_of, phase_of
+from companion.rules.chromosome.odds.positions import bystanders, duel_of, phase_of
 from companion.rules.chromosome.play import IrradiationChanged
 from companion.rules.chromosome.radiation import AreaFaced, FaceArea, ResistanceTested
 from companion.rules.chromosome.rolls import LetStand, ThrowDie

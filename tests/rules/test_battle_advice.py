@@ -22,7 +22,7 @@ from companion.rules.chromosome.odds import (
     solved,
 )
 from companion.rules.chromosome.odds.duel import MOST_STANDINGS
-from companion.rules.chromosome.odds.table import duel_of
+from companion.rules.chromosome.odds.positions import duel_of
 from companion.rules.chromosome.state import Detail, Fighter, State
 from companion.ui.chromosome.battle_commitment_draft import Commitment, about_to_add, nothing_to_add, one_more
 from tests.rules.build import JAN, OLA, Play, game, genes

@@ -38,7 +38,7 @@ from companion.rules.chromosome.odds import (
     played,
     solved,
 )
-from companion.rules.chromosome.odds.table import duel_of, duelling
+from companion.rules.chromosome.odds.positions import duel_of, duelling
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.prices import Payment, Price, cheapest, lack
 from companion.rules.chromosome.radiation import FaceArea

@@ -13,7 +13,7 @@ from companion.rules.chromosome.odds import (
     Worth,
     solved,
 )
-from companion.rules.chromosome.odds.table import Helpers, Nearby, duel_of, duelling, phase_of
+from companion.rules.chromosome.odds.positions import Helpers, Nearby, duel_of, duelling, phase_of
 from companion.rules.chromosome.state import State
 
 

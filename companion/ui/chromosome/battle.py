@@ -5,7 +5,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.rules.chromosome.battle import ApplyBattle, Loss, losses
-from companion.rules.chromosome.odds.table import Helpers, duel_of
+from companion.rules.chromosome.odds.positions import Helpers, duel_of
 from companion.rules.chromosome.rolls import LetStand
 from companion.rules.chromosome.state import Battle, State, wiped_out
 from companion.ui import kit

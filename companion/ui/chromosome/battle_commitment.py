@@ -8,7 +8,7 @@ from companion.rules.chromosome.battle import ADDABLE, Addable, Commit, most_add
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.next_step import Spent
 from companion.rules.chromosome.odds import START, Rerolls, Stake, outlook
-from companion.rules.chromosome.odds.table import duel_of
+from companion.rules.chromosome.odds.positions import duel_of
 from companion.rules.chromosome.state import SIDES, Battle, Player, Side, State
 from companion.ui import kit
 from companion.ui.art import species

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.rules.chromosome.odds import START, Advice, BattleOdds, Duel, Helps, Moment, Rerolls, outlook
-from companion.rules.chromosome.odds.table import Helpers, bystanders, duel_of
+from companion.rules.chromosome.odds.positions import Helpers, bystanders, duel_of
 from companion.rules.chromosome.questions import BattleQuestion
 from companion.rules.chromosome.state import SIDES, Battle, Roll, Side
 from companion.ui import kit

@@ -11,7 +11,7 @@ import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.rules.chromosome.odds import ELIMINATION, Phase, Rerolls, Wish
-from companion.rules.chromosome.odds.table import Nearby, phase_of
+from companion.rules.chromosome.odds.positions import Nearby, phase_of
 from companion.rules.chromosome.state import State
 from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here

@@ -12,7 +12,7 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.history import Groups, last_groups
 from companion.rules.chromosome.odds import Phase
-from companion.rules.chromosome.odds.table import Nearby
+from companion.rules.chromosome.odds.positions import Nearby
 from companion.rules.chromosome.questions import PhaseQuestion
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, Player, State

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, get_args
 import flet as ft
 
 from companion.rules.chromosome.odds import Phase, Rerolls, ResistanceAdvice, Wish
-from companion.rules.chromosome.odds.table import Nearby
+from companion.rules.chromosome.odds.positions import Nearby
 from companion.rules.chromosome.questions import PhaseQuestion, ResistanceQuestion, reckoned_in_tests
 from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui import kit

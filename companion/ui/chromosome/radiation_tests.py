@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.odds import Phase, Rerolls
-from companion.rules.chromosome.odds.table import Nearby
+from companion.rules.chromosome.odds.positions import Nearby
 from companion.rules.chromosome.radiation import strongest
 from companion.rules.chromosome.rolls import LetStand, ThrowDice
 from companion.rules.chromosome.state import Die, Player, Radiation, ResistanceTest, Roll, State, overdosed

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.rules.chromosome.odds import outlook
-from companion.rules.chromosome.odds.table import duel_of, phase_of
+from companion.rules.chromosome.odds.positions import duel_of, phase_of
 from companion.ui import kit
 from companion.ui.chromosome.battle_odds import moment_of, outcome_bar, side_labels
 from companion.ui.chromosome.context import Here

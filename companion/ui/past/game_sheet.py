@@ -5,7 +5,6 @@ from typing import Any
 
 import flet as ft
 
-from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
 from companion.ui import kit
 from companion.ui.core.client import Client
@@ -60,17 +59,11 @@ def question(style: kit.Style, delete: Callable[[], Any], keep: Callable[[], Any
 def delete_game(client: Client, game_id: str, see: Callable[[], Any]) -> None:
     """Remove a game from the list, and offer to restore it."""
     words = client.style.words
-    try:
-        client.home.delete(game_id)
-    except StoreError as error:
-        client.refuse(error)
+    if not client.attempt(lambda: client.home.delete(game_id)):
         return
 
     def restore() -> None:
-        try:
-            client.home.restore(game_id)
-        except StoreError as error:
-            client.refuse(error)
+        client.attempt(lambda: client.home.restore(game_id))
         see()
 
     client.tell(words("games-deleted"), action=words("action-undo"), on_action=restore)

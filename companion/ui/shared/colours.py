@@ -25,8 +25,8 @@ def square(
     p = style.palette
     button = ft.TextButton(
         content=kit.named(content, label),
-        on_click=kit.pressed(on_press) if on_press is not None else None,
-        disabled=on_press is None,
+        on_click=kit.pressed(on_press),
+        disabled=not on_press,
         width=kit.TARGET,
         height=kit.TARGET,
         style=kit.button_style(
@@ -57,7 +57,7 @@ def colour_choices(
 
     def button(colour: int) -> ft.Control:
         ink, take_it = hue(colour), take(colour)
-        fill = p.players if take_it is not None or colour == mine else p.quiet_players
+        fill = p.players if take_it or colour == mine else p.quiet_players
         sign = ft.Container(
             kit.art("check", p.on_players[ink], 18) if colour == mine else None,
             width=28,

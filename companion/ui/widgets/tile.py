@@ -11,7 +11,7 @@ from companion.ui.theme.typography import BODY_STRONG, NOTE
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.pair import in_row
-from companion.ui.widgets.press import Press, Sign, merged, named, pressed, sign
+from companion.ui.widgets.press import Press, Sign, answered, merged, named, pressed, sign
 
 IN_ROW: Final = 2
 """Tiles per row."""
@@ -42,7 +42,7 @@ def tile(
         label: The spoken name; title and note by default.
         aside: A small button in its lower corner.
     """
-    p, able = style.palette, on_press is not None
+    p, able = style.palette, bool(on_press)
     # Reserve a price's height, so that the tiles of a row align.
     first = ft.Row(
         [
@@ -72,10 +72,11 @@ def tile(
             align=ft.Alignment.TOP_LEFT,
         ),
     )
+    told = answered(button, on_press)
     if aside is None:
-        return merged(button, True)
+        return merged(told, True)
     corner = ft.Container(aside, right=0, bottom=0)
-    return ft.Stack([merged(button), corner], fit=ft.StackFit.EXPAND, expand=True)
+    return ft.Stack([merged(told), corner], fit=ft.StackFit.EXPAND, expand=True)
 
 
 def short_tile(
@@ -88,7 +89,7 @@ def short_tile(
     label: str = "",
 ) -> ft.Control:
     """Draw an action as a low tile, its title above its price and note; its arguments are those of `tile`."""
-    p, able = style.palette, on_press is not None
+    p, able = style.palette, bool(on_press)
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, p.text if able else p.quiet, lines=1)]
     if price or note:
         said = style.text(note, NOTE, p.quiet, lines=3, expand=True)
@@ -108,7 +109,7 @@ def short_tile(
             align=ft.Alignment.CENTER_LEFT,
         ),
     )
-    return merged(button, True)
+    return merged(answered(button, on_press), True)
 
 
 def tiles(

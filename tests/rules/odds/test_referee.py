@@ -14,7 +14,7 @@ from companion.rules.chromosome.data import TOKENS_PER_SPECIES
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, SpendFate
 from companion.rules.chromosome.house_rules import Rename, SetDetail, SetOptions
 from companion.rules.chromosome.odds import Commitments, Helps, Moment, Rerolls, Solution, Stake, plannable
-from companion.rules.chromosome.odds.table import duel_of, duelling, phase_of
+from companion.rules.chromosome.odds.positions import duel_of, duelling, phase_of
 from companion.rules.chromosome.odds.window import LEND, STAND
 from companion.rules.chromosome.preparation import NoteEvent
 from companion.rules.chromosome.radiation import FaceArea

@@ -10,8 +10,8 @@ from companion.cli.chromosome import ODDS
 from companion.cli.figures import QuestionCommand
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.odds import FACES, Helps, Moment, Rerolls, Solution, Wish, outlook, played
+from companion.rules.chromosome.odds.positions import duel_of, duelling, phase_of
 from companion.rules.chromosome.odds.ranges import MOST_BUILDING
-from companion.rules.chromosome.odds.table import duel_of, duelling, phase_of
 from companion.rules.chromosome.questions import BattleQuestion, ResistanceQuestion
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.question import Question

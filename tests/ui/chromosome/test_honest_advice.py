@@ -17,7 +17,7 @@ from companion.rules.chromosome.odds import (
     additions,
     outlook,
 )
-from companion.rules.chromosome.odds.table import duel_of
+from companion.rules.chromosome.odds.positions import duel_of
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import State

@@ -17,6 +17,7 @@ from companion.rules.chromosome.odds import (
     Wish,
     tests_by_power,
 )
+from companion.rules.chromosome.odds.positions import Nearby
 from companion.rules.chromosome.odds.ranges import (
     MOST_AREAS,
     MOST_BUILDING,
@@ -25,7 +26,6 @@ from companion.rules.chromosome.odds.ranges import (
     MOST_LIMIT,
     MOST_POWER,
 )
-from companion.rules.chromosome.odds.table import Nearby
 from companion.rules.chromosome.questions.common import LEFT_OUT, Die, Limit, Points, Sentence, counted
 from companion.rules.chromosome.questions.resistance import wished
 from companion.rules.chromosome.state import Area, Player, State
