@@ -123,7 +123,7 @@ def test_nothing_of_later_games_is_asked_for_before_the_first_screen_and_all_of_
     app = tab()
     app.page.goto(app.url, wait_until="commit")
     app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
-    app.ready().shows(WORDS("home-play"))
+    app.ready().shows(Words("pl")("home-play"))
     assert not set(archives.values()) & set(site.asked)
     site.held["rest.zip"].set()
     page = app.page.locator("html")

@@ -6,11 +6,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
+from companion.device.game_service import GameService
 from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.rules.kernel import Command
 from companion.rules.question import Question
 from companion.ui import kit
+from companion.ui.core.client import Client
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import PlayerNumber
 from companion.words import Words
@@ -30,6 +32,28 @@ class Entered:
     verdict: Callable[[Words], str]
     more_may_play: bool = False
     """Whether the table says that more than these four may play."""
+
+
+@dataclass(frozen=True)
+class AskedAt:
+    """A page of a table with its button for a calculator, and the numbers that it fills in."""
+
+    question: type[Question]
+    game: Callable[[GameService], OpenGame]
+    numbers: dict[str, Any]
+    """Fields of the question."""
+
+    taps: tuple[str, ...] = ()
+    """The beginnings of the names of the controls that lead there."""
+
+    seat: int = 0
+    """The player whose phone has the page too."""
+
+    told: tuple[str, ...] = ()
+    """Figures of the page, which are those of the calculator."""
+
+    name: str = ""
+    """Its name among several pages of a question."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +99,33 @@ class Shown:
     calculators: Mapping[str, type[Question]]
     """The questions of its calculators that have numbers, by the calculators' English names."""
 
+    asked: tuple[AskedAt, ...] = ()
+    """The pages with a button for a calculator; each question to the odds has one."""
+
     silent: Mapping[str, str] = field(default_factory=dict[str, str])
     """The functions where a control without a press submits, by file and name, each with what says why."""
+
+    told: Mapping[type[Command], tuple[str, ...]] = field(
+        default_factory=dict[type[Command], tuple[str, ...]]
+    )
+    """Fields read from the table, such as a printed price, which players enter though nobody can pay it."""
+
+    blind: Callable[[Any, Command], bool] = lambda state, command: False
+    """Whether nobody at the table may see, in a state, that a command would be refused."""
+
+    unfold: Callable[[Client], object] = lambda client: None
+    """Opens the numbers that a player's sheet keeps folded."""
+
+    unfolded: Mapping[type[Question], Mapping[str, Any]] = field(
+        default_factory=dict[type[Question], Mapping[str, Any]]
+    )
+    """The fields that open further parts of a calculator, by its question."""
+
+    undone: tuple[str, ...] = ()
+    """The pages where every press is undone, besides `midway`."""
+
+    summed: frozenset[str] = frozenset()
+    """Labels whose note sums up what earlier entries have shown one by one."""
 
     entered: Entered | None = None
     """The final scores typed into its sheet; None in a game without a score sheet."""

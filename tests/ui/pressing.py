@@ -3,7 +3,7 @@
 # pyright: reportPrivateUsage=false
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, cast
@@ -13,7 +13,6 @@ import pytest
 from pydantic import ValidationError
 
 from companion.device.open_game import OpenGame
-from companion.rules.carnomorphs.bag import CorrectBag
 from companion.rules.kernel import Command, Model, Rejection
 from companion.ui import kit
 from companion.ui.core.client import Client
@@ -24,15 +23,10 @@ from companion.ui.game.here import Here
 from companion.ui.shared.form import Form
 from companion.ui.shared.game import has_sheet
 from tests.rules.drawn import Drawer
+from tests.ui.games import shown
 from tests.ui.harness import TAPS, Harness, _is_for_keys_alone
 from tests.ui.test_ends import refusal
 from tests.ui.test_turned import panels
-
-TOLD: Final[Mapping[str, Sequence[str]]] = {
-    "Fight": ("distance", "genes", "any_gene", "energy"),
-    "ActSpecially": ("genes", "any_gene", "energy"),
-}
-"""Fields that are read from the table, a distance and a printed price: they are told whoever can pay them."""
 
 FEW: Final = 4
 """Upper bound, exclusive, of a number that is drawn in a row of numbers."""
@@ -68,7 +62,8 @@ class Pressed:
         """Replaces the action of a live control."""
         self.given += 1
         self.sent.append(commands)
-        if (refused := _refused(context, *commands)) and not _is_blind(context, *commands):
+        blind = shown(context.open_game.game.key).blind
+        if (refused := _refused(context, *commands)) and not blind(context.state, commands[0]):
             self.wrong.add(f"{self.page}: {commands!r} lives, refused by {refused.code}")
         return False
 
@@ -95,7 +90,7 @@ class Pressed:
             return
         chosen = _chosen(was if isinstance(was, type(command)) else None, command)
         # The payment of a price that is told follows from it.
-        if not chosen or (isinstance(was, type(command)) and _told(was) != _told(command)):
+        if not chosen or (isinstance(was, type(command)) and _told(context, was) != _told(context, command)):
             return
         key = (self.page, command, tuple(chosen))
         if key not in self.mended:
@@ -127,9 +122,10 @@ class Pressed:
         self.waits = None
 
 
-def _told(command: Command) -> list[Any]:
+def _told(context: GameContext[Any], command: Command) -> list[Any]:
     """Return the values of the fields that are told."""
-    return [getattr(command, name) for name in TOLD.get(type(command).__name__, ())]
+    told = shown(context.open_game.game.key).told
+    return [getattr(command, name) for name in told.get(type(command), ())]
 
 
 def _chosen(before: Any, after: Any, path: str = "") -> list[str]:
@@ -214,12 +210,6 @@ def _refused(context: GameContext[Any], *commands: Any) -> Rejection | None:
     return refusal(context.open_game, context.client.access, *commands)
 
 
-def _is_blind(context: GameContext[Any], *commands: Command) -> bool:
-    """Return whether nobody may see where a number ends: that of tokens in a bag which is not counted."""
-    options = context.state.options
-    return isinstance(commands[0], CorrectBag) and not options.bag_counts
-
-
 def caught(monkeypatch: pytest.MonkeyPatch) -> Pressed:
     """Keep presses from reaching a table, another screen, a setting or a file; only drafts change."""
     found = Pressed()
@@ -295,13 +285,10 @@ async def press_all(app: Harness, pressed: Pressed) -> None:
 
 
 def sheets(game: OpenGame) -> Iterator[Panel]:
-    """Every sheet of a game, those of each player, room and intruder among them."""
+    """Every sheet of a game, those of each player among them."""
     yield from panels(game)
     yield Panel("menu")
-    state = game.table.state
-    yield from (Panel("player", seat) for seat in range(len(state.players)))
-    yield from (Panel("ship-room", page=room.name) for room in getattr(state, "rooms", ())[:2])
-    yield from (Panel("intruder", each.id) for each in getattr(state, "intruders", ())[:2])
+    yield from (Panel("player", seat) for seat in range(len(game.table.state.players)))
 
 
 async def press_everything(
@@ -315,11 +302,8 @@ async def press_everything(
     pressed.page = name
     await press_all(app, pressed)
     style = context.client.style.in_game(context.open_game.game.key)
-    found = [
-        panel
-        for panel in sheets(context.open_game)
-        if has_sheet(Here(style, context, context.state), panel) and (panel.page or panel.kind != "ship-room")
-    ]
+    here = Here(style, context, context.state)
+    found = [panel for panel in sheets(context.open_game) if has_sheet(here, panel)]
     for panel in some(found):
         pressed.page = f"{name} {panel}"
         context.set_panel(panel)

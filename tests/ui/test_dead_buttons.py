@@ -1,6 +1,7 @@
 """Every button of a dead press is disabled, and a tap on it says why."""
 
 from collections.abc import Callable
+from typing import cast
 
 import flet as ft
 import pytest
@@ -41,7 +42,7 @@ async def test_a_dead_button_looks_dead_and_says_why(drawn: Callable[[kit.Press]
 
     async with Harness.views(Page) as screen:
         (button,) = screen.controls(where=lambda each: isinstance(each, BUTTON_KINDS))
-        assert button.disabled
+        assert cast("ft.TextButton", button).disabled
         (answer,) = screen.controls(ft.GestureDetector)
         await screen.fire(answer, "tap")
     assert said == ["why"]

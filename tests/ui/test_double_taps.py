@@ -17,7 +17,6 @@ from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Command
 from companion.rules.question import Question
 from companion.ui.art.dice import MOST_FACES
-from companion.ui.chromosome.calculators.battle import BattleInput
 from companion.ui.chromosome.calculators.phase import PhaseInput
 from companion.ui.core.draft import stepped
 from companion.ui.shared.cup import Cup
@@ -119,8 +118,7 @@ MOST = Options(
 async def test_no_number_of_a_calculator_passes_its_bound(
     monkeypatch: pytest.MonkeyPatch, game: str, calculator: str, kind: type[Question], way: str
 ) -> None:
-    near = near_the_ends(kind, way)
-    near = replace(near, planned=True) if isinstance(near, BattleInput) and way == "less" else near
+    near = replace(near_the_ends(kind, way), **shown(game).unfolded.get(kind, {}))
     monkeypatch.setattr(kind, "first", beginning_with(near))
     home = service()
     home.remember("setting.game", game)

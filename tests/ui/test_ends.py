@@ -17,7 +17,6 @@ from companion.party.party import Party
 from companion.party.shared_access import HostAccess
 from companion.rules.kernel import Rejection
 from companion.ui import kit
-from companion.ui.carnomorphs.characters import NumbersFold
 from companion.ui.core.session import in_session
 from companion.ui.core.style import Style
 from companion.ui.game.context import GameContext, Panel
@@ -104,7 +103,7 @@ class Compared:
         """Open the sheets of these seats, and look at each number."""
         game, access, key = context.open_game, context.client.access, context.open_game.game.key
         style = context.client.style.in_game(key)
-        kit.kept_draft(context.client, NumbersFold).change(lambda _: NumbersFold(opened=True))
+        shown(key).unfold(context.client)
         for seat in seats:
             in_session(app.page, partial(context.set_panel, Panel("player", seat)))
             await app.settle()

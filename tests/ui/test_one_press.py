@@ -2,23 +2,22 @@
 
 import ast
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import flet as ft
 import pytest
 
 import companion.ui
-from companion.device.game_service import GameService
 from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.state import State
 from companion.table.journal import Step
-from tests import carnomorph_seeds, seeds, soup_seeds
-from tests.games import facts_of
+from tests.games import Seed, facts_of
 from tests.loops import asynchronous
 from tests.ui.fights import table
+from tests.ui.games import PAGES, of_each
 from tests.ui.harness import Harness
 from tests.ui.services import at, opened, service
 from tests.ui.test_journal import entry_buttons
@@ -79,16 +78,9 @@ def test_no_handler_gives_commands_one_after_the_other() -> None:
     assert wrong == []
 
 
-STATES: dict[str, Callable[[GameService], OpenGame]] = {
+STATES: dict[str, Seed] = {
     **{key: facts_of(key).midway for key in GAMES},
-    "before the dice": seeds.before_the_dice,
-    "a die of a battle": seeds.in_battle,
-    "a die of a test": seeds.in_test,
-    "preparation": seeds.in_preparation,
-    "a fight": soup_seeds.in_fight,
-    "buying": soup_seeds.buying,
-    "an encounter": carnomorph_seeds.in_encounter,
-    "feeding": carnomorph_seeds.in_feeding,
+    **{page: PAGES[page] for page in of_each("undone")},
 }
 
 

@@ -111,7 +111,8 @@ def test_a_bars_title_grows_with_the_text_until_its_two_lines_are_full(
 ) -> None:
     words, small = Words(language), list[str]()
     style = Style(words, width=390, scale=scale)
-    for title in (*(words(key) for key in SCREENS), *(words.of("soup")(key) for key in STAGES["soup"])):
+    titles = (words.of(game)(key) for game, keys in STAGES.items() for key in keys)
+    for title in (*(words(key) for key in SCREENS), *titles):
         top = bar(style, title, on_back=print)
         (text,) = texts_of(top)
         assert isinstance(top, ft.Container)

@@ -15,12 +15,10 @@ from companion.ui.games import ui_of
 from companion.ui.sample import recorded
 from companion.words import Words
 from tests.table.test_every_command import LEVELS, evenings
+from tests.ui.games import shown
 
 Told = tuple[Entry, Any, Any]
 """An entry, and the states before and after it."""
-
-WHOLE_TURNS = {("soup", "label-end-turn"), ("soup", "label-end-phase")}
-"""Entries whose note sums up the costs of a turn, which earlier entries have shown one by one."""
 
 
 def in_sample(key: str) -> Iterator[Told]:
@@ -78,7 +76,7 @@ def check_note(key: str, told: Told) -> None:
     """
     entry, before, after = told
     label = entry.label
-    if (key, label.key) in WHOLE_TURNS:
+    if label.key in shown(key).summed:
         return
     style = kit.Style(Words("en", strict=True).of(key))
     note = ui_of(key).entry_note(style, label, before, after)

@@ -1,25 +1,43 @@
 """The screens of Carnomorphs in the tests that all games share."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
-from companion.rules.carnomorphs.questions import CheckQuestion
+from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
+from companion.rules.carnomorphs.questions import BagQuestion, CheckQuestion, FeedingQuestion, NoiseQuestion
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.turns import EndTurn
-from companion.ui.carnomorphs.characters import numbers_of
+from companion.rules.kernel import Command
+from companion.ui import kit
+from companion.ui.carnomorphs.characters import NumbersFold, numbers_of
 from companion.ui.carnomorphs.stages import SHEETS
+from companion.ui.core.client import Client
 from companion.ui.game.context import Panel
 from companion.words import Words
 from tests import carnomorph_seeds as seeds
 from tests.seeds import give
-from tests.ui.games import Entered, Shown
+from tests.ui.games import AskedAt, Entered, Shown
+
+LISTED: Final = 2
+"""Rooms, and intruders, whose sheets are opened."""
 
 
 def panels(game: OpenGame) -> Iterator[Panel]:
-    seat = getattr(game.table.state, "active", None) or 0
-    yield from (Panel(kind, seat) for kind in SHEETS)
+    state = game.table.state
+    yield from (Panel(kind, state.active or 0) for kind in SHEETS if kind not in ("ship-room", "intruder"))
+    yield from (Panel("ship-room", page=room.name) for room in state.rooms[:LISTED])
+    yield from (Panel("intruder", each.id) for each in state.intruders[:LISTED])
+
+
+def counts_unseen(state: Any, command: Command) -> bool:
+    """Return whether a command is about the tokens in a bag which is not counted."""
+    return isinstance(command, CorrectBag) and not state.options.bag_counts
+
+
+def unfold(client: Client) -> None:
+    kit.kept_draft(client, NumbersFold).change(lambda _: NumbersFold(opened=True))
 
 
 def choices(words: Words) -> list[str]:
@@ -38,6 +56,29 @@ def choices(words: Words) -> list[str]:
 def own_turn(home: GameService, names: Sequence[str]) -> OpenGame:
     return give(seeds.begun(home, names, "quick"), BeginPlay())
 
+
+def noisy(home: GameService) -> OpenGame:
+    return give(seeds.before_the_bag(home), DrawToken(token="blue"))
+
+
+ASKED: Final = (
+    AskedAt(
+        BagQuestion,
+        seeds.before_the_bag,
+        {"draws": 3},
+        ("Intruder bag",),
+        told=("9%", "73%", "27%", "98%"),
+    ),
+    AskedAt(
+        CheckQuestion,
+        seeds.midway,
+        {"mutation": True},
+        ("Magda, ", "Chance to survive"),
+        told=("64%", "36%"),
+    ),
+    AskedAt(FeedingQuestion, seeds.in_feeding, {"eggs": 8}),
+    AskedAt(NoiseQuestion, noisy, {"noisy": frozenset()}),
+)
 
 SHOWN: Final = Shown(
     numbers=numbers_of,
@@ -88,6 +129,10 @@ SHOWN: Final = Shown(
         "characters.py RoomPage": "without a room there is no control",
         "shared_objectives.py _row": "the row's note says why",
     },
+    asked=ASKED,
+    blind=counts_unseen,
+    unfold=unfold,
+    undone=("in_encounter", "in_feeding"),
     entered=Entered(
         choices,
         12,

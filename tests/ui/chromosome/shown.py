@@ -5,9 +5,13 @@ from typing import Any, Final
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Mark
-from companion.rules.chromosome.questions import ResistanceQuestion
-from companion.rules.chromosome.turns import EndTurn
+from companion.rules.chromosome.questions import BattleQuestion, PhaseQuestion, ResistanceQuestion
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.ui import kit
 from companion.ui.chromosome.calculators.battle import BattleInput
 from companion.ui.chromosome.calculators.phase import PhaseInput
@@ -19,7 +23,7 @@ from tests import seeds
 from tests.games import Seed
 from tests.host import party_game
 from tests.seeds import give
-from tests.ui.games import Entered, Shown
+from tests.ui.games import AskedAt, Entered, Shown
 
 SPECIALS: Final = ("special:takeover", "special:domination", "special:wave", "special:fusion")
 
@@ -59,6 +63,47 @@ def panels(game: OpenGame) -> Iterator[Panel]:
 def own_turn(home: GameService, _: Sequence[str]) -> OpenGame:
     return party_game.begun(home)
 
+
+def settled(home: GameService) -> OpenGame:
+    return give(
+        seeds.before_the_dice(home, "full"), Commit(side="attacker", genes=1), Commit(side="defender")
+    )
+
+
+def single_test(home: GameService) -> OpenGame:
+    """One area, next to which only Tomek has groups."""
+    return give(
+        seeds.begin(home), AddArea(cubes=4, room="7"), EndPhase(), FaceArea(area=1, groups=(0, 2, 0, 0))
+    )
+
+
+ASKED: Final = (
+    AskedAt(
+        BattleQuestion,
+        settled,
+        {"attacker_size": 3, "attacker_genes": 1, "defender_size": 2},
+        ("Odds, show the sum",),
+        2,
+        ("81%", "12%", "6%"),
+    ),
+    AskedAt(
+        BattleQuestion,
+        seeds.in_battle,
+        {"attacker_die": 3},
+        ("Odds, show the sum",),
+        2,
+        ("75%", "25%"),
+        name="battle whose first die lies",
+    ),
+    AskedAt(ResistanceQuestion, single_test, {"power": 4, "groups": 2}, ("Dose ",), 1, ("25%", "3.5")),
+    AskedAt(
+        PhaseQuestion,
+        seeds.in_radiation,
+        {"players": 4, "areas": 2, "irradiation": (1, 4, 6, 0), "power": (4, 2, *[1] * 8)},
+        ("Magda: 1",),
+        told=("average +2.5",),
+    ),
+)
 
 SHOWN: Final = Shown(
     numbers=numbers,
@@ -108,6 +153,13 @@ SHOWN: Final = Shown(
         "turn_page.py take": "the lines above the button say why",
         "turns.py _pass": "the row's note says that it is too late",
     },
+    asked=ASKED,
+    told={
+        Fight: ("distance", "genes", "any_gene", "energy"),
+        ActSpecially: ("genes", "any_gene", "energy"),
+    },
+    unfolded={BattleInput: {"planned": True}},
+    undone=("adding", "battle", "test", "preparation"),
     entered=Entered(
         lambda words: ["5", "2", "1", "3", "12", "3", "4", "8", "10", "0", "0", "7", "6", "1", "0", "1"],
         24,

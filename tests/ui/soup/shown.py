@@ -5,14 +5,17 @@ from typing import Final
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
+from companion.rules.soup.corrections import CorrectGene
+from companion.rules.soup.fights import Attack
 from companion.rules.soup.meals import FeedRest
-from companion.rules.soup.questions import PaymentQuestion
+from companion.rules.soup.questions import ChancesQuestion, OzoneQuestion, PaymentQuestion
 from companion.rules.soup.turns import EndTurn
 from companion.ui.game.context import Panel
 from companion.ui.soup.corrections import numbers_of
 from companion.ui.soup.stages import SHEETS
 from tests import soup_seeds as seeds
-from tests.ui.games import Entered, Shown
+from tests.seeds import give
+from tests.ui.games import AskedAt, Entered, Shown
 
 
 def panels(game: OpenGame) -> Iterator[Panel]:
@@ -23,6 +26,30 @@ def panels(game: OpenGame) -> Iterator[Panel]:
 def own_turn(home: GameService, names: Sequence[str]) -> OpenGame:
     return seeds.begun(home, names=names)
 
+
+def defended(home: GameService) -> OpenGame:
+    """Magda attacks Przemo, who has Defense and Persistence."""
+    genes = (CorrectGene(seat=2, gene=gene, held=True) for gene in ("defense", "persistence"))
+    return give(
+        seeds.midway(home),
+        CorrectGene(seat=0, gene="defense", held=False),
+        *genes,
+        Attack(seat=0, number=1, victim=2, victim_number=1),
+    )
+
+
+ASKED: Final = (
+    AskedAt(OzoneQuestion, seeds.before_the_card, {"seen": (9, 10)}, (), 3, ("89%",)),
+    AskedAt(PaymentQuestion, seeds.owing, {"owed": 9, "points": 21, "excess": "lost"}, ("Magda owes 9, ",)),
+    AskedAt(
+        ChancesQuestion,
+        defended,
+        {"attacker_retries": False, "defender_retries": True},
+        (),
+        2,
+        ("75%", "25%"),
+    ),
+)
 
 SHOWN: Final = Shown(
     numbers=numbers_of,
@@ -67,6 +94,9 @@ SHOWN: Final = Shown(
         "division.py draw": "the button's note says why",
         "next_step.py step_bar": "the step has no command",
     },
+    asked=ASKED,
+    undone=("fight", "genes"),
+    summed=frozenset({"label-end-turn", "label-end-phase"}),
     entered=Entered(
         lambda words: [*"43394128"], 16, lambda words: words("end-wins-by", player="Magda", margin=2)
     ),
