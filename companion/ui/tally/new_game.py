@@ -61,8 +61,9 @@ class Setup(Seating[Player, Options]):
         return tuple(row for row in self.rows if self.named and clean_text(row))
 
     def command(self) -> Model:
-        """Return the command that begins this game."""
-        return super(Setup, self.replace(rows=self.filled_rows)).command()
+        """Return the command that begins this game; the rules refuse named rows without any name."""
+        rows = self.filled_rows or (("",) if self.named else ())
+        return super(Setup, self.replace(rows=rows)).command()
 
     def with_row(self, at: int, name: str) -> Self:
         return self.replace(rows=tuple(name if each == at else row for each, row in enumerate(self.rows)))

@@ -299,6 +299,23 @@ async def test_rows_that_were_typed_stay_while_rounds_are_looked_at() -> None:
 
 
 @asynchronous
+async def test_a_sheet_of_named_rows_does_not_begin_without_the_name_of_one() -> None:
+    home = service()
+    async with opened(home, "/new") as app:
+        await app.tap("Score pad")
+        await app.type("Name", "Ola")
+        await app.tap("Seat 2: Free seat")
+        await app.type("Name", "Jan")
+        await app.tap("By named rows")
+        await app.tap("Start")
+        assert app.sees("The row needs a name. Enter one.")
+        assert not home.library.games()
+        await app.tap("By rounds")
+        await app.tap("Start")
+    assert len(home.library.games()) == 1
+
+
+@asynchronous
 async def test_eight_with_long_names_have_their_lines_and_the_whole_sheet() -> None:
     home = service()
     game = seeds.eight(home)
