@@ -27,7 +27,7 @@ from companion.cli.speech import (
     words,
 )
 from companion.device import packages
-from companion.device.games import AnyGame, game_of
+from companion.device.games import LEFT_OUT, AnyGame, game_of
 from companion.device.verification import verify
 from companion.later import Later
 from companion.store.blob_store import MemoryBlobStore
@@ -152,6 +152,8 @@ def check_game(context: click.Context, key: str) -> None:
     screens.take_packages(whole=True)
     for problem in list(packages.PROBLEMS.values())[told:]:
         tell(sentence(problem.code, **problem.params))
+    if key in LEFT_OUT:  # The reason is told; the sentence at its files would add nothing.
+        context.exit(PROBLEM)
     try:
         game = game_of(key)
         if key not in screens.GAMES:

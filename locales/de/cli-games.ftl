@@ -46,9 +46,13 @@ cli-check-glyph = Das Kapitel { $chapter } hat keine Zeichnung.
 # $number (number) counted from 1
 # $command (text) its name in the program
 cli-check-sample = Die Beispielpartie hält bei Befehl { $number }, { $command }, an: Die Regeln lehnen ihn ab.
+cli-check-sample-open = Die Beispielpartie hört vor dem Ende der Partie auf.
 # $sentence (text) its key
 # $language (text) code of the language
 cli-check-sentence = Den Wörtern von { $language } fehlt der Satz { $sentence }.
+# $sentence (text) its key
+# $language (text) code of the language
+cli-check-unreadable = Der Satz { $sentence } auf { $language } lässt sich nicht lesen: Er verstößt gegen die Regeln von Fluent.
 
 # A package with a game that is left out: one sentence in the log, or on the command line.
 # $game (text) the game’s key

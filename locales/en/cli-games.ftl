@@ -46,9 +46,13 @@ cli-check-glyph = The chapter { $chapter } has no drawing.
 # $number (number) counted from 1
 # $command (text) its name in the program
 cli-check-sample = The sample stops at command { $number }, { $command }: the rules refuse it.
+cli-check-sample-open = The sample stops before the game ends.
 # $sentence (text) its key
 # $language (text) code of the language
 cli-check-sentence = The words in { $language } lack the sentence { $sentence }.
+# $sentence (text) its key
+# $language (text) code of the language
+cli-check-unreadable = The sentence { $sentence } in { $language } cannot be read: it breaks Fluent’s rules.
 
 # A package with a game that is left out: one sentence in the log, or on the command line.
 # $game (text) the game’s key

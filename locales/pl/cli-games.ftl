@@ -41,8 +41,11 @@ cli-check-glyph = Rozdział { $chapter } nie ma rysunku.
 # $number (number) liczone od 1
 # $command (text) nazwa w programie
 cli-check-sample = Przykładowa gra staje na poleceniu { $number }, { $command }: zasady go nie przyjmują.
+cli-check-sample-open = Przykładowa gra urywa się przed końcem.
 # $sentence (text) klucz
 cli-check-sentence = Słowom w języku { $language } brakuje zdania { $sentence }.
+# $sentence (text) klucz
+cli-check-unreadable = Zdania { $sentence } w języku { $language } nie da się odczytać: łamie reguły Fluenta.
 
 # Gra z osobnego pakietu, którą pominięto: jedno zdanie w dzienniku albo w terminalu.
 # $game (text) klucz gry

@@ -76,10 +76,28 @@ def test_of_screens_that_do_not_work_the_line_is_told(
         install_torches(tmp_path)
         (tmp_path / "petri_torches" / "ui.py").write_text("import flet\n\nflet.burn()\n")
         ended = checked("torches", capsys)
-    assert ended.code == 2
-    assert ended.problems[0].startswith("The game torches of petri-torches is left out, since the package")
-    assert ended.problems[0].endswith("has no attribute 'burn' (ui.py, line 3)")
-    assert "which is installed but does not work here" in ended.problems[1]
+    (problem,) = ended.problems
+    assert (ended.code, ended.out) == (2, "")
+    assert problem.startswith("The game torches of petri-torches is left out, since the package")
+    assert problem.endswith("has no attribute 'burn' (ui.py, line 3)")
+
+
+def test_a_sentence_that_one_language_alone_has_or_that_breaks_off_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with searched(tmp_path):
+        install_torches(tmp_path)
+        (english,) = (tmp_path / "petri_torches" / "locales" / "en").glob("*.ftl")
+        (polish,) = (tmp_path / "petri_torches" / "locales" / "pl").glob("*.ftl")
+        for file, added in (english, "ember = { $count"), (polish, "-oil = olej\nwick = Knot"):
+            file.write_text(f"{file.read_text(encoding='utf-8')}\n{added}\n", encoding="utf-8")
+        ended = checked("torches", capsys)
+    assert (ended.code, ended.out) == (2, "")
+    assert sorted(ended.problems) == [
+        "The sentence ember in en cannot be read: it breaks Fluent’s rules.",
+        "The words in en lack the sentence wick.",
+        "The words in pl lack the sentence ember.",
+    ]
 
 
 def test_a_game_that_nobody_knows_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,6 +168,7 @@ def test_a_score_sheet_that_cannot_be_described_is_a_sentence(
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "drawing": ({"chapter_glyphs": MappingProxyType({})}, "cli-check-glyph"),
     "sample": ({"sample": (*LANTERNS_UI.sample[:2], Throw(face=4))}, "cli-check-sample"),
+    "end of the sample": ({"sample": LANTERNS_UI.sample[:2]}, "cli-check-sample-open"),
     "key": ({"key": "torches"}, "cli-check-key"),
 }
 

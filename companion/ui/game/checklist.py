@@ -1,6 +1,6 @@
 """A checklist of what a game lacks: commands, screens, drawings and sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from companion.device.packages import PACKAGES, words_of
@@ -8,6 +8,8 @@ from companion.rules.final_scores import FinalScores, value_key, variant_key
 from companion.rules.kernel import Command, Game, Rejection, TableOptions, group_of
 from companion.ui.game.game_ui import GameUI
 from companion.words import FALLBACK, LANGUAGES, Param, Words, is_draft
+from companion.words.book import defined
+from companion.words.files import files_of
 from companion.words.reference import chapters
 
 SENTENCES: Final = (
@@ -49,11 +51,7 @@ def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
                 yield Missing("cli-check-glyph", {"chapter": chapter.name})
     if "sample" not in lacking:
         yield from _sample(game, ui)
-    for language in languages_of(game.key):
-        words = Words(language).of(game.key)
-        for key in sentences(game, ui):
-            if not words.says(key):
-                yield Missing("cli-check-sentence", {"language": language, "sentence": key})
+    yield from _unsaid(game.key, tuple(sentences(game, ui)))
 
 
 def languages_of(key: str) -> tuple[str, ...]:
@@ -64,8 +62,27 @@ def languages_of(key: str) -> tuple[str, ...]:
     return tuple(each for each in LANGUAGES if each == FALLBACK or (words_of(package) / each).is_dir())
 
 
+def _unsaid(game: str, needed: Iterable[str]) -> Iterator[Missing]:
+    """Yield the needed sentences, and those of other languages, that a language of the game lacks."""
+    languages = languages_of(game)
+    written = {language: dict.fromkeys(_written(language, game)) for language in languages}
+    keys = dict.fromkeys((*needed, *(key for found in written.values() for key in found)))
+    for language in languages:
+        words = Words(language).of(game)
+        for key in keys:
+            if not words.says(key):
+                code = "cli-check-unreadable" if key in written[language] else "cli-check-sentence"
+                yield Missing(code, {"language": language, "sentence": key})
+
+
+def _written(language: str, game: str) -> Iterator[str]:
+    """Yield the keys of the sentences in a game's word files, even of those that cannot be read."""
+    for file in files_of(language, game):
+        yield from (key for key in defined(file.path.read_text(encoding="utf-8")) if not key.startswith("-"))
+
+
 def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
-    """Yield the sample game's first command that its rules refuse, if any."""
+    """Yield the sample game's first command that its rules refuse, or that it stops before the end."""
     state = game.empty
     for number, command in enumerate(ui.sample, 1):
         answer = game.decide(state, command)
@@ -73,6 +90,8 @@ def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
             yield Missing("cli-check-sample", {"number": number, "command": command.kind})
             return
         state = game.fold(answer, state)
+    if game.outcome(state) is None:
+        yield Missing("cli-check-sample-open", {})
 
 
 def final_sentences(finals: type[FinalScores]) -> Iterator[str]:
