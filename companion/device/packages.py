@@ -72,7 +72,7 @@ class GamePackage:
     """Its drawing: a name in `companion.ui.art.Glyph`, or SVG markup as `companion.ui.art.Drawing` has it."""
 
     accent: str = "mint"
-    """The accent of its screens: `"mint"`, `"lime"` or `"ocean"`."""
+    """The accent of its screens: `"mint"`, `"lime"`, `"ocean"` or `"rose"`."""
 
     commands: str = ""
     """The module of its part of the command line, such as `".commands"`; empty if it has none."""

@@ -100,7 +100,11 @@ BROKEN = {
         "its screens lack setup, sample, chapters, chapter_glyphs",
     ),
     "has no drawing": (package(glyph="torch"), "package-broken", "there is no drawing torch"),
-    "has no accent": (package(accent="red"), "package-broken", "the accent is none of mint, lime, ocean"),
+    "has no accent": (
+        package(accent="red"),
+        "package-broken",
+        "the accent is none of mint, lime, ocean, rose",
+    ),
     "has no commands": (package(commands=".torches"), "package-broken", "No module named"),
     "has other commands": (package(commands=".rules"), "package-broken", ".rules has no ODDS"),
     "is for a newer Petri": (package(api=packages.API + 1), "package-for-newer-petri", "Update Petri."),

@@ -65,6 +65,14 @@ LACKING = {
         *(SCREENS, "Take(count=3)", "Take(count=4)"),
         "The sample stops at command 2, take: the rules refuse it.",
     ),
+    "the end of the sample": (
+        *(SCREENS, "        Take(count=1),\n", ""),
+        "The sample stops before the game ends.",
+    ),
+    "the end of a sentence": (
+        *(WORDS, "take = { $count }", "take = { $count"),
+        "The sentence take in en cannot be read: it breaks Fluent’s rules.",
+    ),
     "a sentence": (
         WORDS,
         "reference-title = ",
@@ -142,6 +150,24 @@ async def test_the_game_of_the_page_is_played_from_home_to_its_end(pebbles: Path
             await app.tap("3")
         await app.until(lambda: app.sees("The heap is gone"))
         assert app.sees("Ola")
+
+
+@asynchronous
+async def test_the_table_leads_back_to_the_result_after_the_end(pebbles: Path) -> None:
+    home = service()
+    game = begun(home, over=True)
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.until(lambda: app.sees("The heap is gone"))
+        await app.tap("See the table")
+        assert not app.sees("Waiting for Host")
+        await app.tap("Result")
+        assert app.sees("The heap is gone")
+
+
+def test_a_move_is_in_the_history_under_the_round_in_which_it_was_made(pebbles: Path) -> None:
+    game = begun(service(), over=True)
+    entries = range(1, game.table.count + 1)
+    assert [game.game.round(game.table.state_after(each)) for each in entries] == [1, 1, 1, 2, 2]
 
 
 EVERYWHERE = (

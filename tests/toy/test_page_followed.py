@@ -17,6 +17,8 @@ SAYS: Final = {
     ".venv/bin/companion --language en games check pebbles": "Pebbles: nothing is missing.",
     ".venv/bin/companion --language en odds pebbles 17": "1",
     '.venv/bin/python -c "from companion.ui.art import GLYPHS; print(*GLYPHS)"': "group",
+    '.venv/bin/python -c "from companion.ui import kit; print(*dir(kit))"': "counter",
+    ".venv/bin/python -m pydoc companion.ui.kit.counter": "on_more",
     ".venv/bin/python -m pydoc companion.ui.game.game_ui.GameUI": "entry_note",
     ".venv/bin/python -m pydoc companion.rules.kernel.Game": "has_secrets",
     ".venv/bin/python -m pytest -q test_pebbles.py": "2 passed",
