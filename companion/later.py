@@ -80,11 +80,14 @@ class Package:
         return Later(self._full(name, late))
 
     def calls(self, name: str, *, late: bool = False) -> LaterCalls:
-        """Return a module's functions, imported lazily; `late` as for `module`."""
+        """Return a module's functions, imported lazily; with `late` the module is not preloaded."""
         return LaterCalls(self._full(name, late))
 
     def value(self, name: str, value: str, *, late: bool = False) -> Any:
-        """Return a class attribute that reads a module's value lazily; `late` as for `module`."""
+        """Return a class attribute that reads a module's value lazily.
+
+        With `late` the module is not preloaded.
+        """
         return LaterValue(Later(self._full(name, late)), value)
 
     def _full(self, name: str, late: bool) -> str:

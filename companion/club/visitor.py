@@ -61,14 +61,14 @@ class VisitorStorage(BrowserStorage):
 
 
 class VisitorClient(GuestClient):
-    """A device at a public instance: the host of its own tables, a guest at another one.
+    """A device at a public instance, which hosts its own tables and may be a guest at another.
 
     Args:
         page: The session's page.
         room: The device's part of the instance.
         party: The party of the whole instance.
-        storage: Its browser's storage.
-        address: Its address, for the limits against guessing.
+        storage: The storage of the device's browser.
+        address: The device's address, for the limits against guessing codes.
     """
 
     joins = True

@@ -291,9 +291,9 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 self._wait_for_a_request()
 
         def on_message_begin(self) -> None:
-            """Refuse a request sent before the last one was answered.
+            """Refuse a pipelined request: one that was sent before the last one was answered.
 
-            Httptools would work through all of them.
+            Httptools parses every request in the received data, however many there are.
             """
             if self.cycle is not None and not self.cycle.response_complete:
                 raise ValueError("a request before the last one was answered")

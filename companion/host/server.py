@@ -304,7 +304,7 @@ class _Server(uvicorn.Server):
             yield
             return
         numbers = [signal.SIGINT, signal.SIGTERM]
-        # SIGHUP means that the terminal was closed. `nohup` has it ignored; Windows does not have it.
+        # SIGHUP means that the terminal was closed. Under `nohup` it is ignored; Windows lacks it.
         if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
             numbers.append(signal.SIGHUP)
         before = {number: signal.signal(number, self.handle_exit) for number in numbers}

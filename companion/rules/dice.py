@@ -206,7 +206,8 @@ def _exact_even(thrown: int, faces: int, squares: int) -> float:
     found = 0
 
     def place(left: int, slots: int, most: int, square: int, repeats: int, split: int, same: int) -> None:
-        # `split`: product of all count!; `same`: product of (number of equal counts)!, as faces may swap.
+        # `split` is the product of the counts' factorials. `same` is the product of n! for every
+        # n faces with the same count, since those faces may swap.
         nonlocal found
         if slots == 0 or left == 0:
             if left == 0 and square >= squares:

@@ -26,7 +26,7 @@ def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Cont
     listing, list_all = kit.use_state(False)
 
     def choose(language: Language) -> None:
-        # Needed even for the own button: it may be tapped before the requested list is drawn.
+        # The own-language button needs this too: it may be tapped before a requested list is drawn.
         list_all(False)
         client.choose_language(language)
 

@@ -98,11 +98,11 @@ class LoseMutation(Command, owner=OWN_SEAT):
 
 
 class MetagorgerAttack(Command, owner=OWN_SEAT):
-    """Resolve a Metagorger's attack: a Contamination card, a Light Wound, a Mutation card if there is none.
+    """Resolve a Metagorger's attack: the victim takes a Contamination card and a Light Wound.
 
-    A Shambler token is added to the bag if one is outside it, and the figure is removed. In a Surprise Attack
-    the figure was never on the board, but it still counts as the first encounter. Numbers that nobody has
-    entered stay unknown.
+    A victim without a Mutation card takes one. A Shambler token is added to the bag if one is
+    outside it, and the figure is removed. In a Surprise Attack the figure was never on the board, but
+    it still counts as the first encounter. Numbers that nobody has entered stay unknown.
     Source: rulebook, Attack of a Metagorger; First encounter.
     """
 

@@ -1,4 +1,4 @@
-"""The decision, checks, and events of characters that all parts of the game share."""
+"""Definitions that all parts of the game share: `Decision`, events of characters, and checks."""
 
 from typing import Annotated, Literal
 

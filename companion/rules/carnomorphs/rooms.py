@@ -155,7 +155,7 @@ class RoomRenamed(Event):
 
 
 class RoomMarked(Event):
-    """A listed room became the Nest or burning, or no longer is."""
+    """A listed room was marked as the Nest or as burning, or the mark was removed."""
 
     id: int
     mark: Literal["nest", "burning"]
@@ -218,8 +218,9 @@ def carried_in(state: State, room: Room) -> tuple[HeavyObject, ...]:
 
 
 def present(state: State, room: Room, thing: HeavyObject) -> int:
-    """Return how many of an object are in a listed room, lying or carried; both draw and feed intruders.
+    """Return how many of an object are in a listed room, lying or carried.
 
+    Both attract intruders. Carried objects are food only under *Voracious*, and by an option.
     Source: rulebook, Event phase, steps 2 and 5.
     """
     return lying(state, room, thing) + carried_in(state, room).count(thing)

@@ -76,7 +76,7 @@ def chooses_alone(state: State) -> bool:
 def shared_noted(state: State, objective: SharedObjective) -> bool | None:
     """Return whether an objective is fulfilled, by the tracked facts; None if these do not decide it.
 
-    If several objectives need a signal, as many characters must have sent one.
+    If several objectives need a signal, each needs one from a different character.
     """
     asked = sum(each in ASK_FOR_SIGNAL for each in state.shared)
     signals = sum(player.signal for player in state.players) >= max(1, asked)

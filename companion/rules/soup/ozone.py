@@ -47,8 +47,8 @@ class TurnCard(Command, is_throw=True):
 class Settle(Command, owner=OWN_SEAT):
     """Settle a debt: given-up genes pay as `gene_pays` says, biological points pay the remainder.
 
-    An excess is lost or, by an option, returned as points. Only after corrections can all genes and points
-    together be too few; the remainder is then forgiven.
+    An excess is lost or, by an option, returned as points. If all genes and points together are too
+    few, which can happen only after corrections, the remainder is forgiven.
     """
 
     seat: Seat

@@ -91,7 +91,7 @@ def cheapest(
     paying = [gene_pays(gene, options) for gene in genes]
     order: Sequence[int] = range(len(genes))
     if returns:
-        # If the gene that pays least is needed, all are: so it is tried last, when the others fall short.
+        # Add the gene that pays least last, and only if the others fall short: none is needless.
         order = sorted(order, key=lambda index: -paying[index])
     for index in order:
         gene, pays = genes[index], paying[index]

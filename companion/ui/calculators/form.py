@@ -28,7 +28,7 @@ Own = Callable[[kit.Style, Draft], ft.Control] | None
 
 
 class WhatIf:
-    """The key in the session's drafts for a question from a table, until its calculator is drawn."""
+    """The key in the session's drafts for a question from a table; its calculator deletes it."""
 
 
 def asked_draft(client: Client, kind: type[Q]) -> kit.LiveDraft[Q]:

@@ -343,7 +343,7 @@ def cards_by_seat(here: Here) -> tuple[tuple[int, ...], list[int]]:
 
 
 def renamed(here: Here) -> list[tuple[Player, bool]]:
-    """Return the players in choosing order, each with whether this device may assign the character."""
+    """Return the players in choosing order, and whether this device may assign their characters."""
     return [
         (each, here.context.may(Rename(seat=each.seat, name=each.name, character=each.character)))
         for each in by_number(here.state)

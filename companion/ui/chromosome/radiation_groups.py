@@ -61,7 +61,7 @@ class PhaseDraft:
         return area.id in self.groups
 
     def with_later(self, area: int) -> "PhaseDraft":
-        """Return a copy with the groups of that area opened for input; if they are open, with none open."""
+        """Return a copy with that area's groups open for input, or closed if they were open."""
         return replace(self, later=None if self.later == area else area)
 
 

@@ -131,7 +131,10 @@ class Client:
 
     @property
     def high_contrast(self) -> bool:
-        """Whether to use high contrast: as set; if unset, if the system asks for it and sets the theme."""
+        """Whether to use high contrast.
+
+        If the player has not set it, the system decides, but only while it also decides the theme.
+        """
         wished = self.setting("contrast", None)
         if isinstance(wished, bool):
             return wished

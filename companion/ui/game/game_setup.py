@@ -63,7 +63,10 @@ class GameSetup(Generic[S]):
         return setup.players[seat].colour
 
     def hue(self, setup: S, colour: int) -> int:
-        """Return the index of this player colour in the palette and the words; by default the same."""
+        """Return the index of this player colour in the palette and the words.
+
+        By default `colour` itself.
+        """
         return colour
 
     def note(self, style: kit.Style, setup: S, seat: int) -> str:

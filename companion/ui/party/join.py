@@ -37,7 +37,10 @@ def ScreenJoinScreen() -> ft.Control:
 
 @kit.component
 def ReturnScreen() -> ft.Control:
-    """Draw the screen for joining in place of a table at which this device has no place."""
+    """Draw the screen for joining, without a code.
+
+    A device without a place at a table sees this screen instead of the table.
+    """
     return kit.keyed("join-", Joining, "")
 
 

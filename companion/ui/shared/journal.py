@@ -27,7 +27,7 @@ from companion.ui.widgets.growing import use_growing
 def sections(open_game: OpenGame) -> tuple[Section, ...]:
     """Return the undone entries, if any, then every round, the latest first; see `Table.entry`.
 
-    A round to which the table returned by a correction has one section for each time.
+    If a correction returned the table to an earlier round, that round has more than one section.
     """
     table, begins = open_game.table, open_game.round_begins.values
     found: list[Section] = []

@@ -112,7 +112,7 @@ def _title(style: Style, title: str, room: float) -> ft.Control:
         fits = (size for size in sizes if _two_lines(title, room / size))
         scale = TITLE.scale_of(next(fits, SMALLEST))
         return replace(style, scale=scale).text(title, TITLE, lines=2, room=room)
-    # The size stays the same from page to page: a second line comes before smaller letters.
+    # To keep the size the same from page to page, try a second line before smaller letters.
     for role in (TITLE, LABEL_STRONG, NOTE):
         letters = room / role.size_at(style.scale)
         if width_of(title) <= letters:

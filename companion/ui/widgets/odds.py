@@ -81,7 +81,7 @@ def odds_bar(
     places = (0, 1, 2) if len(parts) == 3 else (0, 2)
     known = any(part.share for part in parts)
     percents = words.percents([part.share for part in parts]) if known else ["–"] * len(parts)
-    # Three shares have widths of 3 : 2 : 3, two are equally wide.
+    # Three shares have widths of 3 : 2 : 3; two shares have equal widths.
     row = min(READING, style.width) - 2 * MARGIN - 2 * GAP_SMALL - GAP * (len(parts) - 1)
     units = {place: 3 if place != 1 else 2 for place in places}
     cells: list[ft.Control] = [
