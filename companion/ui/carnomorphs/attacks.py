@@ -184,4 +184,6 @@ def attack_action(page: Page[IntruderAttack]) -> ft.Control | None:
     told, refused = outcome_words(here, draft)
     press = None if refused else page.give
     meaning = ("card", attack.id, draft.seat)
-    return action(here, draft, meaning, said, press, note=told or words("events-attack-misses"))
+    # Until the card has an effect, the effects come first.
+    note = told or words("events-attack-misses")
+    return action(here, draft, meaning, said, press, note=note, quiet=not told)

@@ -26,6 +26,7 @@ from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.rules.kernel import Command, Rejection
+from companion.ui.theme.palette import NIGHT
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, crew, now, room, sees_plainly
@@ -355,6 +356,14 @@ TWO_AND_A_SHAMBLER = (
 )
 
 
+def wide_fill(app: Harness, words: str) -> str:
+    """Return the fill of the wide button that begins with these words."""
+    button = app.tappable(words, ft.FilledButton)
+    assert isinstance(button.style, ft.ButtonStyle)
+    assert isinstance(button.style.bgcolor, dict)
+    return str(button.style.bgcolor[ft.ControlState.DEFAULT])
+
+
 @asynchronous
 async def test_an_attack_names_its_victim_by_the_rule_and_its_card_is_entered_there() -> None:
     home, game = crew(*TWO_AND_A_SHAMBLER, detail="full")
@@ -362,7 +371,10 @@ async def test_an_attack_names_its_victim_by_the_rule_and_its_card_is_entered_th
         assert app.sees("Przemo: fewest cards")
         assert app.sees("Shambler attacks Przemo")
         assert sees_plainly(app, "no wound, no card")
-        count = await taps(app, "1 Serious Wound", "1 Contamination card", "Slime", "Shambler attacks Przemo")
+        assert wide_fill(app, "Shambler attacks Przemo") == NIGHT.ground, "the card comes first"
+        count = await taps(app, "1 Serious Wound", "1 Contamination card", "Slime")
+        assert wide_fill(app, "Shambler attacks Przemo") != NIGHT.ground
+        count += await taps(app, "Shambler attacks Przemo")
         assert app.sees("Serious Wounds +1, Contamination cards +1")
         assert app.sees("Attacks and Feeding done")
     player = now(game).players[PRZEMO]

@@ -162,7 +162,10 @@ def question(here: AnyHere, roll: DiceRoll, tumble: Tumble, small: bool) -> list
         parts.append(small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), spoken))
     able = [seat for seat in roll.asked if roll.points[seat] > 0]
     if lies and able:
-        parts.append(style.text(words("watch-reroll"), kit.BODY, p.quiet, align=ft.TextAlign.CENTER))
+        asked = style.text(
+            words("watch-reroll"), kit.BODY_STRONG if small else kit.HEADING, align=ft.TextAlign.CENTER
+        )
+        parts.append(asked)
         parts.append(_all_asked(here, roll, able))
     return parts
 
