@@ -6,6 +6,9 @@ from flet.controls.base_control import BaseControl
 from companion.device.open_game import OpenGame
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
+from tests.toy import registered
+from tests.toy.petri_lanterns.rules import LANTERNS
+from tests.toy.petri_lanterns.ui import LANTERNS_UI
 from tests.ui.fights import can_press, dead
 from tests.ui.harness import Harness, held_time
 from tests.ui.services import at, opened, service
@@ -15,6 +18,21 @@ async def open_player(app: Harness, name: str) -> None:
     """Look at the table of a finished game, and open a player's sheet."""
     await app.tap("See the table")
     await app.tap(next(label for label in app.labels() if label.startswith(f"{name}, ")))
+
+
+@asynchronous
+async def test_the_table_of_a_packages_game_leads_back_to_the_result() -> None:
+    with registered():
+        home = service()
+        begin, *others = LANTERNS_UI.sample
+        game = home.begin(LANTERNS.key, begin)
+        assert isinstance(game, OpenGame)
+        seeds.give(game, *others)
+        async with at(home, game) as app:
+            await app.until(lambda: app.sees("The game is over"))
+            await app.tap("See the table")
+            await app.tap("Result")
+            assert app.sees("The game is over")
 
 
 @asynchronous

@@ -102,8 +102,10 @@ class LanternsUI(GameUI):
 
     @staticmethod
     def next_action(here: Here) -> NextAction:
-        """Hide a number for the first seat without one that acts here; else throw."""
+        """Hide a number for the first seat without one that acts here; else throw; look at the result."""
         context, state, words = here.context, here.state, here.words
+        if state.over:
+            return NextAction(words("next-over"), context.look_at_stage, key="over")
         waiting = [seat for seat, player in enumerate(state.players) if not player.has_hidden]
         mine = [seat for seat in waiting if context.acts_for(seat)]
         if waiting:

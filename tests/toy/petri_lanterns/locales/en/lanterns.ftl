@@ -16,6 +16,7 @@ waiting = { $player }: not yet, { $score } points
 round = Round { $round } of { $rounds }
 choose = Choose a number
 stage-over = The game is over
+next-over = Result
 wins = { $players } wins
 score = { $player }: { $score } points
 rounds = Rounds

@@ -16,6 +16,7 @@ waiting = { $player }: jeszcze nie, punkty: { $score }
 round = Runda { $round } z { $rounds }
 choose = Wybierz liczbę
 stage-over = Koniec gry
+next-over = Wynik
 wins = Wygrana: { $players }
 score = { $player }, punkty: { $score }
 rounds = Rundy
