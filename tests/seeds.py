@@ -169,6 +169,14 @@ def in_test(service: GameService, detail: Detail = "quick") -> OpenGame:
     return give(game, FaceArea(area=1, groups=(1, 2, 0, 1)), *dice)
 
 
+def in_four_tests(service: GameService) -> OpenGame:
+    """Everybody's resistance test in one area; the dice lie, and two players would be eliminated."""
+    game = in_radiation(service, "full")
+    ill = (Correct(seat=seat, what="irradiation", delta=3) for seat in (0, 1))
+    dice = (ThrowDie(face=face) for face in (1, 1, 3, 2))
+    return give(game, *ill, FaceArea(area=1, groups=(1, 2, 1, 1)), *dice)
+
+
 def in_preparation(service: GameService) -> OpenGame:
     """The preparation of the third round."""
     return give(midway(service), EndPhase(), FinishRadiation(skip=True))

@@ -110,6 +110,11 @@ def before_the_test(service: GameService) -> OpenGame:
     return seeds.give(seeds.in_radiation(service, "full"), FaceArea(area=1, groups=(1, 2, 0, 1)))
 
 
+def four_due(service: GameService) -> OpenGame:
+    """Everybody's test in one area, before the dice."""
+    return seeds.give(seeds.in_radiation(service, "full"), FaceArea(area=1, groups=(1, 2, 1, 1)))
+
+
 def deadly(service: GameService) -> OpenGame:
     """The dice of three tests, one of which is more than its player can take."""
     ill = Correct(seat=1, what="irradiation", delta=4)
@@ -339,6 +344,8 @@ SCREENS = (
     Screen("test", seeds.in_test, "game/{id}"),
     Screen("test-due", before_the_test, "game/{id}"),
     Screen("test-deadly", deadly, "game/{id}"),
+    Screen("test-four-due", four_due, "game/{id}"),
+    Screen("test-four", seeds.in_four_tests, "game/{id}"),
     Screen("starter", seeds.seated, "game/{id}"),
     Screen("preparation", seeds.in_preparation, "game/{id}"),
     Screen("score", seeds.finished, "game/{id}"),

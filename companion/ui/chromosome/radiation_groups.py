@@ -33,8 +33,10 @@ USUAL_GROUPS: Final = 3
 """Initial number of cubes for entering groups; another one is added once all are filled."""
 BESIDE: Final = 380
 """Page width from which a row of cubes fits beside a name in normal text."""
-TREFOIL: Final = 56
-"""Width of the sign in front of an area's power."""
+TREFOIL, SMALL_TREFOIL = 56, 40
+"""Width of the sign in front of an area's power; the second on a small page."""
+PIECE, SMALL_PIECE = 36, 24
+"""Width of the drawing before a name; the second on a small page, where cubes are below the name."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +200,8 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
     head = [style.text(words("radiation-how-many"), kit.LABEL, p.quiet, lines=2, heading=True)]
     if any(groups) and not form.draft.said(area):
         head.append(style.text(words("radiation-as-before"), kit.LABEL_STRONG, p.radiation, lines=2))
-    parts.append(kit.column([*head, kit.column(rows, stretch=True)], kit.GAP, stretch=True))
+    gap = kit.GAP_SMALL if style.narrow else kit.GAP
+    parts.append(kit.column([*head, kit.column(rows, stretch=True)], gap, stretch=True))
     if phase is not None and any(map(here.context.sees_odds, phase.tested)):
         parts.append(rerolls_row(style, opened.rerolls))
     ending = replace(form, here=replace(here, style=after_style(style)))
@@ -217,18 +220,21 @@ def area_head(here: Here, area: Area, after: str = "") -> ft.Control:
     """
     style, p, words, state = here.style, here.palette, here.words, here.state
     power = state.power(area)
-    role = (
-        kit.BODY_STRONG if style.scale > kit.LARGE_TEXT else kit.HEADING
-    )  # A single word fits on a narrow page.
+    large, number = kit.FIGURE if style.narrow else kit.FIGURE_LARGE, str(power)
+    trefoil = SMALL_TREFOIL if style.narrow else TREFOIL
     room = (
         style.width
         - 2 * kit.MARGIN
         - kit.GAP_WIDE
-        - width_of(str(power)) * kit.FIGURE_LARGE.size * min(style.scale, kit.LARGE_TEXT)
+        - width_of(number) * large.size * min(style.scale, kit.LARGE_TEXT)
     )
     if style.scale <= 1:
-        room -= TREFOIL + kit.GAP_WIDE
+        room -= trefoil + kit.GAP_WIDE
     name = area_name(style, area)
+    role = kit.BODY_STRONG  # A single word fits on a narrow page.
+    if style.scale <= kit.LARGE_TEXT:
+        wide = style.narrow and width_of(name) * kit.HEADING.size_at(style.scale) > room
+        role = kit.NAME if wide else kit.HEADING
     said = [words("radiation-area", area=name, power=power)]
     lines: list[ft.Control] = [
         style.text(name, role, lines=2, heading=True, room=room),
@@ -242,8 +248,8 @@ def area_head(here: Here, area: Area, after: str = "") -> ft.Control:
         said.append(bonus)
     head = ft.Row(
         [
-            *([] if style.scale > 1 else [kit.art("radiation", p.radiation, TREFOIL)]),
-            figure(style, power, p.radiation),
+            *([] if style.scale > 1 else [kit.art("radiation", p.radiation, trefoil)]),
+            figure(style, power, p.radiation, large),
             kit.column(lines, expand=True),
         ],
         spacing=kit.GAP_WIDE,
@@ -296,52 +302,60 @@ def _player_row(form: PhaseForm, area: Area, player: Player, phase: Phase | None
     """Draw one player's groups next to the area and, if there are any groups, the player's risk."""
     here = form.here
     style, p = here.style, here.palette
-    touched = form.groups(area)[player.seat] > 0
+    touched, stacked = form.groups(area)[player.seat] > 0, style.below(BESIDE)
     capsule = form.counter(area, player, player.name)
     name = style.text(player.name, kit.BODY_STRONG, p.text if touched else p.quiet, lines=1)
-    lines: list[ft.Control] = [name, *_risk_lines(here, player, phase)]
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
-    said = ft.Row(
-        [species(player.species, colour, 36), kit.column(lines, expand=True)],
-        spacing=kit.GAP_WIDE,
-        expand=True,
-    )
+    drawn = species(player.species, colour, SMALL_PIECE if stacked else PIECE)
+    risk, out = _risk(here, player, phase)
+    dose: ft.Control = irradiation_line(here, risk)
+    danger = [style.text(out, kit.LABEL, p.danger, lines=1)] if out else []
     row: ft.Control
-    if style.below(BESIDE):
-        row = kit.column([ft.Row([said]), ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], 0)
+    if stacked:
+        # The risk is beside the name: no row grows under the finger that fills it.
+        above = [drawn, ft.Container(name, expand=True), *danger]
+        below = [ft.Container(dose, expand=True), capsule]
+        row = kit.column([ft.Row(above, spacing=kit.GAP), ft.Row(below, spacing=kit.GAP)], 0)
     else:
-        row = ft.Row([said, capsule], spacing=kit.GAP)
-    below: list[ft.Control] = [row]
+        told = ft.Row(
+            [drawn, kit.column([name, dose, *danger], expand=True)], spacing=kit.GAP_WIDE, expand=True
+        )
+        row = ft.Row([told, capsule], spacing=kit.GAP)
+    parts: list[ft.Control] = [row]
     if form.draft.genes:
-        below.append(_genes_row(here, player))
+        parts.append(_genes_row(here, player))
     return ft.Container(
-        kit.column(below, kit.GAP, stretch=True),
-        padding=ft.Padding.symmetric(vertical=kit.GAP),
+        kit.column(parts, kit.GAP, stretch=True),
+        padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL if stacked else kit.GAP),
         border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
 
 
-def _risk_lines(here: Here, player: Player, phase: Phase | None) -> list[ft.Control]:
-    style, p, words = here.style, here.palette, here.words
+def _risk(here: Here, player: Player, phase: Phase | None) -> tuple[str, str]:
+    """Return a player's irradiation with the average dose, and the chance of elimination if there is one."""
+    words = here.words
     if phase is None or not here.context.sees_odds(player.seat):
-        return [_irradiation(here, words.number(player.irradiation))]
+        return words.number(player.irradiation), ""
     odds = phase.first(player.seat)
-    average = words(
-        "radiation-risk", irradiation=player.irradiation, dose=words.number(odds.expected_dose, 1)
-    )
-    lines: list[ft.Control] = [_irradiation(here, average)]
-    if odds.eliminated:
-        out = words("radiation-risk-out", share=words.percent(odds.eliminated))
-        lines.append(style.text(out, kit.LABEL, p.danger, lines=1))
-    return lines
+    dose = words.number(odds.expected_dose, 1)
+    risk = words("radiation-risk", irradiation=player.irradiation, dose=dose)
+    share = words.percent(odds.eliminated)
+    return risk, words("radiation-risk-out", share=share) if odds.eliminated else ""
 
 
-def _irradiation(here: Here, said: str) -> ft.Control:
+def irradiation_line(
+    here: Here, said: str, ink: str | None = None, role: kit.TypeRole = kit.LABEL
+) -> ft.Control:
+    """Draw a few words about irradiation behind its sign.
+
+    Args:
+        ink: The colour of the words; quiet by default.
+    """
     p = here.palette
     return ft.Row(
         [
             kit.art("irradiation", p.radiation, 18, here.words("term-irradiation")),
-            here.style.text(said, kit.LABEL, p.quiet, lines=2, expand=True),
+            here.style.text(said, role, ink or p.quiet, lines=2, expand=True),
         ],
         spacing=kit.GAP_SMALL + 2,
     )

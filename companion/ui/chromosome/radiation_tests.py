@@ -17,7 +17,7 @@ from companion.ui.art import species
 from companion.ui.chromosome.areas import area_name
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
-from companion.ui.chromosome.radiation_groups import area_head
+from companion.ui.chromosome.radiation_groups import area_head, irradiation_line
 from companion.ui.chromosome.radiation_prospect import outlook_parts
 from companion.ui.chromosome.radiation_resistance import (
     Advised,
@@ -25,7 +25,6 @@ from companion.ui.chromosome.radiation_resistance import (
     average_words,
     chances,
     out_figure,
-    out_words,
     test_advice,
 )
 from companion.ui.chromosome.rolls import roll_of, roll_of_die
@@ -51,6 +50,8 @@ SEVERAL_DIE: Final = 80
 """Width of a die if there are more, so that all fit on one page."""
 LOW_DIE: Final = 64
 """Width of a die on a low or narrow page."""
+TREFOIL: Final = 22
+"""Width of the sign before an area of one line."""
 PIECE: Final = 20
 """Width of the drawing before a name."""
 CELL: Final = 12
@@ -95,6 +96,8 @@ def tests_parts(
     if clear:
         said = here.words("radiation-clear", players=here.words.list(clear))
         parts.append(style.text(said, kit.LABEL, here.palette.quiet, lines=2))
+    if _close(style) and (after := _next_area(here)):
+        parts.append(style.text(after, kit.LABEL, here.palette.quiet, lines=2))
     if roll.others and any(_others_pay(here, die) for die in roll.lying):
         parts.append(style.text(here.words("radiation-others-pay"), kit.LABEL, here.palette.quiet, lines=3))
     above: list[ft.Control] = []
@@ -182,21 +185,34 @@ def _book_words(here: Here, roll: Roll) -> str:
     return here.words("radiation-book", count=sum(map(bool, doses)))
 
 
+def _close(style: kit.Style) -> bool:
+    """Return whether the dice need the room, so that the area is one line above them."""
+    return style.low or style.narrow or style.scale > kit.LARGE_TEXT
+
+
+def _next_area(here: Here) -> str:
+    """Return the area that is tested next, in words; empty for none."""
+    after = next(iter(strongest(here.state)), None)
+    if after is None:
+        return ""
+    named = area_name(here.style, after)
+    return here.words("radiation-next-area", area=named, power=here.state.power(after))
+
+
 def _head(here: Here, radiation: Radiation) -> ft.Control:
     """Draw the area under test, and the next area; a single line if the dice need the space."""
-    style, area = here.style, None
+    style, p, area = here.style, here.palette, None
     if radiation.area is not None:
         area = here.state.area(radiation.area)
     if area is None:
         return ft.Container()
-    if style.low or style.scale > kit.LARGE_TEXT:
-        said = here.words("radiation-area", area=area_name(style, area), power=here.state.power(area))
-        return style.text(said, kit.BODY_STRONG, lines=2, heading=True)
-    after = next(iter(strongest(here.state)), None)
-    if after is None:
-        return area_head(here, area)
-    named = area_name(style, after)
-    return area_head(here, area, here.words("radiation-next-area", area=named, power=here.state.power(after)))
+    if not _close(style):
+        return area_head(here, area, _next_area(here))
+    said = here.words("radiation-area", area=area_name(style, area), power=here.state.power(area))
+    sign = kit.art("radiation", p.radiation, TREFOIL)
+    return ft.Row(
+        [sign, style.text(said, kit.BODY_STRONG, lines=2, heading=True, expand=True)], spacing=kit.GAP
+    )
 
 
 @kit.component
@@ -263,7 +279,9 @@ def TestRow(
         kit.column(parts, kit.GAP, stretch=True),
         bgcolor=veil(p.danger, OUT) if out else None,
         border_radius=kit.RADIUS_FIELD if out else None,
-        padding=ft.Padding.symmetric(vertical=kit.GAP, horizontal=kit.GAP if out else 0),
+        padding=ft.Padding.symmetric(
+            vertical=kit.GAP_SMALL if style.narrow else kit.GAP, horizontal=kit.GAP if out else 0
+        ),
         border=None if out else ft.Border.only(bottom=line),
     )
 
@@ -315,31 +333,32 @@ def _outcome(
             style.text(
                 kit.dotted(threat),
                 kit.BODY_STRONG,
-                lines=2,
+                lines=3,
                 spoken=words("radiation-threat-spoken", threat=test.threat, parts=", ".join(threat)),
             )
         ]
         # The chart of a single test already shows the average and the risk.
         charted = not _has_others(state) and here.context.presence.odds
         if phase is not None and not charted and here.context.sees_odds(test.seat):
-            said.append(style.text(average_words(style, phase, test.seat), kit.LABEL, p.quiet, lines=2))
+            risks = [style.text(average_words(style, phase, test.seat), kit.LABEL, p.quiet)]
             if phase.first(test.seat).eliminated:
-                said.append(
-                    style.text(out_words(style, phase, test.seat), kit.LABEL_STRONG, p.danger, lines=2)
-                )
+                risks.append(style.text(out_figure(style, phase, test.seat), kit.LABEL_STRONG, p.danger))
+            said.append(kit.wrapped(risks, kit.GAP, 0))
         return said
     dose = test.dose(face)
     after = player.irradiation + dose
+    ink, role = p.quiet, kit.LABEL
     if dose == 0:
-        told, ink = words("radiation-no-dose"), p.quiet
+        told = seen = words("radiation-no-dose")
     elif overdosed(after, state.options.irradiation_limit):
-        told, ink = words("radiation-out", player=player.name, after=after), p.danger
+        told, seen = words("radiation-out", player=player.name, after=after), words("radiation-falls")
+        ink, role = p.danger, kit.LABEL_STRONG
     else:
-        told, ink = words("radiation-dose", before=player.irradiation, after=after), p.quiet
-    role = kit.LABEL_STRONG if ink == p.danger else kit.LABEL
+        told = words("radiation-dose", before=player.irradiation, after=after)
+        seen = words("radiation-rises", before=player.irradiation, after=after)
     said = [
         style.text(SIGN.sub("\u00a0\\1\u00a0", _sum(style, test, face)), kit.BODY_STRONG, lines=2),
-        kit.announced(style.text(told, role, ink, lines=3), told),
+        kit.announced(irradiation_line(here, seen, ink, role), told),
     ]
     if die.earlier:
         faces = words.list([str(each) for each in die.earlier])

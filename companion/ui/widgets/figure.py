@@ -6,14 +6,14 @@ import flet as ft
 
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import FIGURE_LARGE, LABEL, NAME
+from companion.ui.theme.typography import FIGURE_LARGE, LABEL, NAME, TypeRole
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import labelled
 
 
-def figure(style: Style, number: int, colour: str) -> ft.Control:
+def figure(style: Style, number: int, colour: str, role: TypeRole = FIGURE_LARGE) -> ft.Control:
     """Draw the number, huge; it grows less than other text, so that this keeps its room."""
-    text_style = FIGURE_LARGE.style(colour, min(style.scale, LARGE_TEXT))
+    text_style = role.style(colour, min(style.scale, LARGE_TEXT))
     return ft.Text(style.words.number(number), style=text_style)
 
 

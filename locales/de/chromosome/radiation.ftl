@@ -80,11 +80,14 @@ radiation-sum = { $threat } − { $face } = { $dose }
 # $threat (number) power and adjacent groups, $face (number) what the die shows,
 # $genes (number) what building genes take off, $dose (number) the dose
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
-radiation-no-dose = Keine neue Verstrahlung
+radiation-no-dose = Keine Dosis
 # $before (number) irradiation now, $after (number) irradiation afterwards
 radiation-dose = Verstrahlung steigt von { $before } auf { $after }
+# $before (number) irradiation now, $after (number) irradiation afterwards
+radiation-rises = von { $before } auf { $after }
 # $after (number) irradiation afterwards, $player (text) the name of the player whom it is about
 radiation-out = Verstrahlung { $after }: { $player } wäre raus
+radiation-falls = wäre raus
 # $dose (text) irradiation on average
 radiation-average = Dosis im Schnitt { $dose }
 # $wish (text) what the others want, as a choice

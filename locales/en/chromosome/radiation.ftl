@@ -80,11 +80,14 @@ radiation-sum = { $threat } − { $face } = { $dose }
 # $threat (number) power and adjacent groups, $face (number) what the die shows,
 # $genes (number) what building genes take off, $dose (number) the dose
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
-radiation-no-dose = No new irradiation
+radiation-no-dose = No dose
 # $before (number) irradiation now, $after (number) irradiation afterwards
 radiation-dose = Irradiation rises from { $before } to { $after }
+# $before (number) irradiation now, $after (number) irradiation afterwards
+radiation-rises = from { $before } to { $after }
 # $after (number) irradiation afterwards, $player (text) the name of the player whom it is about
 radiation-out = Irradiation { $after }: { $player } would be out
+radiation-falls = would be out
 # $dose (text) irradiation on average
 radiation-average = Dose { $dose } on average
 # $wish (text) what the others want, as a choice

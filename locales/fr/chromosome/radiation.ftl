@@ -63,9 +63,11 @@ radiation-building =
 radiation-threat-spoken = Menace { $threat } : { $parts }
 radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
-radiation-no-dose = Aucune nouvelle irradiation
+radiation-no-dose = Aucune dose
 radiation-dose = L’irradiation passe de { $before } à { $after }
+radiation-rises = de { $before } à { $after }
 radiation-out = Irradiation { $after } : { $player } serait hors jeu
+radiation-falls = hors jeu
 radiation-average = Dose moyenne { $dose }
 radiation-wish = Les autres veulent : { $wish }
 radiation-wish-open = { $wish }. Changer

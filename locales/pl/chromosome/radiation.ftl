@@ -66,9 +66,11 @@ radiation-building =
 radiation-threat-spoken = Zagrożenie { $threat }: { $parts }
 radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
-radiation-no-dose = Bez nowego napromieniowania
+radiation-no-dose = Bez dawki
 radiation-dose = Napromieniowanie rośnie z { $before } do { $after }
+radiation-rises = z { $before } do { $after }
 radiation-out = Napromieniowanie doszłoby do { $after }: { $player } poza grą
+radiation-falls = poza grą
 radiation-average = Średnia dawka { $dose }
 radiation-wish = Pozostali chcą: { $wish }
 radiation-wish-open = { $wish }. Zmień
