@@ -51,7 +51,10 @@ def wanted(words: Words) -> dict[str, list[str]]:
         ],
         "due": [
             *(words("dice-due-spoken", player=name) for name in AFTER),
-            *(words("radiation-threat-spoken", threat=threat, parts="") for threat in (5, 6)),
+            *(
+                words("radiation-threat-spoken", threat=threat, parts="…").partition("…")[0]
+                for threat in (5, 6)
+            ),
             words("radiation-throw-all", count=4),
         ],
         "lying": [

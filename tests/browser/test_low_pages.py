@@ -1,12 +1,16 @@
 """In landscape a stage shows its buttons, and at 200 % none of them is cut."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from itertools import cycle
 
 import pytest
 from playwright.sync_api import Browser
 
-from companion.words import LANGUAGES
+from companion.device.game_service import GameService
+from companion.device.open_game import OpenGame
+from companion.rules.chromosome.battle import ADDABLE
+from companion.rules.soup.data import GENES, Gene
+from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, overlapping
@@ -37,7 +41,16 @@ TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "crew-feedin
 Not so Voracious intruders, who feed before that, and the set-up, whose steps are boxes to tick.
 """
 
+CHOOSING: dict[str, Callable[[GameService], OpenGame]] = {
+    "strengths": lambda service: seeds.before_the_dice(service, "full"),
+    "market": soup_seeds.SCREENS["soup-genes"],
+}
+"""Pages on which everybody's choices are to be seen at once."""
+
 ENDS = {"end": seeds.finished, "crew-end": carnomorph_seeds.finished, "soup-end": soup_seeds.finished}
+
+CARDS: tuple[Gene, ...] = ("intelligence", "movement-1", "speed")
+"""The first cards of the market, by price."""
 
 ON_ITS_SIDE = (844, 390)
 SMALLER, *UPRIGHT = (740, 360), (390, 844), (360, 640)
@@ -60,7 +73,7 @@ def games(
     data = tmp_path_factory.mktemp("low") / "data"
     with seeds.service_in(data) as service:
         service.remember("setting.scale", request.param)
-        ids = {name: game(service).id for name, game in (STAGES | ENDS).items()}
+        ids = {name: game(service).id for name, game in (STAGES | ENDS | CHOOSING).items()}
     server = petri(data).start()
     yield request.param, server.url, ids
     server.close()
@@ -106,6 +119,36 @@ def hidden(boxes: Sequence[Box], width: int) -> list[str]:
         return ["no button beside the actions is in sight"]
     first = min(box.top for box in offered)
     return [box.title for box in offered if box.top < first + 1 and not box.whole]
+
+
+def choices(name: str, language: Language, size: tuple[int, int]) -> list[str]:
+    """Return the spoken names of the buttons that are whole in sight."""
+    if name == "strengths":
+        words = Words(language).of("chromosome")
+        ways = [f"battle-{way}-{what}" for way in ("less", "more") for what in ADDABLE]
+        return [words(key, player=player) for key in ways for player in ("Przemo", "Tomek")]
+    words, cards = Words(language).of("soup"), CARDS[: 3 if size == ON_ITS_SIDE else 2]
+    return [words("genes-buy", gene=words(f"gene-{gene}"), count=GENES[gene].price) for gene in cards]
+
+
+@pytest.mark.parametrize("games", [1.0], indirect=True)  # large text is scrolled to its buttons
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CHOOSING)
+def test_a_phone_on_its_side_shows_both_sides_additions_and_the_first_cards(
+    games: tuple[float, str, dict[str, str]], tabs: dict[str, Resized], name: str, language: Language
+) -> None:
+    _, url, ids = games
+    resized = tabs[language]
+    App(resized.page, url).open(f"game/{ids[name]}")
+    missing: dict[tuple[int, int], list[str]] = {}
+    for size in (ON_ITS_SIDE, SMALLER):
+        wanted = choices(name, language, size)
+        for _ in range(LOOKS):
+            whole = {box.name for box in resized.to(*size) if box.pressed and box.whole}
+            missing[size] = [each for each in wanted if each not in whole]
+            if not missing[size]:
+                break
+    assert {size: names for size, names in missing.items() if names} == {}
 
 
 @pytest.mark.parametrize("games", [1.0], indirect=True)  # large text is scrolled to its buttons

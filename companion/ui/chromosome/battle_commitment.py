@@ -39,13 +39,13 @@ def Adding(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft
     if battle is None:
         return ft.Container()
     added, decided = about_to_add(state, now), _decided(here, battle)
-    parts: list[ft.Control] = [sides(here.style, state, added, close=here.style.narrow)]
+    parts: list[ft.Control] = [sides(here.style, state, added, close=here.style.narrow or here.style.low)]
     if any(not battle.fighter(side).committed for side in decided):
-        if not here.style.stacks:
+        if not _stacks(here.style):
             parts.append(_head(here.style))
         parts += [_fields(here, side, draft) for side in decided]
         gains = [gain for side in decided for gain in _one_more(here, side, added, shown)]
-        parts.append(ft.Row(gains, spacing=kit.GAP, wrap=here.style.stacks))
+        parts.append(ft.Row(gains, spacing=kit.GAP, wrap=_stacks(here.style)))
     return kit.column(parts, kit.GAP, stretch=True)
 
 
@@ -180,6 +180,11 @@ def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
     ]
 
 
+def _stacks(style: kit.Style) -> bool:
+    """Return whether the fields of a side are below each other; on a low page it has a column to itself."""
+    return style.scale > kit.LARGE_TEXT
+
+
 def _head(style: kit.Style) -> ft.Control:
     """Draw the words above the columns of fields."""
     cells = [ft.Container(_title(style, what), expand=True) for what in ADDABLE]
@@ -214,9 +219,9 @@ def _fields(here: Here, side: Side, draft: kit.LiveDraft[Commitment]) -> ft.Cont
         else:
             followed = what == "fate" or state.detail == "full"
             cell = AddedStepper(style, here.context.client, player.name, side, what, top, followed, draft)
-        cells.append(cell if style.stacks else ft.Container(cell, expand=True))
+        cells.append(cell if _stacks(style) else ft.Container(cell, expand=True))
     drawn = species(player.species, p.players[player.colour], piece_width(style))
-    if style.stacks:
+    if _stacks(style):
         return kit.wrapped([drawn, *cells], kit.GAP_WIDE, kit.GAP)
     return ft.Row([drawn, *cells], spacing=kit.GAP)
 
@@ -236,6 +241,8 @@ def _one_more(here: Here, side: Side, both: tuple[Stake, Stake], shown: ShownOdd
     return [_gain(here.style, player, share, opened.toggle("odds"))]
 
 
+BESIDE = 500
+"""Page width from which what is left of a number fits beside its steppers, two of them on a row."""
 PIECE, SMALL_PIECE = 28, 20
 """Width of the drawing before a side's fields, on a wide page and on a narrow one."""
 
@@ -255,7 +262,7 @@ def _gain(style: kit.Style, player: Player, share: str, on_press: kit.Press) -> 
         spacing=kit.GAP_SMALL,
     )
     label = words("battle-one-more-open", player=player.name, share=share)
-    height, expand = (None, None) if style.stacks else (kit.TARGET, True)
+    height, expand = (None, None) if _stacks(style) else (kit.TARGET, True)
     return kit.row_button(
         style, content, on_press, label=label, padding=kit.GAP_SMALL, height=height, expand=expand
     )
@@ -306,8 +313,12 @@ def AddedStepper(
         more=words(f"battle-more-{what}", player=player),
         small=True,
     ).capsule(style, number=kit.keyed("number", AddedNumber, style, side, what, top, draft))
-    parts: list[ft.Control] = [_title(style, what)] if style.stacks else []
-    parts.append(ft.Row([capsule]))
+    stacked, beside = _stacks(style), style.low and not style.below(BESIDE)
+    left: list[ft.Control] = []
     if followed:
-        parts.append(style.text(words("battle-left", count=top - value), kit.CAPTION, p.quiet, lines=1))
-    return kit.column(parts, kit.HAIR)
+        said = words("battle-left", count=top - value)
+        left.append(style.text(said, kit.CAPTION, p.quiet, lines=1, expand=beside))
+    if beside and not stacked:
+        return ft.Row([capsule, *left], spacing=kit.GAP)
+    title = [_title(style, what)] if stacked else []
+    return kit.column([*title, ft.Row([capsule]), *left], kit.HAIR)

@@ -63,9 +63,12 @@ def Market(here: Here, seat: int) -> ft.Control:
     found = offers(here.state, player, _told_deck(here, seat))
     held = player.gene_names
     note = words("count-mutation-points", count=player.mutation_points) if held else words("genes-none")
-    page.part(turn_head(here, player, note), drift_line(here))
+    known_too: list[ft.Control] = [drift_line(here)]
     if held:
-        page.part(ft.Row([gene_mark(gene, p.text, p.outline) for gene in held], spacing=0, wrap=True))
+        known_too.append(ft.Row([gene_mark(gene, p.text, p.outline) for gene in held], spacing=0, wrap=True))
+    # On a low page the cards have the room below the points; the rest is in the free room above the actions.
+    above = known_too if style.actions_beside else None
+    page.part(turn_head(here, player, note), *([] if above else known_too))
     open_to = [offer for offer in found if offer.refused is None]
     closed = [offer for offer in found if offer.refused is not None]
     if open_to:
@@ -98,14 +101,14 @@ def Market(here: Here, seat: int) -> ft.Control:
     wanted = page.draft
     chosen = next((offer for offer in open_to if wanted is not None and offer.gene == wanted.gene), None)
     if wanted is None or chosen is None:
-        return page.on_stage(last_call(here, words("genes-nobody")))
+        return page.on_stage(last_call(here, words("genes-nobody")), above=above)
     given = wanted.given_up
     page.confirm(
         _buy_words(here, wanted.gene),
         note=words("genes-gives-up", genes=words(f"gene-{given}")) if given else "",
         lacks=words("genes-which-basic") if chosen.basics and given is None else "",
     )
-    return page.on_stage()
+    return page.on_stage(above=above)
 
 
 def _bought_so_far(here: Here) -> list[ft.Control]:
