@@ -121,6 +121,12 @@ class Shown:
     )
     """The fields that open further parts of a calculator, by its question."""
 
+    puts_out: Callable[[Any, int], Sequence[Command]] | None = None
+    """The commands by which a player loses all tokens or the character, given the state and the seat.
+
+    None in a game that nobody leaves.
+    """
+
     undone: tuple[str, ...] = ()
     """The pages where every press is undone, besides `midway`."""
 

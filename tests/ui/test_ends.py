@@ -3,7 +3,7 @@
 The rules and the rights of the device decide what is accepted, never the screen.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -15,7 +15,7 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.party.party import Party
 from companion.party.shared_access import HostAccess
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Command, Rejection
 from companion.ui import kit
 from companion.ui.core.session import in_session
 from companion.ui.core.style import Style
@@ -31,7 +31,16 @@ from tests.ui.test_rights import phone, sit
 
 PEOPLE: Final = ("Ola", "Jan", "Ewa", "Iga")
 LENGTH: Final = 160
-"""Commands of a random game."""
+"""Commands of a random game at intervals of which it is looked at; then only at its end."""
+
+WHOLE: Final = 6_000
+"""The most commands of a whole game."""
+
+LOSER: Final = 1
+"""The seat of the player who is put out of some games."""
+
+LOST: Final = 24
+"""Commands of such a game before that."""
 
 NUDGED: Final = 0.5
 """Probability of a correction between two commands, so that numbers come to their ends."""
@@ -44,29 +53,58 @@ def begun(home: GameService, key: str, detail: Any) -> OpenGame:
 
 
 def moments(
-    key: str, game: OpenGame, chance: Random, style: kit.Style, every: int, nudged: float = NUDGED
-) -> Iterator[None]:
-    """Play a random game, and stop at intervals of its commands, and at the end."""
+    key: str,
+    game: OpenGame,
+    chance: Random,
+    style: kit.Style,
+    every: int,
+    nudged: float = NUDGED,
+    *,
+    loses: bool = False,
+) -> Iterator[bool]:
+    """Play a random game to its end, and stop at intervals of its first commands, and at the end.
+
+    Args:
+        loses: Whether `LOSER` is put out.
+
+    Yields:
+        Whether `LOSER` has been put out.
+    """
+    puts_out = shown(key).puts_out if loses else None
 
     def choose(among: Any) -> Any:
         return chance.choice(list(among))
 
-    yield
-    for step in range(LENGTH):
+    def losing() -> Sequence[Command]:
+        return () if puts_out is None else puts_out(game.table.state, LOSER)
+
+    def is_over() -> bool:
+        return game.game.outcome(game.table.state) is not None
+
+    yield False
+    for step in range(WHOLE):
         state = game.table.state
         command = facts_of(key).next_command(state, choose)
         if command is not None:
             game.submit(command)
-        if chance.random() < nudged:
+        if step < LENGTH and chance.random() < nudged:
             state = game.table.state
             numbers = shown(key).numbers(style, state, choose(state.players))
             if numbers:
                 game.submit(choose(numbers).command(choose((1, -1))))
-        if game.game.outcome(game.table.state) is not None:
+        if is_over():
             break
-        if step % every == 0:
-            yield
-    yield
+        for command in losing() if step >= LOST else ():
+            game.submit(command)
+        if step < LENGTH and step % every == 0:
+            yield loses and step >= LOST and not losing()
+    assert is_over()
+    yield loses and not losing()
+
+
+def loses(key: str, seed: int) -> bool:
+    """Return whether `LOSER` is put out of a random game: in every third of a game that has such players."""
+    return seed % 3 == 0 and shown(key).puts_out is not None
 
 
 def refusal(game: OpenGame, access: Access, *commands: Any) -> Rejection | None:
@@ -129,11 +167,14 @@ async def numbers_hold(key: str, seeds: int, every: int, contexts: list[GameCont
         guests = [sit(party, game, 1), sit(party, game, None)]
         async with phone(party, game, HostAccess(party)) as host:
             context, everybody = contexts[-1], range(len(PEOPLE))
-            for look, _ in enumerate(moments(key, game, chance, style, every)):
+            lost = False
+            for look, out in enumerate(moments(key, game, chance, style, every, loses=loses(key, seed))):
+                lost = lost or out
                 await host.settle()
                 await compared.look(host, context, (look % len(PEOPLE), *everybody))
                 async with phone(party, game, guests[look % len(guests)]) as app:
                     await compared.look(app, contexts[-1], [chance.choice(everybody)])
+            assert lost == loses(key, seed)
     print(compared.count, "comparisons")  # -s
     assert not compared.found
 

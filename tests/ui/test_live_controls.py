@@ -27,7 +27,7 @@ from tests.ui.games import PAGES as STAGES
 from tests.ui.games import of_each, shown
 from tests.ui.pressing import Pressed, press_everything
 from tests.ui.services import opened, service
-from tests.ui.test_ends import NUDGED, begun, moments
+from tests.ui.test_ends import LOSER, NUDGED, begun, loses, moments
 from tests.ui.test_rights import phone, sit
 
 PAGES: Final[dict[str, Seed]] = {
@@ -106,14 +106,20 @@ async def random_games_hold(
             "onlooker": sit(party, game, None),
         }
 
-        def some(found: list[Panel], chance: Random = chance) -> list[Panel]:
-            return chance.sample(found, min(count, len(found)))
+        lost, nudged = False, NUDGED / (1 + seed % 3)
+        for look, out in enumerate(moments(key, game, chance, style, every, nudged, loses=loses(key, seed))):
 
-        for look, _ in enumerate(moments(key, game, chance, style, every, NUDGED / (1 + seed % 3))):
-            who = list(devices)[look % len(devices)]
+            def some(found: list[Panel], chance: Random = chance, out: bool = out) -> list[Panel]:
+                theirs = [Panel("player", LOSER)] if out else []
+                return [*chance.sample(found, min(count, len(found))), *theirs]
+
+            lost = lost or out
+            over = game.game.outcome(game.table.state) is not None
+            who = "host" if over else list(devices)[look % len(devices)]
             name = f"{key} {seed} {look} {game.table.state.phase}, {who}"
             async with phone(party, game, devices[who]) as app:
                 await press_everything(app, name, contexts[-1], pressed, some)
+        assert lost == loses(key, seed)
     print(pressed.given, "commands,", pressed.chosen, "choices,", pressed.kept, "sent")  # -s
     assert pressed.given
     assert 0 < pressed.kept <= pressed.chosen or not facts_of(key).drafts

@@ -6,6 +6,7 @@ from typing import Any, Final
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
+from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.questions import BagQuestion, CheckQuestion, FeedingQuestion, NoiseQuestion
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.turns import EndTurn
@@ -55,6 +56,10 @@ def choices(words: Words) -> list[str]:
 
 def own_turn(home: GameService, names: Sequence[str]) -> OpenGame:
     return give(seeds.begun(home, names, "quick"), BeginPlay())
+
+
+def killed(state: Any, seat: int) -> Sequence[Command]:
+    return () if state.players[seat].fate == "dead" else (SetFate(seat=seat, fate="dead"),)
 
 
 def noisy(home: GameService) -> OpenGame:
@@ -122,6 +127,7 @@ SHOWN: Final = Shown(
     quick=("over",),
     guests=("in_check", "over"),
     table="midway",
+    puts_out=killed,
     calculators={"Last check": CheckQuestion},
     silent={
         "attacks.py attack_action": "the button's note says why",

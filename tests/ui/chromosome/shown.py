@@ -7,11 +7,12 @@ from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import Commit, Fight
-from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.corrections import Correct, Eliminate, Mark
 from companion.rules.chromosome.questions import BattleQuestion, PhaseQuestion, ResistanceQuestion
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.turns import EndPhase, EndTurn
+from companion.rules.kernel import Command
 from companion.ui import kit
 from companion.ui.chromosome.calculators.battle import BattleInput
 from companion.ui.chromosome.calculators.phase import PhaseInput
@@ -62,6 +63,14 @@ def panels(game: OpenGame) -> Iterator[Panel]:
 
 def own_turn(home: GameService, _: Sequence[str]) -> OpenGame:
     return party_game.begun(home)
+
+
+def eliminated(state: Any, seat: int) -> Sequence[Command]:
+    player = state.players[seat]
+    if player.eliminated:
+        return ()
+    lost = (Correct(seat=seat, what="tokens", delta=-player.on_board),) if player.on_board else ()
+    return (*lost, Eliminate(seat=seat))
 
 
 def settled(home: GameService) -> OpenGame:
@@ -146,6 +155,7 @@ SHOWN: Final = Shown(
     quick=("test", "over"),
     guests=("turn", "over"),
     table="turn",
+    puts_out=eliminated,
     calculators={"Battle": BattleInput, "Test": ResistanceQuestion, "Phase": PhaseInput},
     silent={
         "battle_plan.py FightSheet": "the button's note says why",

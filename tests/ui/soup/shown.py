@@ -1,11 +1,12 @@
 """The screens of Primordial Soup in the tests that all games share."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
-from companion.rules.soup.corrections import CorrectGene
+from companion.rules.kernel import Command
+from companion.rules.soup.corrections import Correct, CorrectGene
 from companion.rules.soup.fights import Attack
 from companion.rules.soup.meals import FeedRest
 from companion.rules.soup.questions import ChancesQuestion, OzoneQuestion, PaymentQuestion
@@ -25,6 +26,11 @@ def panels(game: OpenGame) -> Iterator[Panel]:
 
 def own_turn(home: GameService, names: Sequence[str]) -> OpenGame:
     return seeds.begun(home, names=names)
+
+
+def without_amoebas(state: Any, seat: int) -> Sequence[Command]:
+    left = len(state.players[seat].amoebas)
+    return (Correct(seat=seat, number="amoebas", delta=-left),) if left else ()
 
 
 def defended(home: GameService) -> OpenGame:
@@ -89,6 +95,7 @@ SHOWN: Final = Shown(
     quick=("settle", "end"),
     guests=("genes", "end"),
     table="table",
+    puts_out=without_amoebas,
     calculators={"Payment": PaymentQuestion},
     silent={
         "division.py draw": "the button's note says why",
