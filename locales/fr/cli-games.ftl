@@ -44,7 +44,7 @@ cli-check-sample-open = L’exemple s’arrête avant la fin de la partie.
 # $sentence (text) sa clé
 cli-check-sentence = Aux mots en { $language }, il manque la phrase { $sentence }.
 # $sentence (text) sa clé
-cli-check-unreadable = La phrase { $sentence } en { $language } est illisible : elle enfreint les règles de Fluent.
+cli-check-unreadable = La phrase { $sentence } en { $language } est illisible : elle enfreint les règles de Fluent.
 
 # Un jeu d’un paquet qui est laissé de côté : une phrase dans le journal ou le terminal.
 # $game (text) la clé du jeu

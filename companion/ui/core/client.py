@@ -247,16 +247,16 @@ class Client:
 
     # actions ----------------------------------------------------------------------------------
 
-    def attempt(self, act: Callable[[], object], *, game: str = "") -> bool:
+    def attempt(self, act: Callable[[], object]) -> bool:
         """Run an action that may be refused or fail to be stored; return whether it happened.
 
-        A refusal is shown as a sentence, in the scope of this game.
+        A refusal is shown as a sentence.
         """
         try:
             answer = act()
         except StoreError as error:
             answer = error
-        return self._accepted(answer, game=game)
+        return self._accepted(answer)
 
     def keep_for_later(self, act: Callable[[], object]) -> None:
         """Store a value for later games, after an action.
@@ -276,12 +276,12 @@ class Client:
             answer = error
         return self._accepted(answer)
 
-    def _accepted(self, answer: object, *, game: str = "") -> bool:
+    def _accepted(self, answer: object) -> bool:
         """Return whether an answer is not a refusal; show a refusal."""
         # Settings can change before the rules are imported, so rejections are not type-checked here.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
-        self.refuse(answer, game=game)
+        self.refuse(answer)
         return False
 
     def refuse(self, refusal: StoreError | Problem | kernel.Rejection, *, game: str = "") -> None:

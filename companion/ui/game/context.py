@@ -10,6 +10,7 @@ from companion.device.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
 from companion.rules.kernel import Model, Rejection, SeatInfo
 from companion.rules.reminders import Reminder
+from companion.store.errors import StoreError
 from companion.table.journal import Entry
 from companion.table.table import Kind, utc_now
 from companion.ui import kit
@@ -321,8 +322,14 @@ class GameContext(Generic[State]):
 
     def _happens(self, act: Callable[..., object], *told: Any) -> bool:
         """Run an action at the table; show a refusal, and return whether it happened."""
-        act_here = partial(act, self.open_game, *told)
-        return self.client.attempt(act_here, game=self.open_game.file.header.game)
+        try:
+            answer = act(self.open_game, *told)
+        except StoreError as error:
+            answer = error
+        if isinstance(answer, (StoreError, Rejection)):
+            self.client.refuse(answer, game=self.open_game.file.header.game)
+            return False
+        return True
 
 
 def _one(faces: int) -> int:

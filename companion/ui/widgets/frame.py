@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import floor
+from math import ceil
 
 import flet as ft
 
@@ -108,7 +108,8 @@ def words_fit(style: Style, title: str, buttons: int) -> bool:
 def _title(style: Style, title: str, room: float) -> ft.Control:
     """Draw the title of a bar in the usual size, on one line or two; smaller if a word would break."""
     if style.scale > LARGE_TEXT:
-        sizes = range(floor(TITLE.size_at(style.scale)), SMALLEST, -1)
+        largest = TITLE.size_at(style.scale)
+        sizes = (largest, *range(ceil(largest) - 1, SMALLEST, -1))
         fits = (size for size in sizes if _two_lines(title, room / size))
         scale = TITLE.scale_of(next(fits, SMALLEST))
         return replace(style, scale=scale).text(title, TITLE, lines=2, room=room)
