@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.host.phone import EVENT, PROPS
+from tests.host.phone import EVENT, INVOKE, PROPS
 from tests.torture.client import Client
 from tests.torture.guests import CLOSE, MENU, NAMES
 from tests.torture.screens import WORDS
@@ -126,6 +126,28 @@ async def heartbeat(device: Device, number: int) -> None:
     await device.say(f"ping {number}")
 
 
+async def answer(device: Device, number: int) -> None:
+    """Answer a question that nobody asked."""
+    told = {"control_id": 1, "call_id": str(number), "result": {"a": [number]}, "error": None}
+    await device.send(INVOKE, told)
+
+
+async def typed(device: Device, number: int) -> None:
+    """Type into a field of the screen, or as if the page were one, and submit it."""
+    fields = device.fields()
+    field, text = fields[number % len(fields)]["_i"] if fields else 1, "abc"[: 1 + number % 3]
+    await device.send(PROPS, {"id": field, "props": {"value": text}})
+    await device.fire(field, ("change", "submit")[number % 2], text)
+
+
+async def back(device: Device, number: int) -> None:
+    """Go back, and return."""
+    if number % 2:
+        await device.send(EVENT, {"target": 1, "name": "route_change", "data": {"route": device.route}})
+    else:
+        await device.fire(1, "view_pop", {"route": device.route})
+
+
 async def nothing(device: Device, number: int) -> None:
     await asyncio.sleep(0.1)
 
@@ -140,11 +162,18 @@ async def report(device: Device, number: int) -> None:
     await REPORTS[number % len(REPORTS)](device, number // len(REPORTS))
 
 
+OTHERS: Final = (answer, typed, back, key, heartbeat)
+
+
+async def other(device: Device, number: int) -> None:
+    """Send each further kind of message in turn."""
+    await OTHERS[number % len(OTHERS)](device, number // len(OTHERS))
+
+
 MESSAGES: Final[dict[str, Send]] = {
     "report": report,
-    "key": key,
     "tap": tap,
-    "heartbeat": heartbeat,
+    "other": other,
     SILENCE: nothing,
 }
 """Each kind of message."""
