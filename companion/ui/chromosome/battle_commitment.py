@@ -181,7 +181,7 @@ def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
 
 
 def _stacks(style: kit.Style) -> bool:
-    """Return whether the fields of a side are below each other; on a low page it has a column to itself."""
+    """Return whether a side's fields are stacked; on a low page they have a whole column, and are not."""
     return style.scale > kit.LARGE_TEXT
 
 
