@@ -21,6 +21,8 @@ AFTER = {"Magda": 8, "Tomek": 12, "Przemo": 7, "Ola": 3}
 """Everybody's irradiation once the doses are applied."""
 FALLING = {"Magda": 3, "Tomek": 2}
 """The fate of the players whom their dose eliminates."""
+LEAST = 40
+"""Height above which a button is whole: of one that is scrolled in half, the browser may report the half."""
 LOOKS = 5
 """Most looks at a page until it is right."""
 
@@ -84,7 +86,7 @@ def test_four_players_and_the_button_are_on_the_first_screen(
         for size in SIZES:
             for _ in range(LOOKS):
                 boxes = resized.to(*size)
-                whole = [box.name for box in boxes if box.whole]
+                whole = [box.name for box in boxes if box.whole and (not box.pressed or box.height > LEAST)]
                 missing[page, size] = [
                     *(said for said in starts if not any(name.startswith(said) for name in whole)),
                     *cut(boxes, size[0]),
