@@ -13,11 +13,11 @@ HOST: Final = r"(?:[\w.-]*|\[[0-9a-fA-F:.]+\])(?::\d+)?"
 SHOWN: Final = re.compile(
     rf"\w+://(?:(?P<user>[\w.-]*)(?::[^@/]*)?@)?(?P<hosts>{HOST}(?:,{HOST})*)(?P<path>/[\w.-]*)?(?:\?.*)?"
 )
-"""Messages show parts of addresses of this form. Any other address may contain a secret anywhere."""
+"""Only addresses of this form are shown, in part. In any other, a secret may be anywhere."""
 
 
 def is_address(text: str) -> bool:
-    """Return whether a text is meant as a database address."""
+    """Return whether a text begins with the scheme of a database address."""
     return text.startswith(tuple(f"{scheme}://" for scheme in SCHEMES))
 
 

@@ -9,8 +9,8 @@
     {"check":"…","games":1}
 
 A game's member is its file (`companion.store.game_file`) with sorted fields; the last member counts the
-games. Checksums start again in each member. So any gzip tool unpacks the file, equal libraries make equal
-files, and a damaged member affects no other: reading continues at the next member's header.
+games. Any gzip tool unpacks the archive, and equal libraries make equal archives. Checksums start anew in
+each member, so a damaged member affects no other: reading continues at the next member's header.
 """
 
 import struct
@@ -39,7 +39,7 @@ LONGEST: Final = 2 * LONGEST_IMPORT
 """Most bytes of one unpacked member: twice the longest journal that a store accepts."""
 
 PIECE: Final = 4096
-"""Bytes unpacked at a time; at most this many intact bytes right before damage are lost."""
+"""Bytes unpacked at a time; at most this many intact bytes just before damage are lost with it."""
 
 READ: Final = 65_536
 """Bytes of a file read at a time."""
@@ -113,12 +113,12 @@ def pieces(library: GameLibrary, values: Mapping[str, Any]) -> Iterator[bytes]:
 
 
 def is_archive(content: bytes) -> bool:
-    """Return whether these bytes are meant as such an archive; JSON text never is."""
+    """Return whether these bytes contain a member's header, as every archive does and no JSON text does."""
     return HEAD in content
 
 
 def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
-    """Yield the parts of a file; its games have not been checked by their rules yet.
+    """Yield the parts of an archive, without checking its games against their rules.
 
     Raises:
         ImportRefused: The file is not ours, was written by a newer app, or is entirely damaged.
@@ -158,10 +158,10 @@ def members(chunks: Iterable[bytes]) -> Iterator[Member]:
 
 
 def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
-    """Unpack the member at the start of `held`; return it and the offset of the search for the next one.
+    """Unpack the member at the start of `held`; return it, and where to search for the next one.
 
-    If the member is damaged, its end is unknown, so that search begins right after its header: the bytes read
-    so far may already include the next member.
+    The end of a damaged member is unknown. The search then begins right after its header, since the bytes
+    read so far may already include the next member.
 
     Args:
         held: The bytes that were read.

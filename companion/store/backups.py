@@ -30,7 +30,7 @@ class Backups:
     def take(self, game: str, name: str) -> None:
         """Move the blob `name` to the copies. That needs no space, so it works on a full disk.
 
-        The blob's previous copy is deleted first: otherwise the blob could be restored from it.
+        The blob's previous copy is deleted first: otherwise the blob could later be restored from that copy.
         """
         self._blob_store.delete(previous_of(name))
         self._blob_store.rename(name, self._next(game, self._names(game)))

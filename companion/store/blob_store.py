@@ -39,9 +39,9 @@ NOT_FOR_FOLDERS: Final = frozenset(
 """Errors of file systems that cannot flush folders; any other error is a disk failure."""
 NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Opens a pipe without a writer as an empty file, instead of waiting."""
+"""Flags to open a file without waiting: a pipe that nobody writes to then reads as an empty file."""
 NO_LINE: Final = b"#"
-"""The first byte of an invalid line."""
+"""Written over the first byte of a line to make the line invalid."""
 LARGEST: Final = 64_000_000
 """Most bytes read from a file: the longest importable game, in the widest encoding."""
 _deadline: Final[ContextVar[float | None]] = ContextVar("deadline", default=None)
@@ -123,7 +123,7 @@ class BlobStore(Protocol):
 
 
 class MemoryBlobStore:
-    """Blobs in memory: for tests, for games that are not kept, and as the base of a browser's two files."""
+    """Blobs in memory: for tests, for games that are not kept, and as a base class of the browser's store."""
 
     def __init__(self, blobs: Mapping[str, bytes] | None = None) -> None:
         self.blobs: dict[str, bytes] = dict(blobs or {})
@@ -299,7 +299,8 @@ class DiskBlobStore:
         """Return size, modification time and inode: every write makes a new inode."""
         with storage_errors(name):
             try:
-                found = os.stat(os.path.join(self.folder, _checked(name)))  # Called for every game in a list.
+                # A list does this for every game, and `Path` is slower.
+                found = os.stat(os.path.join(self.folder, _checked(name)))
             except FileNotFoundError:
                 return None
         return f"{found.st_size}-{found.st_mtime_ns}-{found.st_ino}"
@@ -352,8 +353,8 @@ def _place_of(found: os.stat_result) -> tuple[int, int]:
 def _take_back(descriptor: int, at: int) -> None:
     """Undo a failed append: make sure that nothing after the first `at` bytes is ever read.
 
-    A part of the appended line may be in the file. If the file cannot be truncated, the line is made invalid
-    by another first byte.
+    A part of the appended line may be in the file. If the file cannot be truncated, the first byte of the
+    line is overwritten, which makes the line invalid.
     """
     try:
         os.ftruncate(descriptor, at)

@@ -97,9 +97,9 @@ def decode(data: bytes | str) -> Any:
 
 
 def within(value: object, depth: int = 0) -> bool:
-    """Return whether a JSON value and everything in it keep to the bounds for screens.
+    """Return whether a JSON value is within bounds: its numbers, its texts, its containers and its depth.
 
-    A text with an unpaired surrogate does not.
+    A text with an unpaired surrogate is out of bounds.
 
     Args:
         value: Plain values, mappings with text for keys, and lists or tuples of them.
@@ -130,7 +130,7 @@ def stored(value: object) -> Any:
     """Return a deep copy of a JSON value, as reading it back would return it.
 
     Raises:
-        Unstorable: It is not JSON, or not `within` the bounds for screens.
+        Unstorable: It is not JSON, or not `within` bounds.
     """
     if not within(value):
         raise Unstorable("store-unstorable")
@@ -138,7 +138,7 @@ def stored(value: object) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """Return a copy of a JSON value of plain types."""
+    """Return a deep copy of a JSON value, made of Python's plain types only."""
     if isinstance(value, str):
         return str.__str__(value)
     if value is None or isinstance(value, bool):
@@ -218,7 +218,7 @@ def line_of(body: Mapping[str, Any], before: int = 0, *, sort_keys: bool = False
 
 
 def check_of(line: bytes, before: int = 0) -> int | None:
-    """Return the checksum of a line; None if the line begins with another one."""
+    """Return the checksum of a line, or None if the line does not begin with that checksum."""
     check = zlib.crc32(line[BODY_AT:-1], zlib.crc32(b"{", before))
     return check if line.startswith(b'%s%08x",' % (MARK, check)) else None
 

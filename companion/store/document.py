@@ -104,7 +104,7 @@ def read(data: bytes | str) -> Document:
     raw = bytes_of(data) if isinstance(data, str) and data.startswith('{"check":"') else data
     if isinstance(raw, bytes) and is_journal(raw):
         document = read_lines(raw.replace(b"\r\n", b"\n"))
-        # If an editor has changed the line ends, nothing can be appended to the file: it has no valid `end`.
+        # If an editor has changed the line ends, the file has no valid `end` to append at.
         return document if document.end == len(raw) else Document(document.header, document.rows)
     try:
         found = decode(data)
@@ -214,7 +214,7 @@ def _schema(found: object) -> int:
 
 
 def _is_misnumbered(tables: Tables) -> bool:
-    """Return whether a file that names a newer version is a valid file of the current one otherwise."""
+    """Return whether a file with a newer version number would be valid with the current number."""
     header = {**tables[HEADER]["1"], "schema": CURRENT_SCHEMA}
     try:
         _document({**tables, HEADER: {"1": header}}, CURRENT_SCHEMA)

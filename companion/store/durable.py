@@ -39,8 +39,8 @@ class DurableStorage(Storage):
     """TinyDB tables in one blob.
 
     When `write` returns, the data is durable; when it raises, nothing has changed. The tables are kept in
-    memory between writes, so nobody else may write the blob. Values inside a document must not be changed in
-    place; fields of a document may.
+    memory between writes, so nobody else may write the blob. A field of a document may be set to another
+    value, but the old value must not be changed in place.
 
     Args:
         blob_store: The blob's store.
@@ -106,7 +106,7 @@ def tables_in(data: bytes) -> Tables:
 
 
 def is_table(found: object) -> bool:
-    """Return whether this is a table: documents by numbers as TinyDB counts them."""
+    """Return whether this is a table: a mapping from TinyDB's document numbers, as texts, to documents."""
     return isinstance(found, dict) and all(
         number.isascii() and number.isdecimal() and int(number) > 0 and isinstance(document, dict)
         for number, document in cast("dict[str, object]", found).items()
@@ -114,7 +114,7 @@ def is_table(found: object) -> bool:
 
 
 class _Lent(dict[str, dict[str, dict[str, Any]]]):
-    """Tables whose documents are copied only when a table is read, one table at a time."""
+    """Tables by name; getting a table copies its documents, but not those of other tables."""
 
     def __getitem__(self, name: str) -> dict[str, dict[str, Any]]:
         return {number: dict(document) for number, document in super().__getitem__(name).items()}

@@ -44,7 +44,7 @@ class StorageFull(StorageError):
 
 
 class StorageReplaced(StorageError):
-    """Another program has replaced the last written file, which is not touched."""
+    """Another program has replaced the file since we last wrote it; the new file is not touched."""
 
 
 class Behind(StoreError):

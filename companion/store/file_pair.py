@@ -5,12 +5,12 @@
     {"check":"77d1e0b4","seq":7,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
     {"check":"1c02b7de","file":"2026-11-20-77aa01.petri.jsonl","to":"backups/2026-11-20-77aa01.1.petri.jsonl"}
 
-A line of one file describes a change of a blob (`companion.store.codec`). If bytes follow the line, `data`
+Each line of a file describes a change of a blob (`companion.store.codec`). If bytes follow the line, `data`
 has their number and their CRC-32. So a game's lines are the same here as in its own file on a disk. A change
 interrupted by a crash counts as never begun. When most of a file is history, the blobs are rewritten into the
-other file, which counts once its first line is written. Unreadable parts are never lost: everything readable
-is rewritten, and a compressed copy of the damaged file becomes one more blob. A first line in another format
-is from a later app; then nothing is touched.
+other file. Its first line is written last, and only then is it valid. Unreadable parts are never lost:
+everything readable is rewritten, and a compressed copy of the damaged file becomes one more blob. A first
+line in another format is from a later app; then nothing is touched.
 """
 
 import itertools
@@ -129,7 +129,7 @@ class ReplayedBlobStore(MemoryBlobStore):
         blob = self.blobs[name]
         if not isinstance(blob, bytearray):
             blob = bytearray(blob)
-            self.blobs[name] = cast("bytes", blob)  # Only copies leave this class.
+            self.blobs[name] = cast("bytes", blob)  # Callers get only copies of it.
         blob[at:] = data
 
     def _salvage(self, gap: bytes) -> None:
@@ -170,7 +170,8 @@ class ReplayedBlobStore(MemoryBlobStore):
 class FilePairBlobStore(ReplayedBlobStore):
     """Blobs in one of two files, which nobody else may use at the same time.
 
-    A log of the earlier form is read once and written into the other file. The log stays until another start.
+    A log of the earlier form is read once and written into the other file. The log stays until the next
+    start.
 
     Raises:
         NewerSchema: A file is of a later form; both are unchanged.
@@ -181,9 +182,9 @@ class FilePairBlobStore(ReplayedBlobStore):
         self.cramped = False
         """Whether storage is nearly full; stored data is safe."""
         self.on_first_write: Callable[[], None] | None = None
-        """Called once, at the next write."""
+        """Called after the next write or append, and never again."""
         self._spoiled = False
-        """Whether the other file may contain a failed compaction, to be emptied first: see `_compact`."""
+        """Whether the other file may hold a failed compaction; it is then emptied before the next append."""
         self._keeps_spare = False
         """Whether the other file, from which the blobs were read, is kept until the next start."""
         self._worthwhile = WORTHWHILE
@@ -288,8 +289,8 @@ class FilePairBlobStore(ReplayedBlobStore):
         is_damaged, self.damaged = self.damaged, False
         if ours.data[self._end :].strip(b"\0"):
             self._file.truncate(self._end)
-        # The other file is an unfinished new file, or the log from which ours was made. It has games that
-        # are not in ours only if it is a log that an older app has begun since then.
+        # The other file is an unfinished new file, or the log from which ours was made: ours has all its
+        # games. Only a log that an older app has begun since then may have others.
         if other.is_unreadable:
             try:
                 self._add(other)
@@ -323,7 +324,7 @@ class FilePairBlobStore(ReplayedBlobStore):
             self.blobs[name] = theirs.blobs[name]
 
     def _begin_anew(self, found: Iterable[Found]) -> None:
-        """Begin a file with everything readable in others: a log of the earlier form, or damaged files."""
+        """Begin a file with everything readable: from a log of the earlier form, or from damaged files."""
         begun = [each for each in found if each.data.strip(b"\0")]
         sources = _in_order([each for each in begun if each.is_unreadable] or begun)
         for each in sources:
@@ -342,7 +343,7 @@ class FilePairBlobStore(ReplayedBlobStore):
     def _keep_damaged(self, data: bytes) -> str:
         """Store a compressed copy of a file among the blobs in memory.
 
-        Return the copy's name; an empty text if the same copy is among them already.
+        Return the copy's name; an empty text if an equal copy was stored before.
         """
         copy = zlib.compress(data.rstrip(b"\0"))
         names = map(DAMAGED.format, itertools.count(1))
@@ -358,12 +359,12 @@ class FilePairBlobStore(ReplayedBlobStore):
         live = sum(map(len, self.blobs.values()))
         self._worthwhile = max(WORTHWHILE, HISTORY * live)
         if self._end > self._worthwhile:
-            # The present file has everything, so it stays in use if there is no room for another.
+            # If there is no room for a new file, the present one stays in use: it has everything.
             with suppress(OSError):
                 self._compact()
 
     def _compact(self) -> None:
-        """Rewrite the blobs; the new file counts once its first line is written.
+        """Rewrite the blobs into the other file, which is valid once its first line is written.
 
         If something fails after that, the next start would use the new file, so nothing may be appended to
         the old one before the new one is emptied.
@@ -418,7 +419,7 @@ def _found(file: File) -> Found:
 
 
 def _in_order(sources: Sequence[Found]) -> list[Found]:
-    """Return the newest log first, then the files of lines that were made from it, the shortest first."""
+    """Return the newest log, then the files of lines made from the log, the shortest first."""
     logs = [each for each in sources if each.is_log]
     if len(logs) > 1:
         from companion.store import old_log
@@ -436,7 +437,7 @@ def _is_log(data: bytes) -> bool:
 
 
 def _entries_of(data: bytes, at: int) -> Iterator[Entry]:
-    """Yield the entries of a file of either form from an offset on."""
+    """Yield the entries of a file of lines from an offset on, or all entries of a log."""
     if not _is_log(data):
         return _entries(data, at)
     from companion.store import old_log  # Few devices have a log.

@@ -32,7 +32,7 @@ class Sound(NamedTuple):
 
     document: Document
     rest: int
-    """The number of unreadable lines after that, including a torn last line."""
+    """The number of lines from the first damaged one on, including a torn last line."""
 
 
 class Line(NamedTuple):
@@ -52,8 +52,8 @@ class GameFile(GameRows):
         name: Its name.
         document: The game in the file; a new game's file is written with the first row.
         on_change: Called with the game's id when something was stored.
-        on_replaced: Called with the game when another program has replaced its file; must keep its rows
-            elsewhere and close it, or raise a `StorageError`.
+        on_replaced: Called with this game when another program has replaced its file. It must store the
+            rows elsewhere and close the game, or raise a `StorageError`.
     """
 
     def __init__(
@@ -88,10 +88,10 @@ class GameFile(GameRows):
         return self._is_replaced
 
     def rescue(self) -> bool:
-        """Keep the rows elsewhere if another program has replaced the file; return whether one has.
+        """Store the rows elsewhere if another program has replaced the file; return whether it has.
 
         Raises:
-            StorageError: They could not be kept. They exist only here until a later call succeeds.
+            StorageError: The rows could not be stored. They exist only here until a later call succeeds.
         """
         with self._lock:
             if self.is_replaced and not self._is_kept:
@@ -101,7 +101,7 @@ class GameFile(GameRows):
 
     @property
     def held(self) -> AbstractContextManager[Any]:
-        """The lock against changes and closing by other threads."""
+        """The lock that keeps other threads from changing or closing the game."""
         return self._lock
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
@@ -206,7 +206,7 @@ def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header
 
 
 def mended(data: bytes, copy: bytes, known: Document) -> Sound | None:
-    """Join the `known` part of a good copy with the lines of a bad file that continue it, if any."""
+    """Return the `known` part of a good copy and a bad file's lines after it; None without such lines."""
     at = 0
     for line in data.splitlines(keepends=True):
         if check_of(line, known.last) is not None:
@@ -233,7 +233,7 @@ def sound_lines(data: bytes, last: int = 0) -> Iterator[Line]:
 
 
 def _follow(lines: Iterator[Line], fields: dict[str, Any], before: int) -> tuple[list[Row], Line | None]:
-    """Return the rows of these lines, and the last valid line.
+    """Return the rows of these lines up to the first invalid one, and the last valid line.
 
     Args:
         lines: The lines.
@@ -277,7 +277,8 @@ def _number(row: object) -> int | None:
 def _flaw_of_head(data: bytes) -> Flaw:
     """Return the flaw of a file whose first line does not fit its checksum.
 
-    A newer app may use another checksum, but a flipped bit in the version number must not hide a game.
+    A line with a newer version number is a newer app's, which may compute checksums differently. But if the
+    checksum fits our number, only the number is damaged, and that must not hide a game.
     """
     line = data[: data.find(b"\n") + 1]
     try:

@@ -91,7 +91,7 @@ class GameList:
         return self.now
 
     def know(self, file: GameFile) -> None:
-        """Cache the summary of an open or just closed game, with the length of its file that was read for it.
+        """Cache the summary of an open or just closed game, and the length of its file.
 
         Nothing is cached about a file that another program has replaced.
         """
@@ -118,7 +118,7 @@ class GameList:
         return has_answered
 
     def _summary(self, game_id: str) -> GameSummary | None:
-        """Return the summary of a game; None if it has none to show.
+        """Return the summary of a game; None if the game cannot be read.
 
         Raises:
             StorageError: The blob store failed.

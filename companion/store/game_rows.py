@@ -13,7 +13,7 @@ from companion.store.errors import GameClosed, JournalFull
 from companion.store.stored_game import MOST_ROWS, SEQ, Document, Header, Row, header_of
 
 NOTES: Final = ("reminders",)
-"""Keys of a summary that the table writes itself; they are not derived from its state."""
+"""Keys of a summary that are stored by `annotate`; all other keys are derived from the state."""
 
 
 class HeaderChanges(TypedDict, total=False):
@@ -81,8 +81,8 @@ class GameRows(ABC):
         """Store several rows and the header's changes, all or nothing, and return their `seq`s.
 
         Raises:
-            Behind: Another process has stored rows that are not known here, or the row with a given `seq`;
-                nothing is stored. Call `catch_up` before the next attempt.
+            Behind: Another process has stored rows that are not known here, or a row was made before such
+                rows arrived. Nothing is stored. Call `catch_up` before the next attempt.
             Unreachable: The database is unreachable.
             Unstorable: A value cannot be stored.
             GameClosed: The game has been closed, or deleted.
@@ -107,7 +107,7 @@ class GameRows(ABC):
             return tuple(range(begin, begin + len(added)))
 
     def annotate(self, notes: Mapping[str, JsonValue]) -> None:
-        """Store the table's notes, by the keys of `NOTES`; raises the errors of `append_many`."""
+        """Store values in the summary under keys of `NOTES`; raises the errors of `append_many`."""
         with self._lock:
             self.append_many((), summary={**self._header.summary, **notes})
 

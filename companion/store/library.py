@@ -286,7 +286,7 @@ class Library(StoredLibrary):
     def _replaced(self, file: GameFile) -> None:
         """Save and close a game whose file another program has replaced.
 
-        The rows go into a new file beside the foreign one. The game's id then means the foreign file's game.
+        The rows go into a new file under another name. The id now means the game in the other program's file.
 
         Raises:
             StorageError: The rows could not be saved; the game stays open.

@@ -12,7 +12,7 @@ SECONDS_IN_A_LOOP: Final = 1.0
 
 
 PATIENCE: Final = 3.0
-"""Seconds for which other threads wait to learn whether something was stored."""
+"""Seconds for which any other thread waits to learn whether something was stored."""
 
 
 def patience() -> float:
@@ -33,7 +33,7 @@ class PatientLock:
     """A re-entrant lock with a time limit.
 
     Raises:
-        Unreachable: On entering, in an event loop's thread, while the holder waits for a slow store.
+        Unreachable: An event loop's thread did not get the lock in time: the holder waits for the store.
     """
 
     def __init__(self) -> None:
