@@ -82,12 +82,11 @@ class AdaptationChanged(Event):
 
 
 def meet(decision: Decision, kind: IntruderKind, *, encountered: bool = True) -> None:
-    """Note that a figure of a kind appeared: the first of its kind may reveal the adaptation.
+    """Note that a figure of this kind appeared: reveal its adaptation, and note a first encounter.
 
-    The first figure of all lets everybody choose an objective.
-
-    `encountered` is false if the figure came by evolution or a death; then the option `reveal` decides
-    whether the adaptation is revealed.
+    `encountered` is false if the figure appeared by evolution or through a death. In that case the option
+    `reveal` decides whether the adaptation is revealed. After the first encounter everybody chooses an
+    objective.
     """
     adaptation = decision.state.adaptation(kind)
     reveals = encountered or decision.state.options.reveal == "leaving"

@@ -1,7 +1,9 @@
-"""Attacks of intruders in step 2 of the event phase: who attacks, whom, and what the attack card does.
+"""Attacks of intruders in step 2 of the event phase: attackers, victims, and effects of attack cards.
 
-Source: rulebook, Event phase, step 2 (Intruder attack); the base game for attack cards and for the victim,
-the character with the fewest cards in hand. A Metagorger attacks without a card: see `mutation`.
+A Metagorger attacks without a card: see `mutation`.
+
+Source: rulebook, Event phase, step 2 (Intruder attack). Attack cards and the choice of the victim follow the
+base game.
 """
 
 from typing import Annotated, Final, NamedTuple
@@ -25,7 +27,7 @@ from companion.rules.carnomorphs.state import Intruder, Seat, State
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, name, refuse, yes
 
 MOST_OF_CARD: Final = 2
-"""The most Light Wounds, and the most Contamination cards, from one attack card (base game)."""
+"""The most Light Wounds that one attack card can give, and the most Contamination cards (base game)."""
 
 OfCard = Annotated[int, Field(ge=0, le=MOST_OF_CARD)]
 
@@ -40,7 +42,7 @@ class IntruderAttack(Command, owner=OWN_SEAT):
     """The figure; `UNLISTED` for a Metagorger that is not listed."""
 
     seat: Seat | None = None
-    """The player whose character it attacks; None if it attacks nobody, or everything was done by hand."""
+    """The player whose character it attacks; None if it attacks nobody, or if all was carried out by hand."""
 
     light: OfCard = 0
     serious: bool = False
@@ -141,9 +143,11 @@ def metagorger_attacks(state: State, intruder: Intruder) -> list[MetagorgerAttac
 def victim_of(state: State, intruder: Intruder) -> int | None:
     """Return the seat whose character a listed figure attacks.
 
-    None if it fights nobody, or if it fights several and one of their hands is not counted.
+    Of the characters that it fights, it attacks the one with the fewest cards in hand; in a tie the first in
+    turn order (base game).
 
-    It is the character in its room with the fewest cards in hand, ties by turn order (base game).
+    Returns:
+        None if the figure fights nobody, or if it fights several and one of their hands is not counted.
     """
     seats = {fight.seat for fight in fights(state) if fight.figure == intruder.id}
     there = [player for player in state.turn_order if player.seat in seats]

@@ -12,10 +12,11 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
     """Draw a token from the bag, for the event phase's step 5 or for an encounter.
 
     The token stays out of the bag until its effect is carried out. An event phase's token may ask for noise
-    rolls, which may lead to encounters. The tokens of these are drawn one after the other while the first
-    token stays open; if its effect comes before the rolls, the tokens that it returns are already back in the
-    bag. A token drawn by hand must have been in the bag, so a count of zero is corrected, within the numbers
-    of the box.
+    rolls, and these may lead to encounters. While the event phase's token stays open, each encounter draws a
+    token of its own. If the effect comes before the noise rolls, it is carried out before these draws.
+
+    A token drawn by hand must have been in the bag, so a count of zero is corrected, within the numbers of
+    the box.
     """
 
     token: TokenKind | None = None
@@ -139,7 +140,7 @@ class BagChanged(Event):
 
 
 EFFECT_FIRST: tuple[TokenKind, ...] = ("blank", "shambler", "fleshbeast")
-"""Tokens of the event phase whose effect comes before the noise rolls; a blue one's comes after them."""
+"""Event-phase tokens whose effect comes before the noise rolls; the effect of a blue one comes after them."""
 
 
 def effect_before_rolls(token: DrawnToken) -> bool:

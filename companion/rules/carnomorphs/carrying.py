@@ -1,8 +1,8 @@
-"""Heavy Objects in the hands of characters: taken in the character's room, and left there.
+"""Heavy Objects in the hands of characters, who take them from their room and leave them in it.
 
-An object lies in a room or is in a character's hands, where it draws and feeds intruders like an object in
-the character's room (rulebook, Event phase, steps 2 and 5). The limit of one object in
-each hand is the base game's (A).
+An object lies in a room or is carried. A carried object attracts and feeds intruders in the same way as one
+that lies in the character's room (rulebook, Event phase, steps 2 and 5). A character carries at most one
+object in each hand, as in the base game (A).
 """
 
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_CARRIED, HeavyObject
@@ -77,7 +77,10 @@ def leave_all(decision: Decision, seat: int) -> None:
 
 
 def die(decision: Decision, seat: int) -> None:
-    """Mark a character as dead, and out of any pod and combat; leave carried objects but no corpse."""
+    """Mark a character as dead, and end its combat and its stay in a pod.
+
+    Carried objects are left in the room, but no corpse is added.
+    """
     leave_all(decision, seat)
     player = decision.state.players[seat]
     decision.add(FateSet(seat=seat, fate="dead"))

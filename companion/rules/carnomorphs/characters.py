@@ -42,7 +42,7 @@ MOST: Final = 40
 """The most cards or wounds that a correction may reach; no text states a limit."""
 
 MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
-"""The most mutation markers that a character can have died with, reached in step B of the last check."""
+"""The most mutation markers that a character can have: three, and four more in step B of the last check."""
 
 FIELDS: Final[dict[Quantity, PlayerNumber]] = {
     "markers": "markers",
@@ -171,9 +171,11 @@ class GoTo(Command, owner=OWN_SEAT):
 class SetFate(Command, owner=OWN_SEAT):
     """Set a character's fate: dead, hibernating, escaped in a pod, or aboard after all.
 
-    A character that dies aboard leaves a corpse. One that escapes launches a pod with everybody in it: the
-    given one, else the character's own; without either the pod is unknown. From the last check on, nobody can
-    be put back aboard; four mutation markers always mean death. A change after the end rescores the game.
+    A character that dies aboard leaves a corpse. An escape launches `pod` with everybody in it; if `pod` is
+    None, it launches the pod that the character is in. If the character is in none, the pod is unknown.
+
+    From the last check on, nobody can be put back aboard; four mutation markers always mean death. A change
+    after the end rescores the game.
     """
 
     seat: Seat
@@ -218,7 +220,7 @@ class SetFate(Command, owner=OWN_SEAT):
 
 
 def _until_scored(decision: Decision, *phases: Phase) -> None:
-    """Refuse changes of the score outside these phases, except after a game that the last check ended."""
+    """Refuse a change outside these phases; after a game that the last check ended, accept it."""
     if decision.state.phase == "over":
         since_check(decision)
     else:

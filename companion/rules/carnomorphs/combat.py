@@ -1,9 +1,9 @@
 """Combat, derived from rooms.
 
-A character and an intruder in one room are in combat, and nobody else is (base game). If a room is unknown,
-as always in quick detail, a mark counts instead; the table or an encounter sets it. Marks are ignored when
-the rooms of both sides are known. In quick detail the mark counts meetings: an encounter adds one, an attack
-of a Metagorger or a kill removes one (A).
+A character and an intruder in the same room are in combat, and nobody else is (base game). If one of the
+rooms is unknown, as always in quick detail, a mark decides instead; the table or an encounter sets it. Marks
+are ignored when both rooms are known. In quick detail a character's mark is the number of its opponents: an
+encounter adds one, and a Metagorger's attack or a kill removes one (A).
 """
 
 from typing import Final, NamedTuple
@@ -132,9 +132,9 @@ class Fight(NamedTuple):
 def fights(state: State) -> frozenset[Fight]:
     """Return all pairs in combat.
 
-    A character and a listed figure in one room fight. If the room of one is unknown, they fight if both are
-    marked. A mark without an opponent means a fight with unknown details, and counts while the rooms allow
-    it. On a ship without a crew, as in calculators, every mark counts.
+    A character and a listed figure in the same room fight. If one of their rooms is unknown, they fight if
+    both are marked. A marked character or figure without a known opponent fights an unknown one, unless the
+    rooms rule that out. On a ship without a crew, as in calculators, every mark counts.
     """
     names = {room.id: room.name.casefold() for room in state.rooms}
     there = [player for player in state.players if player.on_board]
@@ -199,10 +199,10 @@ def noise_rollers(state: State) -> tuple[int, ...]:
 
 
 def fought_by(state: State) -> int | None:
-    """Return the seat whose character fought a figure that is killed now, when figures are only counted.
+    """Return the seat whose character fought the unlisted figure that is killed now; None if unknown.
 
-    In a turn it is the active player's, if in combat (A: weapons reach only the own room). Otherwise, with a
-    single figure on the board, it is that of the only character in combat. None if it is unknown.
+    It is the active player, if that player's character is in combat (A: weapons reach only their own room).
+    Otherwise it is the only player whose character is in combat, if a single figure is on the board.
     """
     fighting = [player.seat for player in fighters(state)]
     if state.active in fighting:
@@ -228,10 +228,10 @@ def _character_may_be_near(state: State, intruder: Intruder) -> bool:
 
 
 def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
-    """Return the events that lift marks which no longer hold after a command.
+    """Return the events that remove the marks of combat outdated by a command.
 
-    A mark is lifted when its fights are over, and when the character goes to another room. When figures are
-    only counted, no character's mark exceeds the number of figures on the board.
+    A mark is removed when its fights are over, and when the character goes to another room. In quick detail
+    a character's mark is lowered to the number of figures on the board.
     """
     marked = [player for player in after.players if player.combat_mark]
     figures = [each for each in after.intruders if each.combat_mark]
@@ -270,7 +270,7 @@ def _moved(before: State, after: State, seat: int) -> bool:
 
 
 def _is_over(was: set[int | None], now: set[int | None]) -> bool:
-    """Return whether these fights have lost their last opponent, or their last known one."""
+    """Return whether all opponents are gone, or all whose identity was known; None is an unknown opponent."""
     return bool(was and not now) or bool(was - {None} and not now - {None})
 
 

@@ -36,11 +36,11 @@ class Contents(Model):
     red_corpses: Few = 0
     blue_corpses: Few = 0
     eggs: Few = 0
-    """Eggs in the room, those of the Carnomorph board not counted."""
+    """Eggs in the room, without those on the Carnomorph board."""
 
     carcasses: Few = 0
     carried: Annotated[tuple[HeavyObject, ...], Field(max_length=MOST_THINGS)] = ()
-    """Those of the counted objects that characters carry; `carried_food` decides whether they are food."""
+    """The objects that characters carry, which are counted above too; `carried_food` makes them food."""
 
     nest: bool = False
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
@@ -74,7 +74,7 @@ class FeedingStep(Model):
     """Its kind after evolving; None if it did not."""
 
     blocked: bool
-    """Whether it would have evolved if a figure of the next level had been left."""
+    """Whether it could not evolve because no figure of the next level was left."""
 
     ate: Food
     from_board: bool = False

@@ -26,11 +26,11 @@ TOKENS: Final[tuple[TokenKind, ...]] = get_args(TokenKind)
 
 HeavyObject = Literal["red-corpse", "blue-corpse", "egg", "carcass"]
 HEAVY_OBJECTS: Final[tuple[HeavyObject, ...]] = ("red-corpse", "egg", "carcass", "blue-corpse")
-"""The food of intruders besides Metagorgers, the first choice first (Feeding, step 3)."""
+"""The objects that intruders eat: their food except Metagorgers, the first choice first (Feeding, step 3)."""
 
 Food = Literal["red-corpse", "egg", "carcass", "metagorger", "blue-corpse"]
 FOOD: Final[tuple[Food, ...]] = get_args(Food)
-"""The food of an intruder, the first choice first (Feeding, step 3)."""
+"""Everything that intruders eat, the first choice first (Feeding, step 3)."""
 
 HIBERNATORIUM: Final = "Hibernatorium"
 """The room in which everybody begins, beside the blue corpse (set-up, steps 18 and 20).
@@ -66,10 +66,10 @@ ShipRoom = Literal[
     "showers",
 ]
 SHIP_ROOMS: Final[tuple[ShipRoom, ...]] = get_args(ShipRoom)
-"""The rooms of the base game: 5 special ones, 11 with a “1”, and 9 with a “2”, 5 of them in play.
+"""The rooms of the base game: 5 special ones, 11 with a “1”, and 9 with a “2”, of which 5 are in play.
 
-Source: the base game's room sheet (N2). Their translated names are assumptions where the expansion's
-rulebook does not name them: a table may name a room freely.
+Source: the base game's room sheet (N2). If the expansion's rulebook does not mention a room, the translation
+of its name is an assumption; a table may name a room freely.
 """
 
 ResearchObject = Literal["corpse", "carcass", "egg"]
@@ -77,7 +77,7 @@ RESEARCH_OBJECTS: Final[tuple[ResearchObject, ...]] = get_args(ResearchObject)
 """The objects that the Laboratory analyses to discard an adaptation."""
 
 RESEARCH_STATED: Final[dict[IntruderKind, ResearchObject]] = {"shambler": "corpse"}
-"""The object of an adaptation where the rulebook states it (Adaptations of the Carnomorphs)."""
+"""The objects of the adaptations for which the rulebook states one (Adaptations of the Carnomorphs)."""
 
 
 class Figures(NamedTuple):
@@ -131,7 +131,7 @@ SURPRISE: Final[dict[TokenKind, tuple[int, int]]] = {
 """The lowest and the highest number on the tokens of a kind; the Butcher's is not known (N3)."""
 
 MOST_ON_TOKEN: Final = max(highest for _, highest in SURPRISE.values())
-"""The highest number on any token, and so the most that the Butcher's can be (A)."""
+"""The highest number on any other token, assumed to be the upper bound for the Butcher's as well (A)."""
 
 NoiseFace = Literal["1", "2", "3", "4", "danger", "silence"]
 NOISE_DIE: Final[tuple[NoiseFace, ...]] = ("1", "1", "2", "2", "3", "3", "4", "4", "danger", "silence")
@@ -255,11 +255,12 @@ SharedObjective = Literal["earth", "autopsy", "adaptations", "butcher", "explore
 SHARED_OBJECTIVES: Final[tuple[SharedObjective, ...]] = get_args(SharedObjective)
 """The objectives of the base game's solo and co-operative modes, named after their tasks.
 
-Source: public (N7), adapted to Carnomorphs (A): adaptations for weaknesses, the Butcher for the Queen.
+Source: public (N7), adapted to Carnomorphs (A): adaptations replace weaknesses, the Butcher replaces the
+Queen.
 """
 
 ASK_FOR_SIGNAL: Final[frozenset[SharedObjective]] = frozenset({"butcher", "explored", "nest"})
-"""The shared objectives that require a signal, each from another character (N7)."""
+"""The shared objectives that require a signal, each from a different character (N7)."""
 
 
 def starting_bag(players: int) -> Tokens:

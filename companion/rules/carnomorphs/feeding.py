@@ -48,10 +48,11 @@ from companion.rules.kernel import Command, Event, Refused, Rejection, Value, la
 
 
 class Feed(Command):
-    """Resolve the feeding of one room, as entered or as listed.
+    """Resolve the feeding of one room: the listed `room`, or the `contents` that the table entered.
 
-    Listed figures and objects change in the list. An entered room changes the unlisted figures (all entered
-    figures count as on the board), the board's eggs, and objects in unknown rooms.
+    A listed room's figures and objects are changed in the list. Entered contents change the number of
+    unlisted figures (all entered figures count as on the board), the eggs on the Carnomorph board, and the
+    objects in unknown rooms.
     """
 
     contents: Contents = Contents()
@@ -100,7 +101,7 @@ class RoomFed(Event):
     """The number of intruders that fed."""
 
     contents: Contents = Contents()
-    """The field of `Feed`, stored so that every device can show the feeding again."""
+    """A copy of `Feed.contents`, so that every device can show the feeding again."""
 
     figures: tuple[int, ...] = ()
     """Ids of the listed figures that fed."""

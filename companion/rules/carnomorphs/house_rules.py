@@ -31,9 +31,9 @@ class SetOptions(RoundCommand):
 class SetDetail(Command):
     """Change the level of detail.
 
-    Quick detail lists no figures: listed ones become counted ones, and combat derived from rooms becomes a
-    mark. In full detail counted figures stay so until the table lists them. Quick detail tracks neither hands
-    nor wounds, which are unknown afterwards.
+    A change to quick detail removes all figures from the list and counts them instead. Combat derived from
+    rooms becomes a mark; hands and wounds become unknown. A change to full detail lists no figure: counted
+    ones stay unlisted until the table lists them.
     """
 
     detail: Detail
@@ -77,7 +77,7 @@ class DetailSet(Event):
 
 
 class CountsForgotten(Event):
-    """Hands and wounds are unknown from now on; in the set-up Contamination cards too."""
+    """Hands and wounds are unknown from now on; during the set-up also Contamination cards."""
 
     def apply(self, state: State) -> State:
         unknown = {"hand": None, "light_wounds": None, "serious_wounds": None}

@@ -41,10 +41,10 @@ class BeginCheck(Command):
 
 
 class ScanDeck(Command, owner=OWN_SEAT):
-    """Last check, step A: all cards were scanned; an infected one (`infected`) brings a Mutation card.
+    """Last check, step A: scan all Contamination cards. If any is infected, the player gets a Mutation card.
 
-    An infected card counts even if none was recorded. If only holders of a Mutation card draw four cards, a
-    player without one has finished the check.
+    An infected card corrects a count of zero Contamination cards. If only holders of a Mutation card draw
+    four cards, a player without a Mutation card has then finished the check.
     """
 
     seat: Seat
@@ -224,9 +224,9 @@ def begin_last_check(decision: Decision, ending: Ending) -> None:
 
 
 def since_check(decision: Decision) -> None:
-    """Refuse changes of the score unless the last check is under way, or has ended the game.
+    """Refuse a change of the score unless the last check is under way or has ended the game.
 
-    A game that ended by agreement with characters aboard had no check, and nobody wins it.
+    If characters are still aboard after the end, the game ended by agreement without a check.
     """
     state = decision.state
     if state.phase != "over" or any(player.acting for player in state.players):

@@ -28,7 +28,9 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse, who,
 
 
 class DrawMutation(Command, owner=OWN_SEAT, secret=True):
-    """Take a Mutation card, hidden from others: of two drawn one is kept; its holder never takes another.
+    """Take a Mutation card, hidden from others; refused to a player who holds one.
+
+    The player draws two cards and keeps one of them.
 
     Source: rulebook, Mutation cards.
     """
@@ -75,7 +77,7 @@ class AddMarker(Command, owner=OWN_SEAT):
         return {**who(state, self.seat), "brings": self._brings(state), **death_params(state, self)}
 
     def _brings(self, state: State) -> str:
-        """Return the effect of the marker: a Mutation card instead of it, a marker, or death."""
+        """Return the effect: `card` if a Mutation card replaces the marker, else `marker` or `death`."""
         if self.seat >= len(state.players) or not state.players[self.seat].has_mutation:
             return "card"
         return "death" if state.players[self.seat].markers + 1 >= FATAL_MARKERS else "marker"

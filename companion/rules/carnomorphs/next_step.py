@@ -140,8 +140,8 @@ def _tells_all(state: State) -> bool:
 def _check(state: State) -> NextStep:
     """Return the next step of the last check.
 
-    Steps A and B of every survivor in turn order, then the answers about objectives, each player's or the
-    crew's.
+    First players choose the objective to keep, if they have not done so. Then every survivor does steps A
+    and B, in turn order. At last each survivor, or the crew, says whether the objectives are fulfilled.
     """
     choosing = undecided(state)
     if choosing:

@@ -39,5 +39,5 @@ class NoiseRolled(Event):
 
 
 def last_noise(state: State, seat: int) -> NoiseFace | None:
-    """Return the face of a player's last roll in this turn or for this token; None if the app threw none."""
+    """Return the last face that the app threw for a player in this turn or for this token; None if none."""
     return next((each.face for each in reversed(state.noise) if each.seat == seat), None)

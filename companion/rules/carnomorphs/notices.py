@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.kernel import Label
 
 LAST_ROUNDS: Final = 3
-"""Number of rounds left, the present one included, from which the end of a track is announced."""
+"""The end of a track is announced when this many rounds or fewer are left, the present one included."""
 
 
 def notices(state: State) -> tuple[Label, ...]:

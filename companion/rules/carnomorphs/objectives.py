@@ -68,7 +68,7 @@ class ChooseInHand(Command):
             _choose(decision, seat, None)
 
     def owners(self, state: State) -> Owners:
-        """Return these players as joint owners: a device must act for all of them to answer for them."""
+        """Return these players as joint owners, so that a device needs the rights of all of them."""
         return Owners(seats=frozenset(self.seats), together=True)
 
     def params(self, state: State) -> dict[str, Value]:
@@ -129,9 +129,10 @@ def undecided(state: State) -> tuple[Player, ...]:
 
 
 def fulfilled(state: State, player: Player, objective: str) -> bool | None:
-    """Return whether the tracked facts fulfil a clarified objective; None for any other.
+    """Return whether the tracked facts fulfil an objective; None if they do not decide it.
 
-    A signal must be the player's own (base game). Source: rulebook, Clarification of objectives.
+    Only objectives that the rulebook clarifies can be decided. A signal must be the player's own (base game).
+    Source: rulebook, Clarification of objectives.
     """
     discarded = [each.research for each in state.adaptations if each.discarded]
     match objective:
@@ -143,7 +144,7 @@ def fulfilled(state: State, player: Player, objective: str) -> bool | None:
             return player.signal and "carcass" in discarded
         case "great-hunt":
             if player.signal and not state.butcher_dead and state.ending == "explosion":
-                return None  # allowed by the base card; this rulebook is silent
+                return None  # The base game's card allows this; this rulebook does not mention it.
             return player.signal and state.butcher_dead
         case _:
             return None

@@ -41,7 +41,7 @@ class Options(TableOptions):
     """The owners of objectives: each player, or the crew in the base game's solo and co-op modes (N7)."""
 
     nest_food: Annotated[Literal["egg", "corpse"], FEEDING] = "egg"
-    """The first food in the Nest while the board has eggs (rulebook, literally: an egg)."""
+    """The food that intruders in the Nest choose first while eggs are left (rulebook, literally: an egg)."""
 
     nest_in_combat: Annotated[bool, FEEDING] = False
     """Whether an intruder in combat eats an egg in the Nest too (unclear)."""
@@ -50,13 +50,13 @@ class Options(TableOptions):
     """Whether an object that a character carries is food under Voracious (A)."""
 
     reveal: Annotated[Literal["leaving", "encounter"], INTRUDERS] = "leaving"
-    """What reveals an adaptation: any figure leaving its card (summary), or only an encounter."""
+    """The event that reveals an adaptation: any figure leaving its card (summary), or only an encounter."""
 
     mutant_corpse: Annotated[Literal["red", "blue"], INTRUDERS] = "red"
     """The colour of the corpse that the fourth mutation marker leaves (not stated, A)."""
 
     infected_check: Annotated[Literal["everybody", "holders"], CHECK] = "everybody"
-    """Who draws four cards in the last check: all (rulebook) or holders of a Mutation card (N2)."""
+    """The players who draw four cards in the last check: all (rulebook) or Mutation card holders (N2)."""
 
     marker_as_card: Annotated[bool, CHECK] = False
     """Whether a player without a Mutation card gets it instead of step B's first marker (literal reading)."""

@@ -20,7 +20,7 @@ PlayerNumber = Literal["hand", "light_wounds", "serious_wounds", "markers", "con
 PlayerFlag = Literal["slime", "signal", "in_combat", "passed"]
 
 Decision = kernel.Decision[State]
-"""The events of one command as they are gathered."""
+"""A command's events so far, and the state to which they lead."""
 
 
 # what happens to a character --------------------------------------------------------------------
@@ -155,7 +155,7 @@ def unlock_pods(decision: Decision) -> None:
 
 
 def at_least(player: Player, number: PlayerNumber) -> int:
-    """Return a character's number, or the least that it can be while nobody has entered it."""
+    """Return a character's number; if nobody has entered it yet, return its least possible value."""
     value: int | None = getattr(player, number)
     if value is not None:
         return value

@@ -85,10 +85,11 @@ class ChangePod(Command, owner=ACTIVE):
 
 
 class NumberPods(Command, is_throw=True):
-    """Set the numbers of the drawn pods; from the lowest on they alternate between sectors A and B.
+    """Set the numbers of the drawn pods. In ascending order they alternate between sectors A and B.
 
-    After the set-up this is a correction. Refused while anybody is in a pod. Source: rulebook, Set-up, step
-    7.
+    After the set-up this is a correction. It is refused while anybody is in a pod.
+
+    Source: rulebook, Set-up, step 7.
     """
 
     pods: tuple[PodNumber, ...] = ()
@@ -133,7 +134,7 @@ class PodsNumbered(Event):
 
 
 def fitting_pods(numbers: tuple[int, ...], players: int) -> tuple[int, ...]:
-    """Check the numbers of the escape pods for this many players; return them lowest first.
+    """Return the numbers of the escape pods, lowest first; refuse them if they do not fit the player count.
 
     Source: rulebook, Set-up, step 7.
 
@@ -151,8 +152,8 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
 
     Args:
         numbers: The pods' numbers, in any order.
-        before: The pods so far. A pod whose number stays keeps its state; the states of
-            the others pass to the new numbers in order.
+        before: The pods so far. A pod whose number stays keeps its state. The states of the other pods are
+            given, in order, to the new numbers.
     """
     staying = {pod.number: pod for pod in before if pod.number in numbers}
     others = iter([pod for pod in before if pod.number not in staying])
@@ -165,7 +166,7 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
 
 
 def escape(decision: Decision, seat: int, number: int | None) -> None:
-    """Let a character escape in the pod of this number, with its passengers; None for an unknown pod."""
+    """Let a character escape in a pod, together with the pod's passengers; if `number` is None, alone."""
     pod = None if number is None else _pod(decision, number)
     if pod is not None and decision.state.players[seat].pod != pod.number:
         decision.add(PodEntered(seat=seat, pod=pod.number))

@@ -214,10 +214,14 @@ class FeedingQuestion(Question):
 
     @classmethod
     def at(cls, state: State, carried: Carried) -> Self | None:
-        """Return the question for the rest of a feeding at the table; None if it does not fit.
+        """Return the question about the rest of a feeding at the table.
 
         Args:
             carried: The objects that characters carry in the rooms.
+
+        Returns:
+            None if no room is left to feed, if there are more rooms than the form has, or if an intruder in
+            one of them has already fed.
         """
         rooms = tuple(each.feeding.before for each in feeding_chain(state, carried).rooms)
         fed = any(feeder.fed for room in rooms for feeder in room.feeders)
@@ -296,7 +300,8 @@ class FeedingQuestion(Question):
     def with_room(self, place: int, room: Contents) -> Self:
         """Return the question with a room replaced.
 
-        If the new room is the Nest, no other room is. Figures that are now in rooms are no longer elsewhere.
+        If the new room is the Nest, the others no longer are. Figures elsewhere are reduced so that the box
+        holds enough for the rooms.
         """
         rooms = [each.replace(nest=each.nest and not room.nest) for each in self.rooms]
         rooms[place] = room
@@ -311,7 +316,7 @@ class FeedingQuestion(Question):
         return FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind) - self.elsewhere.of(kind)
 
     def with_left(self, kind: IntruderKind, by: int) -> Self:
-        """Return the question with one more or fewer figure to place, within the box's numbers."""
+        """Return the question with `by` more figures left to place, within the box's numbers."""
         now = self.elsewhere.of(kind)
         most = FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind)
         return replace(self, elsewhere=self.elsewhere.plus(kind, max(0, min(most, now - by)) - now))

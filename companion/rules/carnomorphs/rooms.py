@@ -28,9 +28,9 @@ from companion.rules.names import clean_name
 
 
 class ChangeObjects(Command, owner=ACTIVE):
-    """Add objects to a room or remove them, by the room's name and within the box's numbers.
+    """Add objects to the room of this name, or remove them, within the box's numbers.
 
-    An added object counts as one noted before in an unknown room, if there is one (A).
+    If objects of this kind are noted in unknown rooms, an added one is taken from those (A).
     """
 
     room: Name
@@ -104,9 +104,9 @@ class RenameRoom(Command):
 class MarkNest(Command, owner=ACTIVE):
     """Record whether the Nest was explored or destroyed.
 
-    If the Nest is marked as unexplored, no room is the Nest any longer. If it is marked as intact after all,
-    eggs that are in rooms by now do not return to the board. Without eggs on the board it is destroyed,
-    whatever the table enters.
+    If the Nest is marked as unexplored, no room is the Nest any longer. If it is marked as intact again, eggs
+    that are now in rooms or hands do not return to the Carnomorph board. Without eggs on that board the Nest
+    counts as destroyed, so it cannot be marked as intact.
     """
 
     mark: Literal["found", "destroyed"]
@@ -190,7 +190,7 @@ class MarkSet(Event):
 
 
 class HandsSetApart(Event):
-    """A file of an earlier version was continued: from now on rooms do not count carried objects."""
+    """A game of an earlier version is continued: from now on a room's counts exclude carried objects."""
 
     def apply(self, state: State) -> State:
         rooms = (
@@ -227,13 +227,13 @@ def present(state: State, room: Room, thing: HeavyObject) -> int:
 
 
 def most_in(state: State, room: Room | None, thing: HeavyObject) -> int:
-    """Return how many of an object may be in `room`; None is a new room, and those already there may stay."""
+    """Return the most of an object that may be in `room`, never less than is there; None is a new room."""
     here = present(state, room, thing) if room is not None else 0
     return max(here, most_objects(state, thing) - state.out_of_box(thing) + state.unnoted.count(thing) + here)
 
 
 def change_objects(decision: Decision, room: int, thing: HeavyObject, delta: int) -> None:
-    """Add objects to a listed room, or remove lying ones first, then carried ones."""
+    """Add objects to a listed room; if `delta` is negative, remove lying ones first, then carried ones."""
     listed = decision.state.room(room)
     assert listed is not None
     on_floor = max(delta, -lying(decision.state, listed, thing))
@@ -304,8 +304,8 @@ def eggs_in_nest(state: State) -> int:
 def most_objects(state: State, thing: HeavyObject) -> int:
     """Return the most of an object that all rooms and hands together may hold.
 
-    For eggs the bound excludes those on the Carnomorph board. If the fourth mutation marker leaves blue
-    corpses, each player may add one to that of the set-up.
+    Eggs still on the Carnomorph board are subtracted. If the fourth mutation marker leaves blue corpses,
+    there may be one for each player besides that of the set-up.
     """
     if thing == "egg":
         return MOST_OBJECTS[thing] - eggs_in_nest(state)

@@ -263,7 +263,10 @@ class CharactersShown(Event):
 
 
 class HelpCardTaken(Event):
-    """A player exchanged help cards with the owner of this one; the owner of card 1 is the first player."""
+    """A player got the help card of this number and gave the own one to its former owner.
+
+    The owner of card 1 is the first player.
+    """
 
     seat: Seat
     number: int

@@ -100,9 +100,9 @@ class Player(Model):
     """The character's room; empty if unknown."""
 
     meetings: int = 0
-    """The number of fights that the character is marked with, used while a room is unknown: see `combat`.
+    """The character's mark of combat, used while a room is unknown; 0 without one. See `combat`.
 
-    In quick detail each figure that it fights is one.
+    In quick detail it is the number of figures that the character fights.
     """
 
     carries: tuple[HeavyObject, ...] = ()
@@ -111,7 +111,7 @@ class Player(Model):
     passed: bool = False
     objectives: Annotated[tuple[Objective, ...], Secret()] = ()
     kept: Annotated[int | None, Secret()] = None
-    """The objective kept: 0 corporate, 1 personal; None if none is kept, or it is not entered."""
+    """The objective kept: 0 corporate, 1 personal; None if none is kept yet, or if it was not entered."""
 
     chosen: bool = False
     """Whether an objective was chosen; everybody may know that."""

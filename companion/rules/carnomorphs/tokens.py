@@ -58,10 +58,10 @@ class ResolveToken(Command):
     """Red, in full detail: the listed rooms in which a figure was placed; None for all that qualify."""
 
     removed: Count | None = 0
-    """Blank: the number of unlisted Shamblers removed, those without a character; None if not stated."""
+    """Blank: the number of unlisted Shamblers removed because they fight nobody; None if not stated."""
 
     stayed: tuple[Id, ...] | None = None
-    """Blank: the listed Shamblers that stay with a character; None derives them from the list."""
+    """Blank: the listed Shamblers that stay because they fight; None lets the app derive them."""
 
     seat: Seat | None = None
     """Butcher: the seat of the character with which it is placed; None applies the rule."""
@@ -138,11 +138,11 @@ class ResolveToken(Command):
             _meet_character(decision, kind, decision.state.players[token.seat], self.room)
 
     def _place_metagorgers(self, decision: Decision) -> None:
-        """Apply a red token: a Metagorger in each named room, or else in each listed one that qualifies.
+        """Apply a red token: place a Metagorger in each of `rooms`; if that is None, in all that qualify.
 
-        `placed` counts those in unlisted rooms. Only the Nest may be named twice. The table decides whether a
-        Nest that qualifies for a second reason gets one or two, and which rooms get none when figures are
-        short (A).
+        `placed` more Metagorgers go to unlisted rooms. Only the Nest may be named twice: if it also qualifies
+        for a second reason, the table decides whether it gets one or two. The table also decides which rooms
+        get none when figures are short (A).
         """
         if self.placed is None:
             raise lacks("metagorgers-unsaid")
@@ -162,11 +162,10 @@ class ResolveToken(Command):
             put_figure(decision, "metagorger")
 
     def _place_butcher(self, decision: Decision) -> None:
-        """Apply a Butcher token: place it with a character; its token stays out of the bag.
+        """Apply a Butcher token: place the Butcher with a character; the token stays out of the bag.
 
-        The table names the character, or the rule applies.
-
-        A Butcher that is dead or already on the board is not placed.
+        The character is that of `seat`; if that is None, `butcher_target` chooses it. A Butcher that is dead
+        or already on the board is not placed.
 
         Raises:
             Refused: The table has to say who has the fewest cards in hand.
@@ -179,12 +178,11 @@ class ResolveToken(Command):
             _meet_character(decision, "butcher", decision.state.players[seat], self.room)
 
     def _remove_shamblers(self, decision: Decision) -> None:
-        """Apply a blank token.
+        """Apply a blank token: Shamblers that fight nobody leave, and return their tokens to the bag.
 
-        Shamblers without a character leave, and return at most the tokens set aside (A).
-
-        If figures are only counted, those that leave must have been on the board, so a lower count is
-        corrected. The table names the listed ones that stay, or they are derived from the list.
+        No more tokens return than are outside the bag (A). `stayed` names the listed Shamblers that stay; if
+        it is None, the app derives them. In quick detail those that leave must have been on the board, so a
+        lower count is corrected.
         """
         state = decision.state
         listed = [each.id for each in state.intruders if each.kind == "shambler"]
@@ -232,9 +230,10 @@ class ResolveToken(Command):
         return butcher_target(state) if self.seat is None else self.seat
 
     def _purpose(self, token: DrawnToken | None, seat: int | None) -> str | None:
-        """Return the kind of resolution: the event phase's token, its rolls, an encounter, a Surprise Attack.
+        """Return the part of the label that says what the token is resolved for.
 
-        For a red token of the event phase it is `placing`, or `events` in entries of older games.
+        It is an encounter, a Surprise Attack, the noise rolls of the event phase's token, or its effect: for
+        a red token `placing`, for others `events`. Labels of older games have `events` for red tokens too.
         """
         if token is None:
             return NONE
@@ -266,16 +265,16 @@ def red_token_rooms(state: State) -> tuple[int, ...]:
 
 
 def nest_draws(state: State) -> bool:
-    """Return whether a red token puts a Metagorger into the Nest: whether it was found and is intact."""
+    """Return whether a red token puts a Metagorger into the Nest: it must be found and intact."""
     return state.nest_found and not state.nest_destroyed
 
 
 def preset(state: State) -> ResolveToken:
-    """Return the command for the open token, filled in from the known facts; the rest is left unset.
+    """Return the command for the open token, with the fields that the app can derive; the others are None.
 
-    Red: the listed rooms that qualify, and the number of others if known, see `others_by_red`. Blank:
-    Shamblers in unknown rooms stay unset. The Butcher: unset if unknown hands decide. Surprise: see
-    `known_surprise`.
+    Red: the listed rooms that qualify, and the number of unlisted ones if known, see `others_by_red`. Blank:
+    the listed Shamblers that stay; if any are unlisted, the table enters how many leave. Butcher: the
+    character, see `butcher_target`. Encounter: whether it is a Surprise Attack, see `known_surprise`.
     """
     token = state.token
     if token is None:
@@ -307,9 +306,9 @@ def preset(state: State) -> ResolveToken:
 def others_by_red(state: State) -> int | None:
     """Return how many rooms besides those of `red_token_rooms` get a Metagorger; None if nobody knows.
 
-    An unlisted Nest that was found counts as one. Metagorgers, corpses, carcasses and eggs in unknown rooms
-    may share a room. With any of them the number is known only if there is a single one and no other room
-    qualifies.
+    An unlisted Nest that was found counts as one. Metagorgers and Heavy Objects in unknown rooms may share a
+    room with each other or with anything listed. So if there are any, the number is known only if there is
+    exactly one and no other room qualifies.
     """
     nest = nest_draws(state) and not any(room.nest for room in state.rooms)
     strays = state.loose.metagorger + sum(state.unnoted.count(thing) for thing in HEAVY_OBJECTS)
@@ -329,10 +328,11 @@ def hands_decide(state: State) -> bool:
 def butcher_target(state: State) -> int | None:
     """Return the seat whose character the Butcher is placed with.
 
-    None if nobody is in a room, or `hands_decide`.
+    It is the slimed character with the fewest cards in hand; in a tie the first in turn order. If nobody is
+    slimed, it is the first character on the board in turn order (A).
 
-    It is the slimed character with the fewest cards in hand, ties by turn order. If nobody is slimed, it is
-    the first character on the board in turn order (A).
+    Returns:
+        None if nobody is in a room, or if hands decide that nobody has counted.
     """
     there = [player for player in state.turn_order if player.on_board]
     slimed = [player for player in there if player.slime]
@@ -344,8 +344,8 @@ def butcher_target(state: State) -> int | None:
 def known_surprise(kind: TokenKind, hand: int | None) -> bool | None:
     """Return whether an intruder attacks by surprise; None if the number on its token decides.
 
-    It always does if the hand is smaller than the lowest number on tokens of that kind, and never if the hand
-    is at least the highest. Source: base game, Surprise Attack; N3 for the numbers.
+    It certainly does if the hand is smaller than the lowest number on tokens of this kind, and certainly does
+    not if the hand is at least the highest. Source: base game, Surprise Attack; N3 for the numbers.
     """
     if hand is None or kind == "blank":
         return None
@@ -354,14 +354,14 @@ def known_surprise(kind: TokenKind, hand: int | None) -> bool | None:
 
 
 def stranded_shamblers(state: State) -> tuple[int, ...]:
-    """Return the ids of the listed Shamblers that a blank token removes: those without a character."""
+    """Return the ids of the listed Shamblers that a blank token removes: those that fight nobody."""
     return tuple(
         each.id for each in state.intruders if each.kind == "shambler" and not intruder_fights(state, each)
     )
 
 
 def _comers(state: State, command: ResolveToken) -> dict[str, Value]:
-    """Return how many Metagorgers a red token of the event phase brings, and their listed rooms."""
+    """Return how many Metagorgers a red token of the event phase places, and the names of their rooms."""
     token = state.token
     if token is None or token.kind != "red" or token.purpose != "events":
         return {"count": 0, "rooms": ()}
@@ -375,8 +375,8 @@ def _comers(state: State, command: ResolveToken) -> dict[str, Value]:
 def _surprised(decision: Decision, token: DrawnToken) -> None:
     """Refuse a Surprise Attack unless the intruder was drawn from the bag for a character.
 
-    That is so in encounters, including the Butcher's in the event phase. A red token places figures without
-    drawing them, the event phase's other tokens bring no figures, and a blank is no intruder. The table
+    Only encounters allow it, including the one by the event phase's Butcher token. A red token places figures
+    without drawing them, the event phase's other tokens place none, and a blank is no intruder. The table
     decides whether the hand is smaller than the number on the token.
 
     Source: rulebook, Event phase, step 5; base game, Surprise Attack.

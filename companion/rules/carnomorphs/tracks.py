@@ -14,7 +14,7 @@ Track = Literal["time", "self-destruct", "eggs"]
 
 
 class StartSelfDestruct(Command, owner=ACTIVE):
-    """Start self-destruction at the beginning of its track, or stop it, unless it is on a yellow space."""
+    """Start self-destruction at the beginning of its track, or stop it before it reaches a yellow space."""
 
     running: bool = True
 

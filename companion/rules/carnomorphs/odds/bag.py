@@ -114,9 +114,9 @@ def _expected(bag: Tokens, phases: int) -> Chances:
 def _one_phase(
     bags: dict[Tokens, Fraction], without: TokenKind | None = None
 ) -> tuple[dict[Tokens, Fraction], Chances]:
-    """Return the chance of each bag after one event phase, and of each token to be drawn in it.
+    """Return the chance of each bag after one event phase, and the chance that each token is drawn.
 
-    Bags after a draw of `without` are left out.
+    If `without` is given, the bags do not include those from which this token was drawn.
     """
     after: defaultdict[Tokens, Fraction] = defaultdict(Fraction)
     drawn = dict.fromkeys(TOKENS, Fraction(0))

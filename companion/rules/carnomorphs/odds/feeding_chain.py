@@ -1,8 +1,8 @@
 """The feeding of a whole event phase: the results in all listed rooms, one after the other.
 
-Rooms share the figures of the box: a figure that evolves leaves one of its old level to the others, and takes
-one of the next. The table chooses the order of the rooms (A). When figures are short, the result depends
-on the order, and all orders count as equally likely. Objects in one room are no food in another.
+Rooms share the figures of the box: an evolving intruder returns a figure of its old level and takes one of
+the next level. The table chooses the order of the rooms (A). When figures are short, the result depends on
+the order, and all orders count as equally likely. Intruders eat only objects of their own room.
 
 Source: rulebook, Event phase, step 2; RULES.md B, Feeding.
 """

@@ -7,16 +7,16 @@ from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.dice import OddsError
 
 MOST_CARDS: Final = 100
-"""Cards that a player's Action and Contamination deck may have: far more than a box holds."""
+"""Upper bound for a player's Action and Contamination cards: far more than a box holds."""
 
 MOST_MARKERS: Final = FATAL_MARKERS - 1
-"""Mutation markers that a living character may have."""
+"""The most mutation markers that a living character can have."""
 
 MOST_SCANS: Final = 10
-"""Most scans before the last check that the odds cover."""
+"""The most scans before the last check that the odds cover."""
 
 MOST_DRAWS: Final = 20
-"""Most draws from the bag that the odds cover."""
+"""The most draws from the bag that the odds cover."""
 
 
 class Field(StrEnum):
