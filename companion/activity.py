@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Upper bounds of the histogram of storing times, in seconds; slower ones are in the last bucket."""
+"""Upper bounds of the buckets of storing times, in seconds; one further bucket counts slower entries."""
 
 SECONDS_OF_A_RATE: Final = 60
-"""The window of a rate, in seconds."""
+"""The period over which a rate counts, in seconds."""
 
 
 class Rate:
@@ -27,7 +27,7 @@ class Rate:
         self._at = int(clock())
 
     def add(self) -> None:
-        """Count one more, now."""
+        """Count one event, now."""
         self._forget()
         self._counts[self._at % SECONDS_OF_A_RATE] += 1
 
@@ -63,7 +63,7 @@ class Activity:
         self.sessions = 0
         """Sessions that phones have begun, reconnections included."""
         self.reconnects = 0
-        """Sessions of phones that had one before, here or in another process."""
+        """Sessions of phones that had an earlier session, in this process or another one."""
         self.turned_away = 0
         """Connections that were refused or cut off: too many, too fast, or not from the app."""
         self.append_seconds = 0.0
@@ -96,7 +96,7 @@ class Activity:
 
     @contextmanager
     def appending(self) -> Generator[None]:
-        """Measure the storing of an entry in the body of this context; failures are not counted."""
+        """Measure how long the `with` block takes to store an entry; failures are not counted."""
         begun = self._clock()
         yield
         took = self._clock() - begun
@@ -113,7 +113,7 @@ class Activity:
     def slowest(self, share: float = 0.95) -> float | None:
         """Return the least of `BOUNDS` within which this share of all entries was stored.
 
-        None if nothing was stored yet; infinite if it took longer than the last bound.
+        Return None if nothing was stored yet, and infinity if even the last bound is too short.
         """
         with self._lock:
             counts = tuple(self.appends)

@@ -33,7 +33,7 @@ LITTLE_ROOM: Final = 4 * 1024 * 1024
 
 
 def start() -> Main:
-    """Return the entry point that Flet calls when the client is ready; games are opened meanwhile."""
+    """Begin to open the games; return the entry point that Flet calls once the client is ready."""
     spare_the_collector()
     _garbage.begin()
     opening = asyncio.ensure_future(_open())
@@ -83,15 +83,15 @@ async def _import_quietly(service: GameService) -> None:
 
         try:
             await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])
-        except StoreError as error:  # Whoever chooses the game gets the error.
+        except StoreError as error:  # It is reported when somebody chooses the game.
             log.warning("a game has not arrived: %s", error.__cause__)
 
 
 async def _arrives(key: str) -> bool:
-    """Fetch a game's package if it is missing: importing it would block taps during the download."""
+    """Fetch a game's package if it is missing: an import would block taps until it is downloaded."""
     try:
         await _bring(key)
-    except ConnectionError as error:  # Whoever chooses the game gets the error.
+    except ConnectionError as error:  # It is reported when somebody chooses the game.
         log.warning("a game has not arrived: %s", error.__cause__)
         return False
     return True
@@ -124,7 +124,7 @@ async def _why(error: StoreError) -> str:
 
 
 def _offer_to_write_anew(blob_store: FilePairBlobStore) -> None:
-    """Let the page have all files rewritten when it finds them gone."""
+    """Give the page a function that rewrites all files; the page calls it when the files are gone."""
 
     def anew(opened: Any) -> None:
         write_anew(blob_store, opened, lambda: _page().written())

@@ -7,13 +7,16 @@ import time
 from typing import Final
 
 OBJECTS_BETWEEN_SEARCHES: Final = 20_000
-"""New objects that trigger a young collection; they take a few megabytes."""
+"""A young collection runs after this many new objects; they take a few megabytes."""
 
 SEARCHES_BETWEEN_SECOND_ONES: Final = 1
-"""Young collections between two of the second generation; with ten, one blocked the loop for 80 ms."""
+"""Young collections between two second-generation collections.
+
+With ten, a second-generation collection blocked the loop for 80 ms.
+"""
 
 AT_LATEST: Final = 150
-"""Second-generation collections before Python makes a full one by itself: six million new objects.
+"""Second-generation collections until Python makes a full one by itself, after six million new objects.
 
 In a club of a hundred busy tables a full collection after 600,000 delayed all phones of a process by three
 seconds.
@@ -37,9 +40,9 @@ def spare_the_collector() -> None:
     """Collect garbage less often, and only young objects. Call it once all modules are imported.
 
     Modules and words are frozen: collecting over them took a quarter of a second. Every drawing makes a few
-    hundred objects in reference cycles; a collection after each 700 took a tenth of its time. A long game is
-    some 100,000 objects: a full collection takes longer than anybody should wait for a tap. It is left to
-    `GarbageSearch`, unless six million new objects come before an idle moment.
+    hundred objects in reference cycles; collecting after every 700 took a tenth of the drawing time. A long
+    game has some 100,000 objects, so a full collection takes longer than anybody should wait for a tap. Full
+    collections are left to `GarbageSearch`, unless six million new objects come before an idle moment.
     """
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES, SEARCHES_BETWEEN_SECOND_ONES, AT_LATEST)
@@ -72,7 +75,7 @@ class GarbageSearch:
         while True:
             await asyncio.sleep(self._seconds)
             if not gc.get_count()[2]:
-                continue  # Hardly anything is new.
+                continue  # There are hardly any new objects.
             looks += 1
             if looks >= MOST_LOOKS or await self._is_idle():
                 looks = 0

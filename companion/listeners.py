@@ -21,7 +21,7 @@ class Listeners(Generic[P]):
         self._called: dict[object, Callable[P, object]] = {}
 
     def add(self, listener: Callable[P, object]) -> Callable[[], None]:
-        """Call `listener` after every change; return a function that stops that. Idempotent."""
+        """Call `listener` after every change; return an idempotent function that removes it again."""
         key = object()
         self._called[key] = listener
 

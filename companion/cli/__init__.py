@@ -1,4 +1,4 @@
-"""The command line, `companion`: quick answers come from here, everything else is imported on demand."""
+"""The command line, `companion`: it answers `--version` itself, and imports everything else on demand."""
 
 import sys
 from collections.abc import Sequence

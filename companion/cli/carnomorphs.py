@@ -84,7 +84,7 @@ def bag_told(asked: BagQuestion, show: Words, tell: FigureFormat) -> list[str]:
 
 
 ROOM: Final = re.compile(r"(?:([0-9]) ?)?([a-z-]+)")
-"""The pattern of a thing or a figure in a room, with its number."""
+"""Matches an object or a figure in a room, with an optional count before it."""
 FIGURES: Final[dict[str, IntruderKind]] = {str(kind): kind for kind in INTRUDERS}
 THINGS: Final[dict[str, str]] = {str(thing): field for thing, field in OBJECT_COUNTS.items()}
 
@@ -93,7 +93,7 @@ def room(given: str) -> Contents:
     """Parse a room, such as `2 shambler, carcass, nest`.
 
     Raises:
-        CommandProblem: A part of it is neither a figure nor an object nor the Nest.
+        CommandProblem: A part of the text is neither a figure nor an object nor the Nest.
     """
     feeders, counts, nest = list[Feeder](), Counter[str](), False
     for part in given.split(","):

@@ -69,12 +69,15 @@ def battle_told(asked: BattleQuestion, show: Words, tell: FigureFormat) -> list[
 
 
 def counted(show: Words, rerolls: Rerolls, head: str) -> str:
-    """Return the first line of an answer: the question, and whose re-rolls count."""
+    """Return the first line of an answer: the question, and which model of re-rolls is used."""
     return f"{head}; {show('rerolls-counted', model=show(f'rerolls-{rerolls}'))}"
 
 
 def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
-    """Return a `complete` for `question_command`: all re-rolls count if any of these fates is given."""
+    """Return a `complete` for `question_command`, which chooses the model of re-rolls if none is given.
+
+    All re-rolls count if any of these fate fields is given, else none.
+    """
 
     def complete(given: dict[str, Any]) -> None:
         if given["rerolls"] is None:
@@ -141,7 +144,7 @@ def phase_told(asked: PhaseQuestion, show: Words, tell: FigureFormat) -> list[st
 
 
 def sized(given: dict[str, Any]) -> None:
-    """Derive the numbers of areas and players from their powers and groups, unless given."""
+    """Derive the number of areas from the powers, and of players from the groups, unless they are given."""
     counting_fate("fate")(given)
     for name, row in (("areas", "power"), ("players", "groups")):
         if given[name] is None:

@@ -19,13 +19,13 @@ COMMANDS = ("serve", "host", "desktop", "games", "backup", "restore", "store", "
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
 
 WITH_PACKAGES: Final = ("games", "backup", "restore", "store", "odds", "score")
-"""Before these commands run, games of installed packages are registered.
+"""Commands before which the games of installed packages are registered.
 
 Servers register them later, and `pack` registers only those that it is given.
 """
 
 LANGUAGE_OPTION: Final = "--language"
-"""Chooses the language of the command line; that of the app is chosen in the app."""
+"""The option for the language of the command line; players choose the app's language in the app."""
 
 
 class Lazy(Group):
@@ -122,7 +122,7 @@ def run(arguments: Sequence[str]) -> int:
 def _asks_for_json_log(arguments: Sequence[str]) -> bool:
     """Return whether a server's log is to be JSON.
 
-    Asked before Click, which may refuse the rest of the line.
+    This is found out before Click parses the line, since Click may refuse the line.
     """
     return "--log=json" in arguments or ("--log", "json") in pairwise(arguments)
 

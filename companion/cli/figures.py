@@ -31,7 +31,7 @@ def points(given: str | float) -> float | str:
 
 
 def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
-    """Parse a plain number; a default is already a number."""
+    """Parse a plain number; return a default, which is already a number, unchanged."""
     if not isinstance(given, str) or not PLAIN.fullmatch(given):
         return given
     try:

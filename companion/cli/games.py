@@ -152,7 +152,7 @@ def check_game(context: click.Context, key: str) -> None:
     screens.take_packages(whole=True)
     for problem in list(packages.PROBLEMS.values())[told:]:
         tell(sentence(problem.code, **problem.params))
-    if key in LEFT_OUT:  # The reason is told; the sentence at its files would add nothing.
+    if key in LEFT_OUT:  # The loop above has printed the reason.
         context.exit(PROBLEM)
     try:
         game = game_of(key)
@@ -161,7 +161,7 @@ def check_game(context: click.Context, key: str) -> None:
         found = list(checklist.missing(game, screens.ui_of(key)))
     except StoreError as error:
         fail(error.code, **error.params)
-    except TypeError as error:  # A class that lacks a command, bounds, or an abstract method.
+    except TypeError as error:  # The game's class lacks a command, bounds, or an abstract method.
         fail("cli-check-class", reason=str(error))
     for each in found:
         tell(sentence(each.code, **each.params))

@@ -112,7 +112,7 @@ def _counting(finals: FinalScores, numbers: FinalNumbers) -> tuple[FinalField, .
 
 
 def _told(show: Words, field: FinalField) -> str:
-    """Return the values that a field accepts, in words."""
+    """Describe the values that a field accepts, in words."""
     name = show(f"final-{field.name}")
     if not field.choices:
         return show("cli-score-number", field=field.name, name=name, low=field.low, high=field.high)
@@ -141,7 +141,7 @@ def _numbers(show: Words, finals: type[FinalScores], variant: str, given: str) -
 def _not_counted(
     show: Words, finals: type[FinalScores], player: str, field: str, told: Mapping[str, int | str]
 ) -> str:
-    """Return the refusal of a field, with the option that makes it count, if any."""
+    """Return the refusal of a field that does not count; it names the option that would change that."""
     for variant in finals.variants:
         if field in {each.name for each in finals.numbers_of.asked(variant, told)}:
             option = f"--{finals.variant_of} {variant}"

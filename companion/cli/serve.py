@@ -216,7 +216,7 @@ def app_or_fail(host_server: HostServer, data: Path | None) -> Main:
 
 
 def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Return whether a window can be opened: always on Windows and macOS, else with a display server."""
+    """Return whether a window can be opened: on Windows and macOS without SSH, else with a display server."""
     if platform in ("win32", "darwin"):
         return "SSH_CONNECTION" not in environment
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

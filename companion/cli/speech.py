@@ -34,7 +34,7 @@ def log_as_json(wanted: bool) -> None:
 
 
 def speak(language: Language | None) -> None:
-    """Set the language of the command line; None: the system's."""
+    """Set the language of the command line; None for the system's."""
     global _asked_for  # noqa: PLW0603 (what commands say of themselves is put together when they are imported)
     _asked_for = language
     words.cache_clear()
@@ -78,7 +78,7 @@ def _encodable(text: str) -> str:
 
 
 def log_line(level: str, message: str, **more: str) -> str:
-    """Return a line of a server's JSON log, for what is printed before or beside that log."""
+    """Format a message like a line of a server's JSON log, for output that does not go through the log."""
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
     line = {"time": now, "level": level, "logger": "companion.cli", "message": message, **more}
     return _encodable(json.dumps(line, ensure_ascii=False))

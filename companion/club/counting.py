@@ -1,4 +1,4 @@
-"""Tables that count answers and time the storing of entries, for the operator."""
+"""Tables that count answers and measure how long entries take to store, for the operator."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
@@ -38,7 +38,7 @@ class CountedGame(OpenGame):
 
 
 class CountedService(GameService):
-    """All games of a folder, counted."""
+    """All games of a folder, with their answers counted."""
 
     def _opened(self, file: GameRows) -> OpenGame:
         return CountedGame(file, self._roller)

@@ -1,10 +1,10 @@
-"""Heartbeats and presence across server processes: each reports that it is alive, and its connected places.
+"""Heartbeats and presence across server processes: each publishes its heartbeat and connected places.
 
     "party.processes":       {"k3Jx…": {"beat": 17, "host": "<hash of its host key>"}, …}
     "party.here.<game id>":  {"k3Jx…": ["<place>", "<place>"], …}
 
-A process whose beat has not changed for `DEAD_AFTER` is dead, and its places are empty. Clocks of different
-processes are never compared.
+A process whose beat has not changed for `DEAD_AFTER` is dead, and its places count as away. Clocks of
+different processes are never compared.
 """
 
 import logging
@@ -65,7 +65,7 @@ class PartyProcesses:
         """The other processes that were alive at this one's last heartbeat."""
 
         self._here: dict[str, Mapping[str, tuple[str, ...]]] = {}
-        """Cached places at the tables that were asked about, by table and process."""
+        """A cache of connected places, by table and process; it has the tables that were queried."""
 
         self._own: set[str] = set()
         """The tables whose connected places this process has published."""
@@ -92,7 +92,7 @@ class PartyProcesses:
             self._look(self._values.get(HEARTBEATS))
 
     def forget(self, game_id: str) -> None:
-        """Discard the presence at a table, so that the next question refreshes it."""
+        """Discard the presence at a table, so that the next query refreshes it."""
         with self._lock:  # Wait for threads that are reading the old value.
             self._here.pop(game_id, None)
 
@@ -195,7 +195,7 @@ class PartyProcesses:
 
     def _is_alive(self, process: str) -> bool:
         if process == self.id:
-            return False  # Only places at other processes are asked for.
+            return False  # Callers mean other processes only.
         _, seen = self._lives.get(process, (None, -DEAD_AFTER))
         return time.monotonic() - seen < DEAD_AFTER
 

@@ -36,7 +36,7 @@ COUNTS: Final = {
     "reconnects": "reconnects",
     "turned-away": "turned_away",
 }
-"""Fields of a report by their message keys after `operator-`."""
+"""Fields of a report by their message keys, without the prefix `operator-`."""
 
 TOGETHER: Final = ("tables", "phones", "taps")
 

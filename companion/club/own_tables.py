@@ -1,4 +1,4 @@
-"""The store of a public instance as one device sees it: the games that the device hosts, and its values."""
+"""The store of a public instance as one device sees it: the games that it hosts, and its preferences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class OwnTables(GameLibrary):
     """A library of one device's games, as a view of the instance's library.
 
-    The folder, failures, news and purging of the instance's store are not exposed: they are the operator's.
+    It does not expose the folder, failures, news and purging of the instance's store: operators have those.
 
     Args:
         library: The library of the whole instance.
@@ -71,7 +71,7 @@ class OwnTables(GameLibrary):
         return self._is_own(game_id) and self._library.is_known(game_id)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return no problems: those are the operator's."""
+        """Return no problems: only the operator sees them."""
         return ()
 
     def create(

@@ -56,7 +56,7 @@ class Report(BaseModel):
     """
 
     def is_away(self, now: datetime) -> bool:
-        """Return whether the process has not reported for too long."""
+        """Return whether the process has failed to report for too long."""
         return now - self.at > AWAY
 
 

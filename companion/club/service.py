@@ -105,7 +105,7 @@ class ClubGame(CountedGame):
 
 
 class ClubService(GameService):
-    """All games of a library that several processes share. A thread fetches the others' changes.
+    """All games of a library that several processes share. A thread fetches other processes' changes.
 
     They take effect in the drawing thread, see `show_in`.
 
@@ -137,7 +137,7 @@ class ClubService(GameService):
         """Apply a change in the drawing thread."""
         try:
             self._show(act)
-        except RuntimeError:  # The session that drew it is gone.
+        except RuntimeError:  # The drawing thread's event loop is closed.
             log.debug("nobody draws any more", exc_info=True)
 
     def begin(
@@ -149,7 +149,7 @@ class ClubService(GameService):
         *,
         further: Sequence[Any] = (),
     ) -> OpenGame | Rejection:
-        """Begin a new game. An id makes the first row recognisable if the answer to storing it was lost."""
+        """Begin a new game. By its id the first row is recognised if the answer to storing it was lost."""
         return super().begin(key, command, id or secrets.token_urlsafe(9), before, further=further)
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ PAUSE: Final = 0.05
 """Seconds between two attempts to find out whether a row was stored."""
 
 MOST_EMPTY: Final = 20
-"""The most conflicts in a row that a store may report without any new row."""
+"""The most successive conflicts that a store may report without returning a new row."""
 
 
 Answer = TypeVar("Answer")
@@ -48,7 +48,7 @@ class Remembered:
         self._next = 0
 
     def __call__(self, faces: int) -> int:
-        """Return the next recorded face; from the first die with another number of faces on, roll again."""
+        """Return the next recorded face. From the first die with another number of faces, roll anew."""
         at = self._next
         self._next += 1
         if at < len(self._fallen) and self._fallen[at][0] == faces:
@@ -102,8 +102,8 @@ class ClubTable(TimedTable[State]):
         """Submit a command as `Table.submit` does; decide it again whenever another process was first.
 
         Raises:
-            StoreError: It could not be stored, or the store could not be asked whether others were first.
-                Nothing has changed, unless the error's `unknown` is true.
+            StoreError: It could not be stored, or the store did not tell whether others were first. Nothing
+                has changed, unless the error's `unknown` is true.
         """
         throw = Remembered(self._roller)
 
@@ -134,7 +134,7 @@ class ClubTable(TimedTable[State]):
             self._take_fetched()
             with suppress(OthersFirst):
                 answer = act()
-                # Another process's rows may have made it legal.
+                # Rows of other processes may have made the command legal: try again.
                 if not (isinstance(answer, Rejection) and self._fetch()):
                     return answer
 

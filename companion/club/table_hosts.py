@@ -77,7 +77,7 @@ class TableHosts:
     def admit(self, game_id: str) -> str:
         """Return the secret for the host of a table that is about to begin.
 
-        Without it the table is not created.
+        If it raises, the table is not created.
 
         Raises:
             StoreError: It could not be stored, so the table has no host.

@@ -46,7 +46,7 @@ TYPES: Final = {
 }
 """Content types of the compressed files, in the order of compression.
 
-Files that Flet completes are left out.
+Files that Flet fills in while serving them are not compressed.
 """
 
 LEVEL: Final = 6
@@ -57,7 +57,7 @@ CHUNK: Final = 1 << 20
 
 
 def variants_folder() -> Path | None:
-    """Return the folder of compressed files, shared by all servers of a user; None if there can be none."""
+    """Return the folder of compressed files, shared by a user's servers; None if it cannot be created."""
     return cache_folder("served")
 
 

@@ -30,25 +30,28 @@ STATE: Final = "connection"
 """The key of the `Connection` in the state of each request."""
 
 PART_OF_THIS_COMPUTER: Final = 20
-"""One in this many connections is reserved for this computer, however many come from elsewhere."""
+"""One in this many connections is reserved for this computer, even if others want all of them."""
 
 PART_OF_THE_SEATED: Final = 6
 """One in this many connections is reserved for addresses that have had a place at a table."""
 
 MOST_SEATED: Final = 2000
-"""Most addresses remembered as seated; the one whose place is oldest is forgotten first."""
+"""Most addresses remembered as seated; the one that was seated longest ago is forgotten first."""
 
 SPARED_UNFINISHED: Final = 6
-"""Connections without a whole request that a seated address may always keep: as many as a browser opens."""
+"""Connections that a seated address may always keep before their requests are complete.
+
+A browser opens this many.
+"""
 
 MOST_PIECES: Final = 1024
-"""Most fragments of one message: Chromium splits messages above 64 kB, 15 MB into about 120."""
+"""Most fragments of one message. Chromium splits messages above 64 kB; 15 MB make about 120 fragments."""
 
 SLICE: Final = 2048
 """Bytes processed between two checks that the connection is still open."""
 
 CONTROLS: Final = Allowance(burst=20, seconds=1.0)
-"""Pings and pongs of one connection: browsers answer our pings, one in 20 s, and send none of their own."""
+"""Allowance of control frames per connection. Browsers only answer our pings, one every 20 s."""
 
 
 Key = TypeVar("Key")
@@ -66,7 +69,10 @@ def place_of(connection: Connection) -> Place:
 
 
 def part_open_to(most: int, *, local: bool, seated: bool) -> int:
-    """Return how many connections, at most `most`, may be open before one more of this kind is refused."""
+    """Return the number of open connections at which a further one of this kind is refused.
+
+    Of the `most` connections, one part is reserved for this computer and one for seated addresses.
+    """
     part = most if local else most - most // PART_OF_THIS_COMPUTER
     return part if local or seated else part - most // PART_OF_THE_SEATED
 
@@ -153,7 +159,7 @@ class ConnectionLimit:
         return True
 
     def _count_again(self, transport: Any, came: Connection) -> None:
-        """Count a connection as a tunnel's instead of this computer's; close it if the tunnel has enough."""
+        """Count a connection for the tunnel, not this computer; close it if the tunnel has too many."""
         if transport not in self._open:
             return
         waits, place = transport in self._unfinished, place_of(came)
@@ -226,8 +232,8 @@ def _address(transport: Any, which: str) -> str:
 
 
 def _guarded(protocol: object, limit: ConnectionLimit) -> type[Any]:
-    """Return a protocol of Uvicorn's that counts its connections and ends those that stop reading."""
-    base: type[Any] = cast("type[Any]", protocol)  # For HTTP one of two classes, whichever is installed.
+    """Derive a protocol from one of Uvicorn's that counts connections and ends those that stop reading."""
+    base: type[Any] = cast("type[Any]", protocol)  # For HTTP, Uvicorn has two classes.
 
     class Guarded(base):
         _stalled: asyncio.TimerHandle | None = None

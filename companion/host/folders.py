@@ -24,7 +24,7 @@ def assets_folder() -> pathlib.Path:
 
 
 def cache_folder(part: str) -> pathlib.Path | None:
-    """Return a folder of the user's cache; None if there can be none."""
+    """Return a folder of the user's cache; None if it cannot be created or written to."""
     try:
         folder = platformdirs.user_cache_path("petri", appauthor=False) / part
         folder.mkdir(parents=True, exist_ok=True)
@@ -34,18 +34,18 @@ def cache_folder(part: str) -> pathlib.Path | None:
 
 
 def work_folder(part: str) -> pathlib.Path:
-    """Return a folder in the user's cache, or else a temporary one of this process.
+    """Return a folder in the user's cache, or else a new temporary one.
 
-    Its name is unpredictable to other users.
+    Other users cannot predict the temporary folder's name.
     """
     return cache_folder(part) or pathlib.Path(tempfile.mkdtemp(prefix=f"petri-{part}-"))
 
 
 def font_manifest(assets: str) -> str:
-    """Return the list of our fonts, and of Flutter's fallback font for letters that they lack.
+    """Return the manifest of our fonts, with Flutter's fallback font for letters that ours lack.
 
-    The fallback, for Greek and Cyrillic names, is a file of the client; Flutter would fetch it from a third
-    party. The font of Flutter's own icons is not among them: ours are drawings.
+    The fallback, for Greek and Cyrillic names, is a file of the client; by default Flutter would fetch it
+    from a third party. The font of Flutter's icons is left out, since our icons are drawings.
 
     Args:
         assets: `assets/assets/FontManifest.json`.

@@ -14,7 +14,10 @@ from companion.host.phones import PHONES
 UNAVAILABLE = 503
 
 Obstacle = Literal["", "starting", "database"]
-"""Why taps cannot be stored: games are being opened; the database is unreachable or refuses. Else empty."""
+"""The reason why taps cannot be stored, if any.
+
+"starting": games are being opened; "database": the database is unreachable or refuses.
+"""
 
 
 def healthz() -> Route:

@@ -1,4 +1,4 @@
-"""A server for one service: the app for this computer, the app for phones, and the choice between them."""
+"""A server for one group of friends, which serves the app to hosts and to guests."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ SECONDS_OF_REST: Final = 600.0
 SECONDS_BETWEEN_LOOKS: Final = 60.0
 
 SECONDS_UNTIL_THERE: Final = 0.5
-"""Seconds between two checks whether the games have been opened."""
+"""The interval, in seconds, between checks whether the games are open."""
 
 INVITED: Final = "party.invited"
-"""The key under which the service stores the time when phones were invited; None if they are not."""
+"""The key of the stored time when phones were invited; the value is None while they are not."""
 
 INVITED_FOR: Final = timedelta(hours=12)
 """If a server restarts within this time after phones were invited, it admits them again by itself."""
@@ -126,7 +126,7 @@ class HostServer:
         """Store whether phones are invited.
 
         Raises:
-            StoreError: The value could not be stored, and another one is stored.
+            StoreError: It could not be stored. Not raised if an earlier invitation is stored and valid.
         """
         if self.party is None:
             return

@@ -24,10 +24,10 @@ VIRTUAL: Final = (
 """Lower-case name prefixes of interfaces that never lead to a phone, regardless of their flags."""
 
 GET_FLAGS = 0x8913 if sys.platform == "linux" else 0xC0206911
-"""The request `SIOCGIFFLAGS` of Linux, and of macOS and the BSDs."""
+"""The number of the ioctl request `SIOCGIFFLAGS`: on Linux, or else on macOS and the BSDs."""
 
 UP, POINT_TO_POINT = 0x1, 0x10
-"""Flags of an interface: it is up; it leads to a single other computer, as tunnels do."""
+"""Flags of a network interface: it is active; it leads to one other computer, as tunnels do."""
 
 HOME: Final = ipaddress.ip_network("192.168.0.0/16")
 

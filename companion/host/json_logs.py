@@ -2,8 +2,8 @@
 
 A line contains only the code's own words, numbers, addresses and source locations. A text parameter may be a
 name, a code or a secret, and an error's message may quote one. So a text parameter is kept only if it is an
-IP address, a reason for ending a connection, or the key of one of the store's sentences. Of an error only the
-class and the location are kept.
+IP address, a reason for ending a connection, or the key of one of the store's sentences. Only the class
+and the location of an error are kept.
 """
 
 import ipaddress
@@ -53,7 +53,7 @@ def _message(record: logging.LogRecord) -> str:
             values = cast("Mapping[str, object]", given)
             return str(record.msg) % {name: _kept(value) for name, value in values.items()}
         return str(record.msg) % tuple(_kept(value) for value in given or ()) if given else str(record.msg)
-    except (TypeError, ValueError):  # Such as `%d` with a parameter left out above.
+    except (TypeError, ValueError):  # For example, a parameter of `%d` was left out.
         return str(record.msg)
 
 

@@ -28,7 +28,7 @@ LAN_PORT: Final = 8450
 SECONDS_TO_OPEN: Final = 20.0
 
 SECONDS_BETWEEN_LOOKS: Final = 0.1
-"""Seconds between two checks by a waiting thread whether the app has ended."""
+"""The interval, in seconds, at which a waiting thread checks whether the app has ended."""
 
 ANYWHERE: Final = "0.0.0.0"
 
@@ -70,9 +70,10 @@ class Lan:
         self._listening = listening
 
     def open_from_outside(self) -> bool:
-        """Start listening, from another thread than the app's; return whether phones can connect.
+        """Do what `open` does, for a caller in another thread than the app's.
 
-        Gives up if the app ends first. Raises the same errors as `open`.
+        Return False if the app ends first, or does not open within `SECONDS_TO_OPEN`. Raise the
+        errors of `open`.
         """
         loop, opened = self._loop, Future[bool]()
         if loop is None:

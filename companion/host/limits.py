@@ -20,7 +20,7 @@ LARGEST_MESSAGE: Final = 16 * MEGABYTE
 LARGEST_GUEST_MESSAGE: Final = 4 * MEGABYTE
 
 DESCRIPTORS_IN_RESERVE: Final = 192
-"""File descriptors kept from connections, for the store, the log and files that are being sent."""
+"""File descriptors reserved for the store, the log and files that are being sent."""
 
 DESCRIPTORS_WISHED_FOR: Final = 4096
 
@@ -66,7 +66,10 @@ class Limits:
     """
 
     silent_seconds: float = 20.0
-    """Seconds of silence after which a page's player counts as away: a phone in a pocket stays connected."""
+    """Seconds of a page's silence after which its player counts as away.
+
+    A phone in a pocket is silent, but stays connected.
+    """
 
     requests_of_one: Allowance = field(default=Allowance(burst=400, seconds=0.01))
     """Requests for files per address: a first visit makes forty."""

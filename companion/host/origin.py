@@ -57,7 +57,7 @@ class OriginCheck:
         host = headers.get("host", "")
         welcome = self._knows(_name(host))
         if kind == "websocket":
-            origin = headers.get("origin")  # Programs other than browsers send none.
+            origin = headers.get("origin")  # Programs other than browsers send no origin.
             if welcome and (origin is None or _authority(origin) == host.lower()):
                 return await self.app(scope, receive, send)
             return await send({"type": "websocket.close", "code": 1008})

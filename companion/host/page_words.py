@@ -22,7 +22,7 @@ SENTENCES: Final = {
 """Message keys by the names that the page's script uses."""
 
 NO_SCRIPT: Final = "<noscript></noscript>"
-"""The page's placeholder for a sentence: the app needs JavaScript. Hence the server fills it in."""
+"""The page's placeholder for the sentence that the app needs JavaScript; the server fills it in."""
 
 DESCRIPTION: Final = 'content="page-description"'
 """The page's placeholder for the description that search engines show."""

@@ -48,7 +48,7 @@ MOVE: Final = "move"
 """The line that tells a page to move."""
 
 SECONDS_TO_TELL: Final = 4.0
-"""Seconds within which all phones are told one by one, since each costs the next process a first screen."""
+"""Seconds over which the moves are spread: the next process draws a first screen for each phone."""
 
 SECONDS_EACH: Final = 0.02
 """The longest pause between telling two phones, in seconds; it is shorter if there are many."""

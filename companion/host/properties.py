@@ -17,7 +17,7 @@ from companion.party.arrival import current
 LONGEST_ROUTE: Final = 500
 LONGEST_VALUE: Final = 4000
 WAYS_IN: Final = frozenset({"join", "screen", "game", "seat", "host"})
-"""First parts of routes whose second part may be any text."""
+"""The first parts of routes in which any text may follow."""
 
 WIDEST: Final = 100_000
 """The largest size in logical pixels."""
@@ -67,7 +67,7 @@ REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
 
 
 def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
-    """Return those of a control's reported properties that are accepted.
+    """Filter and normalise the properties that a client reports of a control.
 
     Args:
         kind: The control's kind, by its name in Flet's protocol.
@@ -81,7 +81,10 @@ def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
 
 
 def is_route(path: str) -> bool:
-    """Return whether a path leads to a screen, not to a file. A chat may have added a full stop to a code."""
+    """Return whether a path leads to a screen, not to a file.
+
+    It may end with a full stop that a chat has added to a code.
+    """
     first, _, rest = path.partition("/")
     return (first.lower() in WAYS_IN and bool(rest)) or os.path.splitext(path)[1].lower() in (
         "",
@@ -97,5 +100,5 @@ def in_small_letters(route: str) -> str:
 
 
 def taken(kind: str, reported: Mapping[str, object]) -> Mapping[str, object]:
-    """Return the accepted properties; in sessions that this server does not serve, all of them."""
+    """Return the accepted properties; outside the sessions of this server, accept all."""
     return reported if current.get() is None else accepted(kind, reported)

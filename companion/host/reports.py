@@ -28,7 +28,7 @@ ACTS: Final = frozenset({"view_pop", "views_pop_until", "keyboard_event"})
 """Events of the page caused by a person; all other ones are reports about the client."""
 
 EVERY: Final = 0.25
-"""Seconds between two effective reports of one connection."""
+"""A connection's reports take effect at most once in this many seconds."""
 
 PART: Final = 3.0
 """The pause after a report, as a multiple of the time it took."""
@@ -37,7 +37,7 @@ LONGEST_REST: Final = 0.6
 """The longest such pause, in seconds."""
 
 TURNS: Final = 10
-"""Turns of the event loop within which a report is drawn."""
+"""Iterations of the event loop within which a report is drawn."""
 
 
 class Turns:

@@ -54,7 +54,7 @@ SECONDS_TO_CLOSE = 2
 """Seconds for open connections to end when the server stops."""
 
 ACCEPTED_AT_ONCE = 64
-"""Connections that may be accepted before the first of them is counted. They may briefly exceed the limit."""
+"""The listen backlog; up to this many connections may exceed the limit until they are counted."""
 
 
 FLET_SERVER: Final = Server(
@@ -262,7 +262,7 @@ def serve(
 
 
 def own_names(*others: str) -> tuple[str, ...]:
-    """Return the names by which other devices may reach this computer, and `others`."""
+    """Return `others` and the names by which other devices may reach this computer."""
     name = socket.gethostname().lower()
     return (name, f"{name.split('.')[0]}.local", "localhost", *others)
 
@@ -292,7 +292,7 @@ class _Server(uvicorn.Server):
                     each.close()  # A proxy that is refused here tries another process immediately.
                 log.info("phones are told to move", extra={"phones": len(PHONES)})
                 await move_everybody(PHONES, lambda: self.force_exit)
-            self.force_exit = False  # Even in a hurry, connections and games are closed in order.
+            self.force_exit = False  # Connections and games are closed properly even in a hurry.
             await super().shutdown(sockets)
             log.info("ended")
         finally:

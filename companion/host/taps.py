@@ -12,7 +12,7 @@ from companion.host.reports import LONGEST_REST, PART, TURNS
 from companion.party.limits import Allowance, Bucket, Buckets
 
 ALLOWANCE: Final = Allowance(burst=200, seconds=0.5)
-"""Processor time in milliseconds for the taps of a seat, or of an address without a seat.
+"""The processor time, in milliseconds, for taps of one seat or of one address without a seat.
 
 It suffices for about thirty taps in a row, then one every four seconds. A single busy sender does not notice
 the pauses.
@@ -47,7 +47,7 @@ class TapTurns:
 
         Args:
             sender: A seat, or the network of an address.
-            rests: Whether the sender pauses when beyond its allowance; seated players do not.
+            rests: Whether the sender pauses once its allowance is used up; seated players do not.
         """
         turn = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(self._senders.of(sender), turn, rests))

@@ -37,13 +37,13 @@ LATER: Final = 1013
 """WebSocket close codes: policy violation, and try again later."""
 
 SPARED: Final = 2
-"""WebSockets at no table that a seated address may always keep: a phone reconnects with one of them."""
+"""WebSockets that a seated address may always keep before they join a table; a phone reconnects with one."""
 
 ASK: Final = "ask"
 """The line that asks a page for a heartbeat."""
 
 LISTEN_AGAIN: Final = 0.05
-"""The least interval of checks whether a page was heard, in seconds."""
+"""The shortest interval, in seconds, between checks whether a page is silent."""
 
 
 def has_enough(place: Place, stay: Sequence[Connection], limits: Limits) -> bool:
@@ -54,7 +54,7 @@ def has_enough(place: Place, stay: Sequence[Connection], limits: Limits) -> bool
 
 
 def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[Place]) -> Connection | None:
-    """Return a connection of the busiest place that is to be closed for a new one of `place`.
+    """Return a connection of the busiest place, to be closed in favour of a new one.
 
     Args:
         anonymous: Connections at no table, the oldest first.
@@ -62,8 +62,8 @@ def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[P
         seated: Places that had a seat.
 
     Returns:
-        The oldest connection without a session, else the oldest. None if `place` itself is about as busy. If
-            no place has more than one connection, those of all places are considered.
+        The oldest connection without a session, else the oldest. If no place has more than one, any place's
+            connection may be closed. None if `place` has connections, and the busiest place at most one more.
     """
     places = {each: place_of(each) for each in anonymous}
     closable = beyond_spared(places, seated, SPARED)

@@ -1,7 +1,7 @@
-"""Modules that arrive after the first screen: importing one blocks until it has arrived.
+"""Modules that arrive after the first screen: an import blocks until the module has arrived.
 
 This module is put into the archive on its own and imports nothing of Petri. The site has one archive with
-everything that the first screen imports, and one with the rest, which is fetched after that screen. Rarely
+everything that the first screen imports. Another one has the rest, and is fetched after that screen. Rarely
 used parts have archives of their own, which are fetched when they are first imported.
 """
 
@@ -21,11 +21,11 @@ REST: Final = "rest.zip"
 
 
 class Late:
-    """The last import finder: a module that no other finder has found may be in an archive still to arrive.
+    """The last import finder: it looks in archives that may not have arrived yet.
 
     Args:
-        archives: The packages and modules in each archive, by its name. A package may also be partly in the
-            first archive; one that is listed with its parents, such as `a.b`, is only in that archive.
+        archives: The packages and modules in each archive, by the archive's name. A top-level package may
+            also be partly in the first archive; others, such as `a.b`, are in a single archive.
     """
 
     def __init__(self, archives: Mapping[str, Collection[str]]) -> None:
@@ -34,7 +34,7 @@ class Late:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Find a module in its archive, after waiting for that; None if no archive has it."""
+        """Wait for a module's archive, and find the module there; return None if no archive has it."""
         archive = self._archive(name)
         if archive is None:
             return None
@@ -51,7 +51,7 @@ class Late:
 
 
 class LateFinder:
-    """An import finder for Python restored from a memory snapshot, ahead of the finders that read files."""
+    """An import finder for Python restored from a memory snapshot, placed before those that read files."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -74,7 +74,7 @@ def awake() -> None:
 
 
 def wait(archive: str = REST) -> None:
-    """Block until this archive has arrived; `REST` comes first, except before a language's archive.
+    """Block until this archive has arrived, and, unless it is a language's, also the shared archives.
 
     Raises:
         ConnectionError: It cannot be fetched.

@@ -100,7 +100,7 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 
 def _without(text: str, begin: str, end: str) -> str:
-    """Remove the text from one mark, included, to another one, which stays."""
+    """Remove the text from the first mark up to the second one; the second mark stays."""
     first, found, rest = text.partition(begin)
     _, closed, last = rest.partition(end)
     if not (found and closed):

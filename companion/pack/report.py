@@ -14,7 +14,7 @@ from companion.pack.stage import OF_GAMES, OF_LANGUAGES
 MEGABYTE: Final = 1_000_000
 
 SMALL: Final = 1000
-"""Bytes; a host sends smaller files uncompressed."""
+"""The size in bytes up to which a host sends files uncompressed."""
 
 PACKED: Final = frozenset({".png", ".woff2"})
 """Kinds of files that are already compressed."""
@@ -35,7 +35,7 @@ class Sizes:
         self.later: Sequence[SiteFile] = [
             part for part in every if part.name.startswith((OF_GAMES, OF_LANGUAGES))
         ]
-        """Files fetched later: games after everything else or when chosen, languages when chosen."""
+        """Files fetched later: games when they are chosen or last of all, languages when they are chosen."""
 
         self._parts = tuple(part for part in every if part not in self.later)
 

@@ -104,7 +104,7 @@ is taken after `import_all`.
 """
 
 COMMENT: Final = re.compile(rb"^#.*\n", re.MULTILINE)
-"""Comments of word files."""
+"""Matches a comment line of a word file."""
 
 BESIDE: Final = ("late.py", "rehearsal.py")
 """Modules of this package that are copied to the top level of the archive."""
@@ -116,7 +116,7 @@ FIRST_WORDS: Final = ("common.ftl", "home.ftl")
 """The word files of the first screen; its sentences are packed as Python, to spare opening these files."""
 
 FIRST_WORD_OF_A_GAME: Final = "name"
-"""The key of a game's name; until the game is chosen, no other sentence of it may have arrived."""
+"""The key of a game's name, the only sentence of a game that is there before the game is chosen."""
 
 WORKER: Final = "python-worker.js"
 APP, REST = "app.zip", "rest.zip"
@@ -131,9 +131,9 @@ LATER: Final = tuple(code for code in LANGUAGES if code != FALLBACK)
 """Languages that are fetched when they are chosen: all but the fallback language."""
 
 KNOWN_MODULE: Final = "companion/words/known_"
-"""The path of the module with such a language's `known_sentences`, without the language's name.
+"""The path, up to the language's name, of a module with one language's `known_sentences`.
 
-It is in the archive of that language, so importing it fetches the archive.
+The module is in the archive of that language, so importing the module fetches the archive.
 """
 
 OF_A_LANGUAGE: Final = re.compile(
@@ -246,13 +246,14 @@ def archives(
 ) -> Files:
     """Build the app's archives: the first screen's, the rest, and the code that unpacks them.
 
-    Each compiled module is a file of its own, which a browser compiles while it downloads.
+    Each native module (`.so`) is a file beside the archives, so that the browser compiles it while
+    downloading.
 
     Args:
         staged: Everything.
         first: The modules that the first screen imports.
-        games: Keys of our games that have an archive each, with the files in our folders of that name.
-        folders: Keys of further such games, by the folder with their files.
+        games: Keys of our games that get an archive each, for the files in our folders named like the game.
+        folders: Keys of other packages' games that get an archive each, by the folder with their files.
     """
     site: Files = {}
     listed: dict[str, dict[str, Any]] = {}
@@ -273,7 +274,7 @@ def archives(
 
 
 def language_of(name: str) -> str:
-    """Return the language whose archive has this file; empty if it is in none of these archives."""
+    """Return the language whose archive has this file; empty if no language's archive has it."""
     found = OF_A_LANGUAGE.fullmatch(name)
     if found is None:
         return ""
@@ -294,7 +295,7 @@ def _home(name: str, games: Collection[str], folders: Mapping[str, str] = NO_FOL
 
 
 def _package(name: str, games: Collection[str], folders: Mapping[str, str] = NO_FOLDERS) -> str:
-    """Return the package or module by which the archive of a file is found.
+    """Return the name of the package or module by which an import finds a file's archive.
 
     It is the full name for files of a language or of a game with its own archive, otherwise the first part.
     """

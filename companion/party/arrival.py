@@ -58,7 +58,7 @@ Engines may name zones in ways that we do not know, such as "+03:00"; that must 
 
 
 def look_in(line: str) -> Look | None:
-    """Parse a line of the page as an appearance report; None if it is not one."""
+    """Parse a line from the page that reports its look; return None for any other line."""
     found = LOOK.fullmatch(line)
     if found is None:
         return None
@@ -110,7 +110,7 @@ class Connection:
     """Whether its page has been silent for so long that it no longer counts as in use."""
 
     on_silence: Callable[[], None] = field(default=lambda: None, repr=False)
-    """Called when it falls silent, and when it is heard from again."""
+    """Called when the page falls silent, and when it is heard from again."""
 
     refused: Reason | None = field(default=None, init=False)
     """Why the connection is to be closed, for the log; None if it is not."""
@@ -133,7 +133,7 @@ class Connection:
             self.on_silence()
 
     def cut_off(self, why: Reason) -> None:
-        """Close the connection; the first reason given is reported."""
+        """Close the connection; if it is already being closed, the first reason stays."""
         self.refused = self.refused or why
 
 

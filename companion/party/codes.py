@@ -8,10 +8,10 @@ from typing import Final
 from urllib.parse import unquote
 
 ALPHABET: Final = "BCDFGHJKMNPRSTVWXZ"
-"""No vowels, so that no code is a word; no letters that look like another letter or a digit."""
+"""The letters of codes: without vowels, so that no code is a word, and without letters that look alike."""
 
 LENGTH: Final = 6
-"""Letters of a code: 18 to the power of 6 are 34 million codes."""
+"""The number of letters in a code; 18 to the power of 6 gives 34 million codes."""
 
 LONGEST_TYPED: Final = 60
 """Most characters of a typed code, or of one in a link."""

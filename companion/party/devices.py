@@ -91,7 +91,7 @@ class News:
     """The nudged seat."""
 
     by: str = ""
-    """The name of the player who nudged; empty: the host."""
+    """The name of the player who nudged; empty for the host."""
 
 
 Listener = Callable[[News], None]

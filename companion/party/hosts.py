@@ -1,4 +1,4 @@
-"""Hosts on other devices: admitted with a key that each start makes anew, later recognised by a secret."""
+"""Hosts on other devices: a key that is new with each start admits them, a secret recognises them later."""
 
 from collections.abc import Callable
 from typing import Final, cast

@@ -50,7 +50,7 @@ FORGIVEN: Final = 12 * 3600.0
 
 PARTS: Final = 256
 MOST_OF_A_PART: Final = 39
-"""Addresses remembered in each partition: 10,000 in all, many times those of a home's network."""
+"""Most addresses remembered in each partition: 10,000 in all, many more than a home network has."""
 
 NEWCOMERS: Final = Allowance(burst=40, seconds=2.0)
 """The shared allowance of wrong codes for addresses that do not fit into their partition."""
@@ -85,7 +85,7 @@ class Bucket:
         return max(0.0, (amount - self._left) * self._allowance.seconds)
 
     def take(self, amount: float = 1.0) -> float:
-        """Take this many tokens; return the seconds until they would have been there, 0 if they were."""
+        """Take this many tokens; return the seconds to wait for missing ones, 0 if there were enough."""
         wait = self.wait(amount)
         if wait <= LONGEST_DEBT:  # A refusal takes nothing, since others share the address.
             self._left -= amount
@@ -104,9 +104,9 @@ class Buckets:
     """Most keys remembered."""
 
     COMPARED: Final = 16
-    """Of this many least recently used buckets the fullest is evicted.
+    """The number of least recently used buckets that are compared, to evict the fullest.
 
-    Where tokens take days to come back, the least recently used bucket may be the emptiest.
+    Where tokens take days to return, the very least recently used bucket may be the emptiest.
     """
 
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
@@ -130,16 +130,15 @@ class Buckets:
 class Guesses:
     """A limit on wrong codes. If an address has no tries left, its codes are not even compared.
 
-    Addresses are spread over `PARTS` values by their hash, so that a wrong code changes a small one:
+    Addresses are spread by hash over `PARTS` stored values, so that each value is small. Every address has
+    its number of wrong codes, and the time of the last one in seconds:
 
         "party.guesses.3f": {"<hash of the network>": [9, 1763751791.2], ...}
 
-    with the number of wrong codes and the second of the last one.
-
     Args:
         one: The allowance of each address; its waits double.
-        clock: A clock in seconds, common to all processes that share `values`. If it is behind the last wrong
-            code, the wait begins anew.
+        clock: A clock in seconds, common to all processes that share `values`. If it is set back before the
+            last wrong code, the wait begins anew.
         values: The store of the counts; by default the memory of this process.
     """
 
@@ -203,7 +202,7 @@ def part_of(address: str) -> str:
 
 
 def _place_of(address: str) -> tuple[str, str]:
-    """Return the key of an address's partition, and its name there."""
+    """Return the key of an address's partition, and the name of the address in it."""
     return f"{GUESSES}{part_of(address)}", _hash_of(address)[2:18]
 
 
@@ -212,7 +211,7 @@ def _hash_of(address: str) -> str:
 
 
 def _brought_back(name: str, now: float, stands: object) -> dict[str, Any]:
-    """Return the counts, with the last wrong code under that name no later than now."""
+    """Return the counts; if the last wrong code under this name is in the future, move it to `now`."""
     kept = _counted(stands)
     if name in kept:
         misses, last = kept[name]

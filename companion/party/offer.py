@@ -11,7 +11,7 @@ OddsShown = Literal["own", "nobody"]
 """Who sees odds and advice: each player for their own side only, or nobody."""
 
 MOST_PLACES = 64
-"""Most devices that a table remembers; beyond that the oldest that only watches is forgotten first."""
+"""Most devices that a table remembers; the oldest of those that only watch is forgotten first."""
 
 
 class Place(Model):
@@ -22,7 +22,7 @@ class Place(Model):
 
     hash: str
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
-    """Its seat; None: it only watches."""
+    """Its seat; None if it only watches."""
 
 
 class Offer(Model):
@@ -59,9 +59,10 @@ class Offer(Model):
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
     def seat_of_host(self, seats: int) -> int | None:
-        """Return the host's seat: the one that the host has chosen, else the last one without a device.
+        """Return the host's seat: the chosen one, else the only seat that has no device.
 
-        Such a last seat stays free for another phone. None if neither exists, or the host does not play.
+        Without a choice, that seat stays open to another phone. Return None if there is no such seat, if no
+        other device has a seat yet, or if the host does not play.
 
         Args:
             seats: The number of seats at the table.
@@ -97,7 +98,7 @@ class Offer(Model):
         return self.replace(places=tuple(place for place in self.places if place.id != place_id))
 
     def with_claim(self, claim: Place) -> "Offer":
-        """Return a copy in which this device claims this seat, and no other."""
+        """Return a copy with this claim, which replaces other claims to the seat or by the device."""
         others = (each for each in self.claims if each.seat != claim.seat and each.id != claim.id)
         return self.replace(claims=(*others, claim))
 
@@ -105,7 +106,7 @@ class Offer(Model):
         return self.replace(claims=tuple(each for each in self.claims if each.seat != seat))
 
     def taken_over(self, claim: Place) -> "Offer":
-        """Return a copy in which this device replaces its seat's former device."""
+        """Return a copy in which the claiming device has the seat, and its former device has no place."""
         holder = None if claim.seat is None else self.holder(claim.seat)
         freed = self if holder is None or holder.id == claim.id else self.without_place(holder.id)
         return (freed if claim.seat is None else freed.without_claim(claim.seat)).with_place(claim)

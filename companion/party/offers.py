@@ -1,4 +1,4 @@
-"""The tables on offer. A change is stored first, and then counts in memory.
+"""The tables on offer. A change is stored before it takes effect in memory.
 
 Each offer has a key of its own. The codes of all tables are under one key, so that no two are equal:
 
@@ -60,7 +60,7 @@ class Offers:
         self._offers: dict[str, Offer] = {}
         self._codes: dict[str, str] = {}
         self._made: dict[str, tuple[Offer, Offer]] = {}
-        """Cache of each stored offer and the same offer with its code: screens ask a hundred times."""
+        """A cache, by table, of the stored offer and its copy with the code; screens read it very often."""
         self.read_codes()
 
     def __iter__(self) -> Iterator[str]:
@@ -222,9 +222,9 @@ class Offers:
 
 
 def _stored(offer: Offer) -> dict[str, Any]:
-    """Return an offer in its stored form, which leaves out empty claims.
+    """Return an offer in its stored form.
 
-    The previous version does not know claims.
+    Empty claims are left out, since the previous version does not know claims.
     """
     kept = offer.model_dump(mode="json")
     if not offer.claims:

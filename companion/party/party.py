@@ -57,7 +57,7 @@ class Party:
         self.network: Network | None = None
         """The addresses for phones; None if this computer admits no phones."""
         self.keep_days: int | None = None
-        """Days for which finished games are kept; None: until somebody deletes them."""
+        """Days for which finished games are kept; None if they stay until somebody deletes them."""
         self._devices: dict[str, ConnectedDevices] = {}
         self._listeners = defaultdict[str, Listeners[[News]]](
             lambda: Listeners(log, "a device at a table could not be told")
@@ -146,7 +146,7 @@ class Party:
         return self._made(game_id, taken) or Rejection(code="party-no-such-code")
 
     def host_seat(self, game_id: str) -> int | None:
-        """Return the host's seat, see `Offer.seat_of_host`; None: the host does not play."""
+        """Return the host's seat, as `Offer.seat_of_host` explains; None if there is none."""
         offer = self._offers.get(game_id)
         if offer is None:
             return None
@@ -380,7 +380,7 @@ class Party:
         return answer if isinstance(answer, Offer) else self._opened(game_id, make(Offer()))
 
     def _made(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
-        """Store the offer that `make` returns, then notify; None if there is no offer."""
+        """Store the offer that `make` returns, and notify the devices; return None if there is no offer."""
         answer = self._offers.change(game_id, make)
         if isinstance(answer, Offer):
             self.tell(game_id)

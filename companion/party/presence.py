@@ -28,7 +28,7 @@ class Presence:
     """The host's seat, if the host plays."""
 
     hosting: bool = True
-    """Whether this device hosts the table, or is alone."""
+    """Whether this device hosts the table, or is the only device."""
 
     watching: bool = False
     """Whether this device only watches."""
@@ -37,7 +37,7 @@ class Presence:
     """The state of each seat."""
 
     away_since: tuple[datetime | None, ...] = ()
-    """The time when each seat's device was last seen; None: connected, no device, or unknown."""
+    """When each seat's device was last seen; None if it is connected or unknown, or there is no device."""
 
     absent: frozenset[int] = frozenset()
     """The seats whose players are absent for a while, with or without a connected device."""

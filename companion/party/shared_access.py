@@ -59,7 +59,7 @@ class _SharedAccess(PartyAccess):
         )
 
     def denial(self, open_game: OpenGame, command: Any, state: Any = None) -> Rejection | None:
-        """Return why the table's rights forbid this device such a command."""
+        """Return why the table's rights forbid this device such a command; None if they allow it."""
         if refused := self._seat_denial(open_game.id):
             return refused
         offer = self._offer(open_game.id)
@@ -69,7 +69,7 @@ class _SharedAccess(PartyAccess):
         return may(rights, standing, seat, open_game.game, state, command, taken)
 
     def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """Return why the table's rights forbid this device to undo or redo these entries."""
+        """Return why the table's rights forbid this device to undo or redo these entries, or None."""
         if refused := self._seat_denial(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
@@ -206,7 +206,7 @@ class GuestAccess(_SharedAccess):
         answer = super().submit(open_game, command, *then, id=id)
         offer, own = self._offer(open_game.id), self.seat(open_game.id)
         if offer is not None and own in offer.absent and not isinstance(answer, Rejection):
-            with suppress(StoreError):  # The command was applied anyway.
+            with suppress(StoreError):  # The command is applied even if this fails.
                 self.party.set_absent(open_game.id, own, False)
         return answer
 

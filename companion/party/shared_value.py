@@ -15,7 +15,7 @@ PAUSE: Final = 0.05
 
 
 def items_of(kept: object) -> Iterable[tuple[str, Any]]:
-    """Return the fields of a JSON object; nothing for any other value."""
+    """Return the fields of a JSON object; return none for any other value."""
     return cast("dict[str, Any]", kept).items() if isinstance(kept, dict) else ()
 
 
@@ -73,7 +73,7 @@ def change_value(
     while True:
         stands = values.get(key)
         made = make(stands)
-        try:  # Ask the store even for an equal value: the one that is known here may be stale.
+        try:  # Ask the store even if the value stays equal: our copy may be stale.
             if values.replace(key, stands, made, about=about):
                 return made
             lost = None  # The value was reread, which shows whether the change took effect.
