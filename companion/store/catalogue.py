@@ -1,9 +1,9 @@
 """The catalogue: one TinyDB database of summaries of games for lists, and of preferences.
 
-The table of games has the summary of each game, with the position in its file up to which it was read. The
-table of preferences has settings, people and seating. The catalogue is not written at every tap, but when the
-list is first made, when a game has been idle, and at the end. If it is lost or damaged, the games are read
-from their files again; preferences come from its previous copy.
+The table of games has each game's summary, and the position up to which the game's file was read. The table
+of preferences has settings, people and seating. The catalogue is written when the list is first made, when a
+game is closed, after a while without changes, and at the end, but not at every tap. If it is lost or damaged,
+the games are read from their files again; preferences come from its previous copy.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ OLD_INDEX: Final = "index.cache"
 
 
 class Catalogue:
-    """The database. Any thread may use its preferences, but only one thread at a time its games.
+    """The database. Several threads may use its preferences at the same time, but only one its games.
 
     A damaged file is reported and quarantined; its previous copy, if there is one, is used instead.
 

@@ -15,7 +15,7 @@ OUR_FILE: Final = re.compile(
     r"\.petri-lock|\..+\.petri-tmp|(.+\.petri\.jsonl?|.+\.(damaged|foreign|misnamed|replaced)-\d.*\.json"
     r"|catalogue\.json|preferences\.json|index\.cache)(\.bak)?"
 )
-"""Names of the store's own files. A folder with other files in it may be the user's: its rights stay."""
+"""Names of the store's own files. A folder with other files may be the user's own, so its rights stay."""
 
 
 def keep_private(folder: Path, subfolders: Iterable[str]) -> None:

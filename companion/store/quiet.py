@@ -25,7 +25,7 @@ class QuietTimer:
         self._happened.set()
 
     def stop(self) -> None:
-        """Stop calling; a running call finishes."""
+        """Stop the timer; a running call of `action` finishes."""
         self._stopped.set()
         self._happened.set()
 

@@ -50,9 +50,9 @@ OLD_SUFFIX: Final = ".petri.json"
 """Suffix of game files of the earlier form, and of exports."""
 
 CONFLICT: Final = re.compile(r"(.+)\.petri( \(.+\))\.jsonl")
-"""Dropbox's names for conflicting copies: its words come between the two endings.
+"""Matches Dropbox's names of conflicting copies, such as `x.petri (conflicted copy).jsonl`.
 
-Other programs put theirs before both endings.
+Other programs put their addition before both endings, as in `x (1).petri.jsonl`.
 """
 
 BESIDE: Final = "before"
@@ -62,10 +62,10 @@ QUARANTINED: Final[Mapping[Flaw, tuple[str, str]]] = {
     "foreign": ("store-foreign", "foreign"),
     "misnamed": ("store-misnamed", "misnamed"),
 }
-"""The message key of a quarantined file and the word in its new name, by reason."""
+"""By reason: the key of the message about a quarantined file, and a word for the file's new name."""
 
 DAMAGED: Final = ("store-damaged", "damaged")
-"""The same for all other reasons."""
+"""The same two for any other reason."""
 
 
 def file_of(game: str) -> str:
@@ -272,7 +272,7 @@ class GameRepository:
                 self._set_aside(game)
                 return False
             document = self.load(game)
-            if not document.rows:  # An older version wrote the file before the first row.
+            if not document.rows:  # Older versions created the file before there was a row.
                 self._put_beside(game)
             return bool(document.rows and self.upgrade(document).end)
         except (GameUnreadable, NoSuchGame):
@@ -307,7 +307,7 @@ class GameRepository:
         self._blob_store.delete(previous_of(old))
 
     def _is_safe(self, game: str) -> bool:
-        """Return whether a game whose older file is in `BESIDE` is readable, or was deleted since."""
+        """Return whether a migrated game is readable: in its new file or, without one, in a backup."""
         data = self._blob_store.read(file_of(game))
         copies = [data] if data is not None else self._backups.newest_first(game)
         return any(_fitting_or_none(copy, file_of(game)) is not None for copy in copies)
@@ -315,7 +315,7 @@ class GameRepository:
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
         """Replace a bad file by the playable copy with the most rows; return that game.
 
-        Without such a copy the file is quarantined. A read-only store only returns the game.
+        Without such a copy the file is quarantined. A read-only store stays as it is.
 
         Raises:
             GameUnreadable: There is no such copy.
@@ -332,7 +332,7 @@ class GameRepository:
         raise self._give_up(name, data, flaw)
 
     def _copies(self, name: str, data: bytes | None) -> Iterator[tuple[str, Document]]:
-        """Yield the remains of a bad file, and its older copies, with the code to report for each."""
+        """Yield the readable part of a bad file, then older copies, each with the message code to report."""
         if data is not None and (rest := _sound_or_none(data, name)) is not None:
             yield "store-cut" if rest.rest > 1 or data.endswith(b"\n") else "store-torn", rest.document
         older = [("store-recovered" if data is None else "store-restored", self._previous(name) or b"")]

@@ -1,6 +1,6 @@
 """Recovers lines of games from bytes that belong to no known blob.
 
-Each line's checksum continues the previous one, which identifies the game; the first line names its game.
+The first line of a game names it. Any other line belongs to the game whose last checksum it continues.
 """
 
 from collections.abc import Iterator, Mapping

@@ -140,7 +140,7 @@ class GameLibrary(ABC):
         return {}
 
     def database_use(self) -> DatabaseUse | None:
-        """Return the load of the database, which may be queried for it; None for files. Never raises."""
+        """Return the load of the database, perhaps by a query; None for files. Never raises."""
         return None
 
     def purge(self, before: datetime) -> tuple[str, ...]:

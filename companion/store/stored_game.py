@@ -100,7 +100,7 @@ class Document:
     header: Header
     rows: tuple[Row, ...]
     end: int = field(default=0, compare=False)
-    """The length of its file of lines in bytes; 0 without one."""
+    """The length in bytes of the file of lines that holds it; 0 if there is no such file."""
     last: int = field(default=0, compare=False)
     """The checksum of the last of those lines."""
 

@@ -17,7 +17,7 @@ class GameSummary(Header):
 
 
 class KnownGame(NamedTuple):
-    """The catalogue's entry of a game, and how much of its file was read for it."""
+    """The catalogue's entry for a game: its summary, and how much of its file was read for it."""
 
     stamp: str
     """The file's stamp at that time, see `BlobStore.stamp`."""
@@ -44,9 +44,9 @@ def newest_first(summaries: Iterable[GameSummary]) -> tuple[GameSummary, ...]:
 
 
 def known_games(documents: Iterable[Mapping[str, Any]]) -> dict[str, KnownGame]:
-    """Return the games in documents of the catalogue by id; none if any document is not a game's.
+    """Return the games in the catalogue's documents, by id; an empty result if any document is not a game's.
 
-    They were checked before they were written, and a checksum shows that they are unchanged.
+    The values are not checked again: a checksum shows that they are as they were written.
     """
     try:
         return {str(document["id"]): _known_game(document) for document in documents}

@@ -27,7 +27,7 @@ SECONDS_FOR_A_CONNECTION: Final = 1.0
 """Seconds that a statement waits for a free or a new connection; without one it is never sent."""
 
 SECONDS_OF_QUIET: Final = 3.0
-"""Seconds after a timeout during which statements are refused, since the next one would wait as long.
+"""Seconds after a timeout during which every statement is refused: it would probably wait as long.
 
 Meanwhile the listener finds out whether the database is unreachable.
 """
@@ -63,7 +63,7 @@ class Database:
         self.on_doubt: Callable[[str], object] = _nobody
         """Called when the database was unreachable for a statement.
 
-        Its argument is the message of a change whose outcome is unknown, else empty.
+        Its argument is the message of the change if the outcome is unknown, else an empty text.
         """
 
     @property
@@ -110,7 +110,7 @@ class Database:
         _close(before)
 
     def change(self, query: LiteralString, values: Sequence[object], news: str) -> list[tuple[Any, ...]]:
-        """Run a statement that changes something and, by ending in `pg_notify(%s, %s)`, tells all processes.
+        """Run a statement that makes a change and ends in `pg_notify(%s, %s)`, which notifies all processes.
 
         If the outcome is unknown, this process handles its own notification as well.
 

@@ -27,7 +27,7 @@ class Deadlines:
 
     @contextmanager
     def within(self, seconds: float, connection: psycopg.Connection) -> Generator[None]:
-        """Limit the time for the body of this context; when it is over, the connection is cut."""
+        """Cut the connection if the body of this context takes longer than this."""
         with self._lock:
             self._until[connection] = time.monotonic() + seconds
         try:
@@ -42,7 +42,7 @@ class Deadlines:
 
     def _look(self) -> None:
         while not self._closed.wait(SECONDS_BETWEEN_LOOKS):
-            with self._lock:  # `within` needs the lock to end, so no connection is cut in its next use.
+            with self._lock:  # `within` cannot end meanwhile, so no later use is cut.
                 now = time.monotonic()
                 for connection, until in self._until.items():
                     if until < now:

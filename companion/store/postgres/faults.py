@@ -26,7 +26,7 @@ DENIED: Final = frozenset({"42501", "25006"})
 NOT_PREPARED: Final = frozenset({"42P01", "42703", "3F000"})
 TOO_SLOW: Final = frozenset({"57014", "55P03"})
 ROLE: Final = re.compile(r'FATAL:\s+role "')
-"""Matches the message about an unknown user, but no name of a database in another message."""
+"""Matches only the message about an unknown user, whatever the database is called."""
 
 GOING_AWAY: Final = ("08", "57P")
 """Prefixes of the error codes of a lost connection and of a server that goes down."""

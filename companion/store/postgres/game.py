@@ -50,7 +50,7 @@ class PostgresGame(GameRows):
 
     Args:
         database: The game's database.
-        process: This process, for the news.
+        process: This process's id, which its notifications carry.
         stand: The game's state as known to this process.
         on_change: Called with this game when its header or its rows have changed here.
     """

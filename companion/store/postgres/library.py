@@ -49,7 +49,7 @@ class PostgresLibrary(StoredLibrary):
 
     Raises:
         DatabaseUnusable: There is no database for games at this address.
-        StoreError: It failed.
+        StoreError: The database failed.
     """
 
     def __init__(self, address: str, *, now: Callable[[], datetime] = utc_now) -> None:
@@ -200,7 +200,7 @@ class PostgresLibrary(StoredLibrary):
         return Document(stand.header, stand.rows)
 
     def _add(self, document: Document) -> bool:
-        """Add a game; a deleted one is restored."""
+        """Add a game; if the same game is here but deleted, restore it."""
         is_here = self._whole.add(document) or self._has(document)
         if is_here:
             self._list.note([document.header.id])
@@ -242,7 +242,7 @@ class PostgresLibrary(StoredLibrary):
         return stand
 
     def _has(self, document: Document) -> bool:
-        """Return whether the game here with the same id is identical to `document`; if so, restore it."""
+        """Return whether the game here with the same id is identical to `document`; if it is, undelete it."""
         game_id = document.header.id
         try:
             stand = read(self._database, game_id, deleted=True)

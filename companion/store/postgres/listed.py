@@ -37,9 +37,9 @@ class PostgresList:
         self._in_order: tuple[GameSummary, ...] | None = ()
         self._notes = 1
         self._all_stale = 1
-        """The value of `_notes` when all games became stale; 0 if they are not."""
+        """The value of `_notes` at the time when all games became stale; 0 if not all are stale."""
         self._stale: dict[str, int] = {}
-        """The same for each stale game, by its id."""
+        """The stale games by id, each with the value of `_notes` at the time when it became stale."""
         self._put: set[str] = set()
         """Games stored by this process while the list was being read."""
 

@@ -13,7 +13,7 @@ SLOW: Final = "store-database-slow"
 """The code of a statement that timed out, for example while waiting for locked rows."""
 
 SECONDS_OF_A_ROW: Final = 3.0
-"""Seconds for which a row is not requested after a wait for it timed out, if no lock is found to check."""
+"""Seconds for which a row counts as locked after a timeout, if no session is found to hold the lock."""
 
 READS: Final[dict[Kind, LiteralString]] = {
     "game": "LOCK TABLE petri_games, petri_journal IN ACCESS SHARE MODE NOWAIT",
@@ -49,7 +49,7 @@ class Lock(NamedTuple):
 
 
 class HeldLocks:
-    """Locks on which a wait has timed out; until they are released, statements do not wait for them."""
+    """Locks on which a wait has timed out. Until they are released, statements that need them are refused."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -74,7 +74,7 @@ class HeldLocks:
                 self._held.pop(lock, None)
 
     def note(self, connection: psycopg.Connection, kind: Kind, writes: bool, name: str = "") -> None:
-        """Find out which lock a statement has waited for in vain; remember it until it is released."""
+        """Find the lock for which a statement waited until its timeout; remember it until it is released."""
         candidates = _in_the_way(kind, writes, name)
         found = next((lock for lock in candidates if lock.is_held(connection)), None)
         if found is None and not name:

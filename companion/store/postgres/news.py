@@ -31,10 +31,10 @@ log = logging.getLogger("companion.store")
 CHANNEL: Final = "petri"
 
 SECONDS_OF_SILENCE: Final = 5.0
-"""Seconds without anything from the database after which it is probed."""
+"""Seconds without data from the database, after which the connection is probed."""
 
 SECONDS_OF_A_SIGN: Final = 2.0
-"""Seconds for the answer to a probe; after that the database counts as unreachable."""
+"""Seconds to wait for the answer to a probe; then the database counts as unreachable."""
 
 MOST_IN_DOUBT: Final = 1000
 """Most changes with unknown outcome that this process remembers; beyond that the oldest are forgotten."""
@@ -51,7 +51,7 @@ class StoreNews(NamedTuple):
     kind: Kind
     name: str
     about: str | None
-    """The argument for listeners; None: they are not called."""
+    """The argument for listeners; if None, they are not called."""
 
 
 _numbers: Final = count(1)
@@ -249,14 +249,17 @@ class Listener:
         return tuple(dict.fromkeys(news for payload in others if (news := parsed(payload)) is not None))
 
     def _is_wanted(self, payload: bytes) -> bool:
-        """Return whether a message is another process's, or our own about a change in doubt until now."""
+        """Return whether to apply a message: another process's, or ours about a change in doubt.
+
+        Our change is no longer in doubt from then on.
+        """
         if payload.startswith(f'["{self._process}-'.encode()):
             return self._in_doubt.pop(payload, payload) is None
         return True
 
 
 def parsed(payload: bytes) -> StoreNews | None:
-    """Parse the news in a message; None if it is not ours."""
+    """Parse the news in a message; None if Petri did not send it."""
     with suppress(ValueError):
         parts: Any = json.loads(payload)
         match parts:

@@ -28,7 +28,7 @@ WHERE game.id = %(id)s AND (game.deleted IS NULL OR %(deleted)s)
 
 
 class Stand(NamedTuple):
-    """The progress of a game's journal."""
+    """A stored game at one moment: its header, some of its rows, and its version."""
 
     header: Header
     rows: tuple[Row, ...]

@@ -8,8 +8,8 @@ All missing migrations are applied in one transaction, under an exclusive lock: 
 
 Games and journals have tables of their own, since every tap reads and changes them. The party's data (the
 tables on offer with their codes, seats and the hashes of their secrets) are values of `petri_preferences`, as
-in a data folder: one seam for both, one way of changing a shared value, and no second model of an offer to
-migrate along with the first.
+in a data folder. So there is one seam for both, one way of changing a shared value, and no second model of
+an offer to migrate.
 """
 
 from collections.abc import Generator

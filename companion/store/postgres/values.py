@@ -65,7 +65,7 @@ class PostgresValues:
 
     Args:
         database: The database of the values.
-        process: This process, for the news.
+        process: This process's id, which its notifications carry.
     """
 
     def __init__(self, database: Database, process: str) -> None:

@@ -41,7 +41,7 @@ class WholeGames:
 
     Args:
         database: The database of the games.
-        process: This process, for the news.
+        process: This process's id, which its notifications carry.
     """
 
     def __init__(self, database: Database, process: str) -> None:
