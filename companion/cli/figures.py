@@ -17,7 +17,7 @@ from companion.words.fields import choice_name, field_name, field_note, kebab
 N = TypeVar("N", int, float)
 
 PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
-"""The accepted numbers: ASCII digits only, no infinity, bounded length."""
+"""Matches the accepted numbers: ASCII digits only, no infinity, bounded length."""
 
 
 def whole(given: str | int) -> int | str:
@@ -62,7 +62,7 @@ def question_command(
         tell: Formats the answer as a table; by default one line per figure.
         options: Names of options that differ from the field's name.
         spelled: Spellings of choices that differ from those in JSON.
-        parse: Parses a field of the game's own kind; the option may be repeated.
+        parse: Parsers of the fields whose kind is the game's own; their options may be repeated.
         complete: Completes the given values, None for missing ones, before the question is built.
         derived: The fields that `complete` sets; help omits their defaults.
     """
@@ -145,7 +145,7 @@ def _option(
         case "several" | "numbers":
             if asked.choices:
                 said = own("cli-odds-choice", field=said, choices=", ".join(map(str, asked.choices)))
-            # Each row of a table is an option.
+            # For a table the option is repeated, once for each row.
             more = {"type": listed(own, option, numbers=not asked.choices), "metavar": "N,N,…"}
             more["multiple"] = asked.nested
         case "own":
@@ -163,7 +163,7 @@ def _option(
 
 
 class _Choice(click.Choice[str]):
-    """A choice by the words typed for it."""
+    """A choice, given by the word that is typed for it."""
 
     def __init__(self, typed: Mapping[str, Any]) -> None:
         super().__init__(tuple(typed))

@@ -48,7 +48,7 @@ def chosen_store(data: Path | None, store: str | None) -> str | None:
     A folder on the command line overrides the variable.
 
     Raises:
-        CommandProblem: Both are named.
+        CommandProblem: A folder and a database are both named on the command line.
     """
     if data is None or store is None:
         return store

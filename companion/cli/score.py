@@ -24,7 +24,7 @@ from companion.rules.final_scores import (
 from companion.rules.kernel import Rejection
 
 NUMBER: Final = re.compile("[0-9]{1,3}")
-"""The accepted numbers."""
+"""Matches the accepted numbers."""
 
 
 @click.group(

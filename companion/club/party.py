@@ -34,7 +34,7 @@ class ClubParty(Party):
     def recognise(self, game_id: str, secret: str) -> Place | None:
         """Return the place of the device with this secret.
 
-        It may have sat down at another process just now.
+        An unknown secret is looked up in the store too: the device may just have sat down at another process.
         """
         place = super().recognise(game_id, secret)
         if place is None:

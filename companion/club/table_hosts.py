@@ -1,4 +1,4 @@
-"""Tables of a public instance: whoever starts one is its host, by a secret kept on the device."""
+"""Tables of a public instance: the device that begins a table hosts it, and proves that by a secret."""
 
 import time
 from collections.abc import Callable

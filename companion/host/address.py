@@ -16,7 +16,7 @@ Refusal = Literal["in-use", "forbidden", "unknown-host"]
 
 
 class AddressRefused(Exception):
-    """The server cannot listen at this address; the key of the message is `cli-address-<reason>`."""
+    """The server cannot listen at this address, for the given reason."""
 
     def __init__(self, reason: Refusal, host: str, port: int) -> None:
         super().__init__(f"cannot listen on {host!r}, port {port!r}: {reason}")

@@ -48,7 +48,7 @@ MOST_PIECES: Final = 1024
 """Most fragments of one message. Chromium splits messages above 64 kB; 15 MB make about 120 fragments."""
 
 SLICE: Final = 2048
-"""Bytes processed between two checks that the connection is still open."""
+"""Bytes processed between two checks whether the connection is still open."""
 
 CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 """Allowance of control frames per connection. Browsers only answer our pings, one every 20 s."""
@@ -390,7 +390,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 super().handle_cont(event)
 
         def _begin(self, event: Frame) -> None:
-            """Note the first fragment of a message; cut off a stranger that sends a message in several."""
+            """Note the first fragment of a message; cut off a stranger whose message has several."""
             self._come = len(event.data)
             if not event.fin and self._connection.role == "anonymous":
                 self._end("a message in pieces")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Instance:
-    """The options of the command line."""
+    """The operator's settings, as given by options of the command line."""
 
     names: tuple[str, ...] = ()
     """Host names accepted in addition to this computer's own."""

@@ -44,11 +44,11 @@ class Interface:
 
 
 def addresses(port: int) -> tuple[Address, ...]:
-    """Return this computer's addresses with a port, the likeliest first; empty without a network.
+    """Return this computer's addresses with a port; none without a network.
 
-    Tunnels come last, whatever the routes. If the system does not name an address's interface, the address
-    comes after the others unless it is in 192.168.0.0/16. Among equals, those on a route to the outside come
-    first, then private addresses.
+    The address that phones most likely reach comes first, and tunnels come last, whatever the routes. If the
+    system does not name an address's interface, the address comes after the others unless it is in
+    192.168.0.0/16. Among equals, those on a route to the outside come first, then private addresses.
     """
     found = dict(_interfaces())
     routed = [address for far in FAR_AWAY if (address := _route_to(far))]

@@ -34,7 +34,7 @@ ANYWHERE: Final = "0.0.0.0"
 
 
 class Lan:
-    """The listener for phones: closed until it is needed, in the process and event loop of the app.
+    """The listener for phones, closed until it is needed; it runs in the app's process and event loop.
 
     Args:
         port: The port; None for the default one or the next free one.

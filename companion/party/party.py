@@ -360,7 +360,7 @@ class Party:
         return Rejection(code="party-just-undone") if by != place_id and at > since else None
 
     def listen(self, game_id: str, listener: Listener) -> Callable[[], None]:
-        """Call `listener` when the offer or the presence changes; return a function that stops that."""
+        """Call `listener` when the offer or the presence changes; return a function that removes it again."""
         return self._listeners[game_id].add(listener)
 
     # helpers ----------------------------------------------------------------------------------
