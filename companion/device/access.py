@@ -57,7 +57,7 @@ class Access:
         return None
 
     def step_denial(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """Return why this device may not undo the last entries, or redo them with `back`; None if it may."""
+        """Return why this device may not undo entries, or redo them if `back`; None if it may."""
         return None
 
     def submit(

@@ -22,15 +22,15 @@ from companion.store.stored_game import GAME_ID, Document
 PEOPLE: Final = "people"
 
 SETTING: Final = re.compile(r"setting\.[a-z][a-z-]{0,40}")
-"""Keys of settings: texts, numbers, and yes or no."""
+"""Keys of settings. Their values are texts, numbers, or true and false."""
 
 OF_A_GAME: Final = re.compile(r"(?P<game>[a-z][a-z0-9_]*)\.[a-z][a-z-]{0,40}")
-"""Keys of the values that a game remembers about its tables; readers check the values again."""
+"""Keys of the values that a game remembers about its tables; the game checks a value when it reads it."""
 
 FURTHER: Final = re.compile(
     rf"last-setup|gene-faces|species-names|special-prices|reminders\.{GAME_ID}",
 )
-"""Keys of such values that do not follow the pattern."""
+"""Further keys of such values, which `OF_A_GAME` does not match."""
 
 LONGEST_SETTING: Final = 200
 

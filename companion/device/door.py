@@ -84,7 +84,7 @@ class Door(ABC):
         return game is not None and game.rows > LONG
 
     def remember_all(self, values: Mapping[str, object]) -> None:
-        """Store all of these values on the device, or none.
+        """Store these values on the device. In a store that may fail, either all or none are stored.
 
         Raises:
             StoreError: They could not be stored.

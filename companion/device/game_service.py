@@ -72,7 +72,7 @@ class GameService(Home):
         return self.library.reachable
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
-        """Apply other processes' changes through `show`; without other processes, do nothing."""
+        """Set the function that applies other processes' changes; ignored if there are none."""
 
     def open(self, game_id: str) -> OpenGame:
         if (open_game := self.opened(game_id)) is not None:
@@ -140,7 +140,7 @@ class GameService(Home):
         Returns:
             The ids of the games that were closed.
         """
-        if not self._opening.acquire(blocking=False):  # A game is being opened; wait for the next round.
+        if not self._opening.acquire(blocking=False):  # A game is being opened: try in the next call.
             return ()
         try:
             tired = self._tired(self._clock() - idle)
@@ -216,7 +216,7 @@ class GameService(Home):
         listed = open_game.file.header if open_game is not None else self.library.listed(game_id)
         if listed is None:
             return ()
-        # An earlier version stored them among the preferences.
+        # Earlier versions stored the reminders among the preferences.
         earlier = self.library.preferences.get(f"reminders.{game_id}")
         return written.reminders_in(listed.summary.get("reminders", earlier))
 

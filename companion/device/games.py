@@ -31,7 +31,7 @@ GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
 
 
 LEFT_OUT: Final[dict[str, str]] = {}
-"""For each installed game that does not work here, by key: the sentence shown at its files."""
+"""The installed games that do not work here, by key, each with the sentence to show at its files."""
 
 
 class UnknownGame(GameUnreadable):

@@ -34,7 +34,7 @@ class EntryFold(Generic[T]):
     Args:
         table: The table to follow.
         start: The value before the first entry.
-        step: The value after the entry at this place, counted from 0, given the value before it.
+        step: Returns the value after an entry, given the value before it and the entry's index from 0.
     """
 
     def __init__(self, table: Table[Any], start: T, step: Callable[[T, int], T]) -> None:
@@ -148,7 +148,7 @@ class OpenGame:
     def _correct_header(self) -> None:
         """Update the file's header if taps at its end were set aside.
 
-        Otherwise lists would show an end that the table no longer has.
+        Otherwise a list might show a game as finished although the entry that ended it was set aside.
         """
         header: Any = self.game.header(self.table.state)
         try:
@@ -158,7 +158,7 @@ class OpenGame:
 
     @property
     def played(self) -> timedelta:
-        """Return how long the game was played; zero if its result was entered afterwards."""
+        """How long the game was played; zero if its result was entered afterwards."""
         if self.game.is_entered(self.table.state):
             return timedelta()
         return played(self.table.entries)
@@ -174,7 +174,7 @@ class OpenGame:
 
     @cached_property
     def round_begins(self) -> EntryFold[int]:
-        """For every number of entries, the index of the first entry of the current round."""
+        """After each number of entries, the index of the first entry of the round then in progress."""
         table, round_of = self.table, self.game.round
 
         def step(begin: int, at: int) -> int:
@@ -194,7 +194,7 @@ class OpenGame:
 
     @cached_property
     def _clocks(self) -> EntryFold[tuple[timedelta, ...]]:
-        """For every number of entries, each player's time up to the last entry."""
+        """After each number of entries, each player's time up to the last of them."""
         table = self.table
 
         def step(spent: tuple[timedelta, ...], at: int) -> tuple[timedelta, ...]:

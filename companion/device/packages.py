@@ -52,7 +52,7 @@ AT_A_FILE: Final = {
     "package-for-newer-petri": "game-for-newer-petri",
     "package-for-older-petri": "game-for-older-petri",
 }
-"""The sentence shown at the files of an unusable game, by the sentence about its package."""
+"""By the sentence about an unusable package: the sentence to show at the files of its game."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,10 +63,10 @@ class GamePackage:
     """The full name of the package: `__name__` in its `__init__.py`."""
 
     rules: str
-    """The place of its `Game`, such as `".rules:LANTERNS"`."""
+    """The module and name of its `Game`, such as `".rules:LANTERNS"`."""
 
     screens: str
-    """The place of its `GameUI`."""
+    """The module and name of its `GameUI`."""
 
     glyph: str
     """Its drawing: a name in `companion.ui.art.Glyph`, or SVG markup as `companion.ui.art.Drawing` has it."""
@@ -84,7 +84,7 @@ class GamePackage:
     """The version of Petri's interface that it is written for, see `API`."""
 
     def load(self, place: str) -> Any:
-        """Import a module of the package, or the object in it that is named behind a colon."""
+        """Import a module of the package; if a colon and a name follow, return that object of the module."""
         module, _, name = place.partition(":")
         found = import_module(module, self.package)
         return getattr(found, name) if name else found
@@ -107,7 +107,7 @@ PACKAGES: Final[dict[str, GamePackage]] = {}
 """The packages of registered games, by the games' keys; built-in games have none."""
 
 PROBLEMS: Final[dict[tuple[str, str], Problem]] = {}
-"""For each game that was left out, by its key and package: the sentence that says why."""
+"""The games that were left out, by key and package, each with the sentence that says why."""
 
 _distributions: Final[dict[str, str]] = {}
 _forget_words: Final[dict[str, Callable[[], None]]] = {}
@@ -132,7 +132,7 @@ def find(installed: Iterable[EntryPoint] | None = None) -> None:
                 package = _usable(key, claim)
                 register(key, package)
                 _distributions[key] = package_of(claim)
-                _require_commands(package)  # Last: on import they may use the game's words.
+                _require_commands(package)  # Last, since the commands may use the game's words when imported.
             except Unusable as unusable:
                 leave_out(key, unusable, package_of(claim))
 
@@ -147,7 +147,7 @@ def all_installed() -> list[EntryPoint]:
     from importlib.metadata import distributions, entry_points  # Slow to import; a browser has none.
 
     try:
-        return list(entry_points(group=GROUP))  # Ten times as fast as one by one.
+        return list(entry_points(group=GROUP))  # Ten times as fast as asking each package.
     except Exception as error:  # The folder of packages may contain anything.
         log.warning("the metadata of an installed package cannot be read: %s", type(error).__name__)
     found: dict[str, Iterable[EntryPoint]] = {}
@@ -199,7 +199,7 @@ def words_of(package: GamePackage) -> Traversable:
 
 
 def require_key(key: str, place: str, has: str) -> None:
-    """Raise `Unusable` if the key `has`, found at this place, is not the entry point's `key`."""
+    """Raise `Unusable` if the object at `place` has the key `has` instead of the entry point's `key`."""
     if has != key:
         raise Unusable("package-broken", reason=f"{place} has the key {has}")
 
@@ -219,7 +219,7 @@ def tried(package: str, load: Callable[[], T]) -> T:
 
 
 def _line_of(error: BaseException, package: str) -> str:
-    """Return the innermost line of a package in an error's traceback; empty if there is none."""
+    """Return the innermost line of an error's traceback that is in the package; empty if there is none."""
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         if f"{frame.f_globals.get('__name__')}.".startswith(f"{package}."):
             return f" ({Path(frame.f_code.co_filename).name}, line {line})"
@@ -231,7 +231,7 @@ def register(key: str, package: GamePackage) -> None:
     GAMES[key] = lambda: package.load(package.rules)
     PACKAGES[key] = package
     LEFT_OUT.pop(key, None)
-    if key not in packed.PACKAGES:  # The words of packed games are among the app's own.
+    if key not in packed.PACKAGES:  # In the packed app, the words of such games are among the app's own.
         _forget_words[key] = add_folder(key, words_of(package))
 
 

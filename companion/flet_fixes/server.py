@@ -1,7 +1,7 @@
 """Fixes of Flet's web server, where it has no hook.
 
-Sessions that two tabs share: https://github.com/flet-dev/flet/issues/6512, closed for a tab that is still
-connected. Flet's tracker has no issue about the others.
+One fault is that two tabs may share a session: https://github.com/flet-dev/flet/issues/6512, which Flet has
+fixed only for a tab that is still connected. Flet's tracker has no issue about the other faults.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ log = logging.getLogger("companion.host")
 
 PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
-"""The list of font files, which is completed before it is served, like the page."""
+"""The list of font files. Like the page, it is completed before it is served."""
 
 FAILED: Final = "the client could not do it"
 """The text by which the app replaces the text of any error in a client."""
@@ -63,7 +63,7 @@ class Server:
     """Completes the list of fonts, given the assets' `FontManifest.json`."""
 
     is_route: Callable[[str], bool]
-    """Returns whether a path, given without its first slash, is a screen's, so that the page is served."""
+    """Returns whether a path is a screen's, for which the page is served; the path has no first slash."""
 
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
     """Filters a client's reports, given the control's kind and its properties."""
@@ -109,7 +109,7 @@ def begin_afresh_after_a_break() -> None:
 
     async def end(session_id: str, _: int) -> None:
         await disconnect(manager, session_id, 0)
-        await manager.delete_session(session_id)  # Flet would otherwise look for it every ten seconds.
+        await manager.delete_session(session_id)  # Flet deletes ended sessions only every ten seconds.
 
     manager.get_session = none
     manager.disconnect_session = end
@@ -122,7 +122,7 @@ def begin_afresh_after_a_break() -> None:
             await handle(self, websocket)
         finally:
             session = self._FletApp__session
-            if session is not None:  # Otherwise a tab whose task was cancelled would stay present.
+            if session is not None:  # Otherwise a tab whose task was cancelled would seem present.
                 key = self._FletApp__get_unique_session_id(session.id)
                 ending.add(task := asyncio.get_running_loop().create_task(end(key, 0)))
                 task.add_done_callback(ending.discard)
@@ -216,7 +216,7 @@ def complete_files(
 
 
 def _in_memory(text: str, patch: Callable[..., None], **settings: Any) -> str:
-    """Return a text as changed by a function of Flet that would read and write it as a file."""
+    """Return a text after a change by a function of Flet, whose file access is redirected to memory."""
     kept = {"text": text}
 
     class Written(io.StringIO):

@@ -26,7 +26,7 @@ def _noted(control: object) -> "set[tuple[str, str]] | _NothingYet":
 
 
 class _NothingYet:
-    """The empty set of reported errors of a control that has no set yet."""
+    """Stands for the set of reported errors of a control until the control has an error."""
 
     __slots__ = ("_control",)
 

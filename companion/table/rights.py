@@ -1,8 +1,8 @@
 """The rights at a table with several devices.
 
 Under both settings, a command that reveals a secret must come from the device of the secret's owner, if the
-owner has one.
-Otherwise the host's page or a friend's phone could reveal the secret and then undo the command.
+owner has one. Otherwise the host's page or a friend's phone could reveal the secret and then undo the
+command.
 """
 
 from collections.abc import Iterable, Sequence
@@ -45,7 +45,7 @@ def may(
         return Rejection(code="party-only-watching")
     others = taken - {seat}
     if others and game.has_secrets and command is not None:
-        # The face of a die that is still to be thrown reveals nothing.
+        # Any face will do for a die that is not thrown yet: it reveals no secret.
         verdict = game.decide(state, game.throw(state, command, lambda faces: 1))
         events = () if isinstance(verdict, Rejection) else verdict
         if refused := _reveals(game, state, events, others):

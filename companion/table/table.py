@@ -27,7 +27,7 @@ NOTHING: Final[dict[Kind, str]] = {"undo": "nothing-to-undo", "redo": "nothing-t
 """The refusals when nothing is left to undo or redo."""
 
 OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
-"""The refusals when an undo or redo would affect other entries than the sender's screen showed."""
+"""The refusals when an undo or redo would affect other entries than the sender's screen offered."""
 
 UNSOUND: Final = "unsound"
 """The refusal of a state that no screen could show."""
@@ -283,7 +283,7 @@ class Table(Generic[State]):
         try:
             return accept(self.game, after, *labels)
         except Unsound as error:
-            # Key and kind are our own words, so a log without parameters may keep them.
+            # Neither text contains anything that players typed, so both may be part of a logged message.
             log.error(" ".join(("nothing was stored of", kind, "which would lead to", error.kind)))
             return Rejection(code=UNSOUND)
 

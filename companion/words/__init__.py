@@ -20,9 +20,9 @@ If a game's boards probably print other terms than ours, a player may choose tho
 
 How the tests find the used keys, and the resulting rules for keys:
 
-* ``Words`` are called by the name ``words`` (also ``self.words``, ``words()``), with the key written out
-  and the variables as keyword arguments: then the tests find
-  missing sentences, missing variables and superfluous variables.
+* ``Words`` are called by the name ``words`` (also ``self.words``, ``words()``), with the key written out and
+  the variables as keyword arguments. Only then do the tests find missing sentences, missing variables and
+  superfluous variables.
 * A key may be any string literal elsewhere: a code of a rejection, an entry of a table.
 * A key put together at run time is an f-string that begins with plain text, such as ``f"gene-{kind}"``.
   Each placeholder is filled by a number or by a word that occurs in ``companion`` as a string literal, a

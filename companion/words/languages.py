@@ -78,7 +78,7 @@ class About:
     """A full date, as a pattern of CLDR: ``"d MMMM y"``."""
 
     first_of_month: str = ""
-    """The same pattern for the first of a month, if it differs."""
+    """The pattern for the first day of a month, if it differs from `date`."""
 
     draft: bool = False
     """Whether its translation is unfinished: it is offered below the others, and gaps are no faults."""
@@ -204,7 +204,7 @@ def pick(requested: Sequence[str], languages: Sequence[Language] = LANGUAGES) ->
 def _parts(tag: str) -> list[str]:
     """Return the parts of a tag in lower case, the script before the region.
 
-    A system names the script behind "@"; other modifiers, as "@euro", are no part of the language.
+    A system puts the script behind "@". Any other modifier there, such as "@euro", is ignored.
     """
     name, _, modifier = tag.strip().lower().replace("_", "-").partition("@")
     primary, *others = name.partition(".")[0].split("-")
@@ -213,7 +213,7 @@ def _parts(tag: str) -> list[str]:
 
 
 SCRIPTS: Final[Mapping[str, str]] = {"latin": "latn", "cyrillic": "cyrl"}
-"""Scripts as systems name them and as language tags do."""
+"""The scripts' codes in language tags, by the names that systems give them."""
 
 
 def system_language(environment: Mapping[str, str] | None = None) -> Language:

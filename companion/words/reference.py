@@ -20,7 +20,7 @@ class ChapterLine:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A page to be read in ten seconds.
+    """A page that can be read in ten seconds.
 
     Args:
         game: The game of the rules.

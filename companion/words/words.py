@@ -53,7 +53,7 @@ class WordsError(LookupError):
 
 
 class Words:
-    """The sentences of one language; two of the same language and scope are equal, so screens are cached.
+    """The sentences of one language. Objects with equal arguments are equal, so screens can be cached.
 
     ``words("key", name="Ola", count=3)`` returns the sentence, ``words("key.attribute")`` an attribute of it.
     At the table nothing raises: a failing sentence is returned in English, or else as its own key, and is
@@ -125,10 +125,7 @@ class Words:
         return Words(self.language, strict=self.strict, game=game, wording=self.wording, zone=self.zone)
 
     def worded(self, wording: str) -> Words:
-        """Return the same words in another wording of the language.
-
-        In the default wording if it has none of that name.
-        """
+        """Return the same words in that wording, or in the language's own if there is none of that name."""
         return Words(
             self.language,
             strict=self.strict,
@@ -179,8 +176,8 @@ class Words:
 
         Args:
             key: ``"message"`` or ``"message.attribute"``.
-            params: Its variables. Numbers are written as the language writes them, with a real minus;
-                several texts as `list` has them.
+            params: Its variables. Numbers are written as the language writes them, with a real minus.
+                Several texts are joined as by `list`.
 
         Raises:
             WordsError: In strict words, when anything about the sentence is wrong.
@@ -196,7 +193,7 @@ class Words:
         if not faults:
             return text
         self._note(key, faults)
-        if text != key:  # A value is missing in every language.
+        if text != key:  # A value is missing; the English sentence would lack it too.
             return text
         if self.language != FALLBACK:
             told = self._in_english(strict=False)._joined(params)
@@ -214,7 +211,7 @@ class Words:
         return {name: self.list(each) if isinstance(each, tuple) else each for name, each in params.items()}
 
     def _lacks(self, key: str) -> bool:
-        """Return whether this language lacks a sentence, without fault, and English has it.
+        """Return whether this language may and does lack a sentence that English has.
 
         A draft may lack any sentence; any language may lack those of a package.
         """
@@ -222,7 +219,7 @@ class Words:
         return partial and not self.says(key) and self._in_english(strict=False).says(key)
 
     def has(self, key: str) -> bool:
-        """Return whether there is a sentence with this key, in English if a draft lacks it."""
+        """Return whether there is a sentence with this key, in English if this language may lack it."""
         return self.says(key) or self._lacks(key)
 
     def says(self, key: str) -> bool:
@@ -231,7 +228,7 @@ class Words:
 
     @property
     def faults(self) -> tuple[str, ...]:
-        """Faults of this language's sentences since the program began, each once."""
+        """The faults of this language's sentences since the program began; equal ones are listed once."""
         return tuple(_faults(self.language))
 
     def at_hand(self) -> None:
