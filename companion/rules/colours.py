@@ -27,7 +27,7 @@ Colour = Annotated[int, Field(ge=0, lt=len(INKS))]
 
 
 def colours_of(player: Model) -> range:
-    """Return the indices of a game's colours, given any of its players, or of the people to be seated."""
+    """Return the indices of a game's colours; `player` is one of its players, or a person to be seated."""
     bounds = type(player).model_fields["colour"].metadata
     return range(int(next(bound.le for bound in bounds if hasattr(bound, "le"))) + 1)
 

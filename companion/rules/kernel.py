@@ -228,7 +228,7 @@ class Owners(Model):
     """The seats whose devices may give the command; empty: any device of the table may."""
 
     together: bool = False
-    """Whether all of them must agree: a single one may give the command only if nobody else must be asked."""
+    """Whether all of them must agree, so a player's device may give the command only as the sole owner."""
 
 
 WHOLE_TABLE: Final = Owners()
@@ -416,7 +416,7 @@ class Command(Model):
         """
 
     def thrown(self, state: Any, roll: Roller) -> Self:
-        """Return the command with the dice filled in that it left to the app."""
+        """Return the command; if it left dice to the app, fill them in with `roll`."""
         return self
 
     def owners(self, state: Any) -> Owners:
@@ -592,7 +592,7 @@ class Game(ABC, Generic[State]):
 
     @staticmethod
     def throw(state: State, command: Command, roll: Roller) -> Command:
-        """Return the command with the dice or lots that it left to the app drawn by `roll(faces)`."""
+        """Return the command; if it left dice or lots to the app, fill them in with `roll(faces)`."""
         return command.thrown(state, roll)
 
     @staticmethod
@@ -678,7 +678,7 @@ class Game(ABC, Generic[State]):
         return state.active
 
     def clock(self, state: Any) -> int | None:
-        """Return the seat whose clock runs unless paused; None if no clock runs."""
+        """Return the seat that is being timed, even while its clock is paused; None if there is none."""
         return state.active if state.clocks else None
 
     def waited_for(self, state: Any) -> int | None:
@@ -710,7 +710,7 @@ class Game(ABC, Generic[State]):
         return state.entered and self.outcome(state) is not None
 
     def title(self, state: Any) -> str | None:
-        """Return the players' title for what they score; None in a game whose name the app knows."""
+        """Return the name that the players gave the game they score; None if the app knows its name."""
         return None
 
     def note(self, state: Any) -> str:
@@ -739,7 +739,7 @@ class Game(ABC, Generic[State]):
                 shown["turn"] = waited
         else:
             shown["winners"] = list(outcome.winners)
-            if "entered" not in shown:  # otherwise the ending is unknown
+            if "entered" not in shown:  # The ending of an entered game is unknown.
                 shown["termination"] = outcome.ending
             if outcome.scores:
                 shown["scores"] = list(outcome.scores)

@@ -68,7 +68,7 @@ class ChooseInHand(Command):
             _choose(decision, seat, None)
 
     def owners(self, state: State) -> Owners:
-        """Return these players as joint owners, so that a device needs the rights of all of them."""
+        """Return these players as joint owners, so that no player's device can answer for the others."""
         return Owners(seats=frozenset(self.seats), together=True)
 
     def params(self, state: State) -> dict[str, Value]:

@@ -90,11 +90,11 @@ class EvolveByDie(Acting):
 
 
 class Impulse(Acting):
-    """Impulse: two cubes on a room, or draw on an area and take a cube; either may charge adjacent groups."""
+    """Impulse: put two cubes on a room, or draw on an area and remove one; both may charge groups."""
 
     draw: bool = False
     area: int | None = None
-    """The area that is drawn on or grows; None puts the cubes on `room`."""
+    """The area that is drawn on, or that gets the two cubes; None puts them on `room`."""
 
     room: Room = ""
     charged: Count = 0
@@ -155,7 +155,10 @@ def close_evolution(decision: Decision, face: int) -> None:
 
 
 def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
-    """Return the power with which an Impulse charges: of the area drawn on, or of the grown or new area."""
+    """Return the power with which an Impulse charges groups.
+
+    An area that is drawn on counts as it is; one that gets cubes, new or not, counts with them.
+    """
     if draw and area is not None:
         return state.power(area)
     return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus

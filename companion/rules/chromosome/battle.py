@@ -42,7 +42,7 @@ class Fight(Command, owner=ACTIVE):
     attacker: Seat
     attacker_group: int
     attacker_charged: bool | None = None
-    """Whether that group is charged when chosen, before the price is paid; None if not stated."""
+    """Whether the attacking group is charged before the price is paid; None if not stated."""
 
     attacker_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
     defender: Seat
@@ -50,7 +50,7 @@ class Fight(Command, owner=ACTIVE):
     defender_charged: bool | None = None
     defender_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
     distance: Annotated[int, Field(ge=0, le=20)] = 0
-    """Rooms between the groups, not counting the defender's; a Spark costs one energy for each."""
+    """The number of rooms between the groups, without the defender's; a Spark costs one energy for each."""
 
     tie: Tie = "standard"
     genes: GenePrice = Genes()
@@ -104,7 +104,7 @@ class Fight(Command, owner=ACTIVE):
         )
 
     def _charge(self, active: Player, fighter: Player, group: int, charged: bool | None) -> bool | None:
-        """Return whether a group is charged once the price is paid; a group that pays is turned whole."""
+        """Return whether a group is still charged after the payment; a group that pays is turned whole."""
         if not charged or fighter.seat != active.seat:
             return charged
         told = group_pays(active, group, self.payment)
@@ -293,7 +293,7 @@ def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
 
 
 def _lost_charge(state: State, fighter: Fighter, lost: int) -> int:
-    """Return how many lost tokens were charged; if that is unknown, discharged ones are lost first."""
+    """Return how many of the lost tokens were charged; if unknown, discharged ones count as lost first."""
     player = state.players[fighter.seat]
     if fighter.charged is None:
         return max(0, lost - player.discharged)

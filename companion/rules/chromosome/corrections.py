@@ -58,7 +58,7 @@ class Correct(Command, owner=OWN_SEAT):
         seat, who = player.seat, player.name
         match self.what:
             case "fate":
-                # Numbers of a table without the app may exceed its rules.
+                # Numbers entered after a game without the app may exceed this table's options.
                 most = MOST_FATE if state.entered else state.options.fate_max
                 if not 0 <= player.fate + delta <= max(most, player.fate):
                     raise refuse("fate-out-of-range", player=who, most=most)

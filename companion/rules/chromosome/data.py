@@ -16,10 +16,10 @@ MAX_GROUP = 3
 """The largest group of population tokens."""
 
 FATE_PRICE = 1
-"""Fate points for a re-roll, or for a gene that they replace (fate points, 1 and 3)."""
+"""Fate points that a re-roll costs, or the replacement of a gene (fate points, 1 and 3)."""
 
 MAX_GENES = 8
-"""Genes of one chromosome, active and passive together (Evolution)."""
+"""The most genes of one chromosome, active and passive together (Evolution)."""
 
 ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 """Rounds by number of players (set-up: time marker)."""

@@ -1,6 +1,6 @@
 """The final numbers of a game of Chromosome that was played without the app.
 
-Source: rulebook, end of the game. At a table nobody counts whose tokens the trophies are, so each
+Source: rulebook, end of the game. Players enter only the number of their trophies, not the species, so each
 trophy is assigned to a species with enough tokens off the board.
 """
 

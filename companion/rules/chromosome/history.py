@@ -59,7 +59,7 @@ def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Group
 def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Groups:
     """Return the known sizes of a player's groups: one size, or none.
 
-    The start group is known until something moves, and so is the group of the player's last battle.
+    The sizes of the start group and of the group in the player's last battle are known until tokens move.
 
     Args:
         on_board: The player's tokens on the board now.
@@ -103,7 +103,7 @@ def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Gro
 
 
 _MOVING_NOBODY = {*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")}
-"""Actions that leave groups in place, except for tokens named by events."""
+"""Actions that change groups only by what their events report."""
 
 
 def doses(events: Iterable[Event]) -> dict[int, int]:

@@ -1,9 +1,9 @@
 """The luck report: everybody's dice against what fair dice would have shown.
 
-Two honest questions for each player: was the sum of all throws unusual (luck), and did the faces fall
+It answers two questions about each player: was the sum of all throws unusual (luck), and did the faces fall
 unevenly (a crooked die)? Throws that a re-roll discarded count as well; nobody chose them before they fell.
-Of several players one is easily the luckiest by chance, so the p-value of the sum is corrected for their
-number (Šidák) before anybody is called lucky. The dice of a game are read from its events.
+Among several players somebody easily looks lucky by chance, so the p-value of the sum is corrected for the
+number of players (Šidák) before anybody is called lucky. The dice of a game are read from its events.
 """
 
 import math

@@ -72,7 +72,7 @@ class Options(TableOptions):
     """Whether a group in the area's own room charges too (A)."""
 
     finish_tests: Annotated[bool, IRRADIATION] = True
-    """Whether the tests of the phase go on after somebody is eliminated by one (A)."""
+    """Whether the phase's other tests still take place after a test has eliminated somebody (A)."""
 
     cap_losses: Annotated[bool, END] = True
     """Whether the loser of a battle loses at most the fighting group (A)."""
@@ -81,7 +81,7 @@ class Options(TableOptions):
     """Whether the player in whose turn an elimination happens gets a last turn too (A)."""
 
     wording: Annotated[Literal["ours", "printed"], TERMS] = "ours"
-    """Whether screens use our terms or, in some languages, the probably printed ones (A)."""
+    """The terms on screens: ours or, in some languages, those that are probably printed in the game (A)."""
 
     @model_validator(mode="after")
     def _faces_fit_the_die(self) -> "Options":

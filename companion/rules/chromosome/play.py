@@ -30,7 +30,7 @@ MOST_IRRADIATION: Final = 30
 """The upper bound of corrected irradiation; the track itself is shorter."""
 
 Decision = kernel.Decision[State]
-"""The events of one command as they are gathered."""
+"""A command's events so far, and the state to which they lead."""
 
 
 class Acting(Command):
@@ -372,7 +372,7 @@ def pay_energy(decision: Decision, seat: int, energy: int, payment: Payment) -> 
 
 
 def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
-    """Return whether a whole group or trophy could have been kept; only part of a piece may be lost."""
+    """Return whether the payment has a group or trophy too many; only part of one's energy may be lost."""
     surplus = paid - energy
     if energy == 0 or surplus >= MAX_GROUP:
         return surplus > 0

@@ -48,7 +48,7 @@ class Payment(Model):
     """The gene that a fate point replaces, once a round."""
 
     any_genes: GenePrice = Genes()
-    """The genes that pay for those of any kind in the price ("?")."""
+    """The genes chosen to pay for the "?" of the price, which any kind can pay."""
 
 
 NOTHING = Payment()
@@ -116,9 +116,9 @@ def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
 
 
 def can_discard(state: State, player: Player) -> bool:
-    """Return whether there is a building gene to discard, or fate for one.
+    """Return whether a player has a building gene to discard, or a fate point that can replace one.
 
-    True in quick detail, which may not know the genes.
+    Always true in quick detail, which may not know the genes.
     """
     return state.detail == "quick" or player.genes.building > 0 or player.can_lend_fate
 
@@ -137,7 +137,8 @@ def _first(genes: Genes) -> GeneKind:
 def lack(state: State, seat: int, price: Price) -> Lack | None:
     """Return the first thing that a player lacks for a price.
 
-    None if it can be paid, and in quick detail, which does not track it.
+    Returns:
+        None if the player can pay; always None in quick detail, which tracks neither genes nor charges.
     """
     if state.detail == "quick":
         return None
@@ -172,10 +173,10 @@ def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
 
 
 def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
-    """Return the possible numbers of charged tokens in a set of whole groups, given the known groups.
+    """Return the numbers of tokens that the player may be able to discharge in whole groups.
 
     Args:
-        groups: Sizes of groups that the player is known to have; each is charged or not as a whole.
+        groups: Known sizes of groups of the player; all tokens of a group are charged, or none.
     """
     known = groups if sum(groups) <= player.on_board else ()
     others = player.on_board - sum(known)
@@ -202,10 +203,10 @@ def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int
 
 
 def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence[int] = ()) -> Payment:
-    """Return the payment with `discharged` set to the energy that its trophies leave due.
+    """Return the payment with `discharged` set to the tokens that pay the price together with its trophies.
 
-    All charged tokens if these are not enough. If several numbers are possible, one that the payment already
-    has is kept, else it becomes None.
+    If several numbers are possible, `discharged` is kept if it is one of them, else it becomes None. If no
+    number is enough, it becomes the number of all charged tokens.
     """
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
     if payment.discharged in possible:

@@ -1,4 +1,4 @@
-"""The die and its re-roll window: for fate anybody may repeat any roll, again and again (fate points, 1)."""
+"""The die and its re-roll window: for fate anybody may force re-rolls, repeatedly (fate points, 1)."""
 
 from typing import assert_never
 
@@ -125,10 +125,7 @@ class Accept(Command, owner=OWN_SEAT):
             stand(decision)
 
     def label(self, state: State) -> Label:
-        """Return the outcome of the tests that this ends.
-
-        Return the usual label if this ends no tests, or while others still have to accept.
-        """
+        """Return the outcome of the tests if this acceptance ends them, else the usual label."""
         last = not could_reroll(state) - {self.seat}
         return (tested_label(state) if last else None) or super().label(state)
 
@@ -197,7 +194,7 @@ class RollStood(Event):
     """The re-roll window closed; the face counts."""
 
     def apply(self, state: State) -> State:
-        """Give the face to the fighter who rolled; rolls outside battles stay as they are."""
+        """Give the face to the fighter who rolled; other rolls do not change the state here."""
         roll, battle = _due(state), state.battle
         if battle is None or roll.purpose not in ("attack", "defence"):
             return state

@@ -333,7 +333,7 @@ class ActSpecially(Acting):
     """The room that the area moves to; it merges with the area of a room that has one."""
 
     follow_up: bool = False
-    """Whether it continues a special action of this turn, and so takes no further action or price."""
+    """Whether it continues a special action of this turn, which uses up no other action and costs nothing."""
 
     payment: Payment = NOTHING
 
@@ -364,7 +364,7 @@ class ActSpecially(Acting):
             pass_over_the_fallen(decision)
 
     def _take_back(self, decision: Decision, active: Player, action: str) -> None:
-        """Make a passive gene active again, after the price is paid; Supergene cannot do without one."""
+        """Make a passive gene active again, after the price is paid; Supergene is refused without one."""
         passive = decision.state.players[active.seat].passive
         if self.gene_back is None:
             if self.effect == "again" and action.casefold() == SUPERGENE:
@@ -377,7 +377,10 @@ class ActSpecially(Acting):
         decision.add(GenesExhausted(seat=active.seat, genes=one_gene(self.gene_back, -1)))
 
     def _require_follow_up(self, decision: Decision, action: str, price: Price) -> None:
-        """Refuse to continue an action not taken in this turn, or with a price or a follow-up step."""
+        """Refuse to continue an action that was not taken in this turn.
+
+        Also refuse a continuation that has a price, or that starts a battle, a test or one more action.
+        """
         if action not in decision.state.turn.actions:
             raise refuse("no-such-action-yet", action=action)
         if self.effect != "plain" or price != Price() or self.payment != NOTHING:

@@ -13,7 +13,7 @@ Side = Literal["attacker", "defender"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")
 Purpose = Literal["attack", "defence", "test", "evolution"]
 Tie = Literal["standard", "attacker", "defender"]
-"""The cost of a tie: one token to each side, except to a side named here (Domination)."""
+"""The side that loses no token in a tie (Domination); `standard`: each side loses one."""
 
 Cause = Literal["irradiation", "tokens"]
 Termination = Literal["rounds", "elimination", "agreement"]
@@ -183,7 +183,7 @@ class Fighter(Model):
     seat: Seat
     group: int
     charged: bool | None = None
-    """Whether the group's tokens are charged; None if nobody said."""
+    """Whether the group's tokens are charged; None if not stated."""
 
     genes: int = 0
     fate: int = 0

@@ -28,7 +28,7 @@ class PaidReroll(NamedTuple):
 
     @property
     def gained(self) -> int:
-        """Pips gained by the payer, who wants more on the own die and fewer on another's."""
+        """Pips gained by the payer, who wants a high face on their own die and a low one on another's."""
         more = self.after - self.before
         return more if self.payer == self.roller else -more
 
@@ -131,10 +131,13 @@ def _die(state: State, roller: int | None) -> Die | None:
 
 
 def _stood(state: State, roller: int | None = None) -> list[LuckyDie]:
-    """Return a player's rolled die if it decided a battle or test and might have failed; else nothing.
+    """Return a player's rolled die if it succeeds, see `LuckyDie`, but another face would have failed.
 
     Args:
         roller: The player's seat; None for the player of the first die.
+
+    Returns:
+        The die, or an empty list.
     """
     roll = _die(state, roller)
     if roll is None or roll.face is None:
@@ -160,7 +163,7 @@ def _stood(state: State, roller: int | None = None) -> list[LuckyDie]:
 
 
 def turning_point(ends: Sequence[RoundEnd], outcome: FinalScore) -> int | None:
-    """Return the round from whose end on the sole winner led at the end of every round.
+    """Return the first round after which the sole winner led at the end of every round.
 
     Returns:
         None if the victory is shared, nobody wins, or the lead came only with the scoring.

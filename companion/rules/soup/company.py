@@ -43,7 +43,7 @@ class Follow(Command, owner=OWN_SEAT):
     seat: Seat
     number: Number
     leader: Number
-    """The leaving amoeba's number: it is the active player's or, during an escape, the attacked one."""
+    """The number of the leaving amoeba: the active player's or, during an escape, the attacked one."""
 
     follows: bool = True
     cubes: tuple[Count, ...] = ()
@@ -136,9 +136,9 @@ def following(
 
 
 def _led(decision: Decision, number: int) -> Player:
-    """Return the player of the amoeba that may be followed.
+    """Return the player of the amoeba with this number; refuse unless it may be followed.
 
-    That amoeba is about to leave; with the option to follow afterwards, it has just left.
+    It must be about to leave or, if the option `following` says so, it must have just left.
     """
     state = decision.state
     seat = leading_seat(state)
@@ -162,7 +162,7 @@ def _led(decision: Decision, number: int) -> Player:
 
 
 def _flees(state: State, seat: int, number: int) -> bool:
-    """Return whether this is the attacked amoeba, and it is trying to escape."""
+    """Return whether this is the attacked amoeba and its answer is an escape."""
     fight = state.fight
     return fight is not None and (fight.answer, fight.victim, fight.victim_number) == ("escape", seat, number)
 

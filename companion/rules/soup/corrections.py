@@ -104,9 +104,9 @@ class CorrectWounds(Command, owner=OWN_SEAT):
 
 
 class CorrectGene(Command, owner=OWN_SEAT):
-    """Give a player a gene card, or take one back, at no cost; debts already fixed stay.
+    """Give a player a gene card, or take one back, at no cost; debts already fixed do not change.
 
-    Before phase 3 a card can only have been bought in an earlier round.
+    Before phase 3 a card that is given counts as bought in an earlier round.
     """
 
     seat: Seat

@@ -66,7 +66,7 @@ EARLIEST_FINISH: Final = 11
 """Lowest space at which a table may let its finish zone begin."""
 
 BOX_COLOURS: Final[dict[int, int]] = {1: 6, 3: 5}
-"""The app's index of the box's colour, by player colour, where the two differ: red and yellow (public)."""
+"""The index of a player colour's ink in the box, where it differs from the app's: red and yellow (public)."""
 
 AMOEBA_STEPS: Final = (0, 0, 0, 1, 2, 4, 5, 6)
 """Steps on the ladder by the number of amoebas, 0 to 7."""

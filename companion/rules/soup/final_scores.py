@@ -1,7 +1,7 @@
 """The final numbers of a game of Primordial Soup that was played without the app.
 
-The position on the ladder is the score, so each marker's space suffices after the last scoring. Before that,
-the last scoring also counts amoebas and gene cards (the player aid, phase 6).
+A player's score is the marker's space on the ladder. After the last scoring nothing else is entered. Before
+it, amoebas and gene cards are entered too, which the last scoring counts (the player aid, phase 6).
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ class Numbers(FinalNumbers):
 
 
 class SoupScores(FinalScores):
-    """The final numbers of all players of Primordial Soup, from after or before the last scoring."""
+    """The final numbers of all players: as they are after the last scoring or, by the variant, before it."""
 
     numbers_of = Numbers
     counts = PLAYERS
@@ -59,7 +59,7 @@ class SoupScores(FinalScores):
         )
 
     def refused(self) -> Rejection | None:
-        """Refuse two markers on one space, unless the table lets them share one."""
+        """Refuse two markers on the same space, unless the options allow that."""
         if not (self.options or Options()).leapfrog:
             return None
         standing: dict[int, tuple[str, ...]] = {}

@@ -28,7 +28,7 @@ def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) 
 
     Args:
         states: The states of the game in order, as the table keeps them.
-        happened: The events of the entries between them, which contain the debts.
+        happened: The events between each state and the next one; they contain the debts.
     """
     last: dict[int, State] = {}
     for state in states:

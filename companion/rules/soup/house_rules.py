@@ -15,8 +15,8 @@ from companion.rules.soup.turns import begin_turn
 class SetOptions(Command):
     """Change the rule options.
 
-    Options that contradict the game so far are refused: only the eleven known cards after another card was
-    turned, or fewer copies of a gene than players hold.
+    Options that contradict the game so far are refused: if an unknown environment card was turned, the cards
+    cannot be limited to the eleven known ones; a gene cannot have fewer copies than players hold.
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""Phase 3, the questions: the gene cards that a player may buy, and the genes given up for them."""
+"""Queries about phase 3: the gene cards that a player may buy, and the genes given up for them."""
 
 from companion.rules.kernel import Refused, lacks, refuse
 from companion.rules.soup.data import GENES, Gene
@@ -23,7 +23,7 @@ def given_up_for(state: State, player: Player, gene: Gene, named: Gene | None = 
     """Return the basic gene that a purchase now would cost besides points; None for a basic card.
 
     Args:
-        named: The basic gene that the player gives up; None: the only possible one.
+        named: The basic gene that the player gives up; None stands for the only possible one.
 
     Raises:
         Refused: The player may not buy the card (points aside), or must name the gene to give up.

@@ -26,13 +26,13 @@ Cubes = tuple[int, ...]
 """Cubes by the seat of their colour."""
 
 NORMAL: Final[dict[int, Cubes]] = {3: (2, 1), 4: (1, 1, 1)}
-"""A meal without genes, by the number of players: how many cubes of each of several colours."""
+"""A meal without genes, by the number of players: the numbers of cubes, each of a different colour."""
 
 SUBSTITUTED: Final[dict[int, Cubes]] = {3: (4,), 4: (2, 2)}
-"""The same with Substitution: one colour fewer, one cube more (L71)."""
+"""A meal with Substitution, by the number of players: one colour fewer, but one cube more (L71)."""
 
 UNEVEN: Final[Cubes] = (3, 1)
-"""The same, as one source also allows it by Substitution with four players (U4)."""
+"""Another meal with Substitution for four players, which one source allows (U4)."""
 
 
 class Eat(AfterDrift, owner=OWN_SEAT):
@@ -151,9 +151,9 @@ def _eat(decision: Decision, player: Player, amoeba: Amoeba, meal: Cubes) -> Non
 
 
 def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = False) -> Cubes:
-    """Return these cubes; refuse them if they are no meal for the player.
+    """Return these cubes; refuse them if they are not a valid meal for the player.
 
-    Without cubes, return the meal without genes; ask for the cubes if several are possible.
+    If no cubes are given, return the meal without genes; if several are possible, ask which.
     """
     count, options = len(decision.state.players), decision.state.options
     if not cubes and not hosted:
@@ -170,7 +170,7 @@ def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = Fa
 
 
 def to_board(decision: Decision, cubes: Sequence[int]) -> None:
-    """Place cubes on the board, as many as the supply has; other colours do not replace them (U1, U4)."""
+    """Place cubes on the board, as many as the supply has; no colour replaces another (U1, U4)."""
     _change(decision, [-count for count in cubes])
 
 

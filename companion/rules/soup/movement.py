@@ -157,7 +157,7 @@ class AmoebaMoved(Event):
         return state.replace(move=None, departure=self._departed(state)).with_amoeba(self.seat, moved)
 
     def _departed(self, state: State) -> Departure | None:
-        """Return the departure if anything goes along or may still follow, otherwise None."""
+        """Return the departure if anything goes along or may still follow; None for a departure alone."""
         if self.direction == "stay":
             return None
         gone = leaving(state, self.seat, self.number).replace(direction=self.direction)
@@ -166,7 +166,7 @@ class AmoebaMoved(Event):
 
 
 def leaving(state: State, seat: int, number: int) -> Departure:
-    """Return the departure of an amoeba as decided so far, its direction still unknown."""
+    """Return the departure that an amoeba is preparing, with the company chosen so far."""
     known = state.departure
     if known is not None and (known.seat, known.number, known.direction) == (seat, number, None):
         return known
@@ -250,7 +250,7 @@ def drifts_first(state: State, amoeba: Amoeba) -> bool:
 class AfterDrift(Command):
     """An action of an amoeba that drifts first if it has not moved; the label tells whether it did.
 
-    With the drift it is a separate sentence, since labels in older journals lack the drift's direction.
+    The label with a drift has a key of its own, since labels in older journals have no direction.
     """
 
     seat: Seat
@@ -260,7 +260,7 @@ class AfterDrift(Command):
         return Label(key=self.label_key(state), params=self.params(state))
 
     def label_key(self, state: State) -> str:
-        """Return the key of the label; another one if the amoeba drifts first."""
+        """Return the key of the label, which depends on whether the amoeba drifts first."""
         player = seated_player(state, self.seat)
         amoeba = player.amoeba(self.number) if player else None
         told = amoeba is not None and state.detail == "full" and state.fight is None

@@ -8,7 +8,7 @@ from companion.rules.soup.play import names
 from companion.rules.soup.state import State
 
 LAST_ROUNDS: Final = 3
-"""From this many rounds left, the current one included, the end of the environment cards is announced."""
+"""The end of the environment cards is announced from this many rounds before it, the current one included."""
 
 
 def notices(state: State) -> tuple[Label, ...]:

@@ -17,7 +17,7 @@ Count = Annotated[int, Field(ge=0, le=9)]
 Purpose = Literal["attack", "defend", "escape", "host"]
 
 Decision = kernel.Decision[State]
-"""The events of one command as they are gathered."""
+"""A command's events so far, and the state to which they lead."""
 
 TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
 """The phases in which players take turns."""
@@ -25,7 +25,7 @@ TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
 FACES: Final = 6
 
 MOST_TIES: Final = 200
-"""Upper bound for rolls until one is not a tie; more cannot be random, and `decide` refuses such dice."""
+"""The most rolls until one is not a tie. Fair dice never need as many; `decide` refuses such a series."""
 
 
 class PointsChanged(Event):

@@ -35,7 +35,8 @@ def debt(mutation_points: int, ozone: int) -> int:
 def gene_pays(gene: Gene, options: Options) -> int:
     """Return what a given-up gene pays: its mutation points, 4 for Ray Protection; by an option its price.
 
-    If debts are recomputed, it is what the debt decreases by: negative for Ray Protection.
+    If debts are recomputed, return how much the debt falls; the number is negative for Ray Protection, since
+    the debt rises without it.
     """
     card = GENES[gene]
     if options.debt == "recomputed":
@@ -60,7 +61,7 @@ def points_left(owed: int, genes: Sequence[Gene], options: Options) -> int:
 
 
 def points_returned(owed: int, genes: Sequence[Gene], options: Options) -> int:
-    """Return the biological points that come back: the genes' excess over the debt, or 0 by the options."""
+    """Return the points that come back: the genes' excess over the debt, or 0 if the options say so."""
     return _beyond(owed, genes, options) if _returns(options) else 0
 
 

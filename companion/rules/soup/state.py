@@ -25,7 +25,7 @@ from companion.rules.soup.options import Options
 
 Phase = Literal["empty", "setup", "movement", "environment", "genes", "division", "deaths", "scoring", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("movement", "environment", "genes", "division", "deaths", "scoring")
-"""The phases of a round, in order. Phase 7 of the rulebook, the check whether the game ends, is none here."""
+"""The phases of a round, in order, without the rulebook's phase 7 (the check whether the game ends)."""
 
 BEFORE_GENES: Final[tuple[Phase, ...]] = ("movement", "environment")
 """The phases before genes can be bought in a round."""
@@ -66,7 +66,7 @@ class Amoeba(Model):
 
     @property
     def missed(self) -> bool:
-        """Whether its victim escaped, so that it can only starve (L23, L79); false if it followed.
+        """Whether its victim escaped and it did not follow, so that it can only starve (L23, L79).
 
         A lethal attack counts as a meal and a repelled one as a damage point, so a finished attack without
         either was an escape.
@@ -273,7 +273,7 @@ class State(TableState):
     """Debts by seat, fixed when the card was turned: 0 once settled; empty before the card is turned."""
 
     departure: Departure | None = None
-    """The amoeba that is about to leave its space with company, or that last did so in this turn."""
+    """The departure that is being prepared, or else the last one of this turn."""
 
     move: PendingMove | None = None
     fight: Fight | None = None

@@ -273,7 +273,7 @@ def _leave_phase(decision: Decision) -> None:
         _receive(decision, seat)
     if state.phase != "scoring":
         begin_phase(decision, _AFTER[state.phase])
-    elif state.ends is not None or state.entered:  # nobody continues an entered game
+    elif state.ends is not None or state.entered:  # A game played without the app has no further round.
         _end_game(decision, state.ends or "agreement")
     else:
         decision.add(RoundBegan())

@@ -199,7 +199,7 @@ class GameNamed(Event):
 
 
 class OrderSet(Event):
-    """Whether most or fewest points win was changed."""
+    """The table changed whether most or fewest points win."""
 
     fewest_win: bool
 

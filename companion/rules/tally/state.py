@@ -93,12 +93,16 @@ class State(kernel.TableState):
 
     @property
     def next_seat(self) -> int | None:
-        """The next seat whose number is missing in the current line, in order from the dealer or beginner."""
+        """The first seat without a number in the current line, see `lacking`; None if there is no line."""
         line = self.current
         return None if line is None else self.lacking(line)
 
     def lacking(self, line: int) -> int | None:
-        """Return the first seat without a number in a line, in order from the dealer or beginner, or None."""
+        """Return the first seat without a number in a line, counted clockwise from the seat that begins.
+
+        Returns:
+            None if no number is missing.
+        """
         count, begin = len(self.players), self.first or 0
         seats = ((begin + step) % count for step in range(count))
         return next((seat for seat in seats if self.sheet[line][seat] is None), None)
@@ -110,9 +114,10 @@ class State(kernel.TableState):
 
     @property
     def counted(self) -> tuple[Numbers, ...]:
-        """The lines that count. At the end an unfinished round does not, if fewest points win.
+        """The lines that count.
 
-        A player without a number in it would have an advantage.
+        At the end of a game in which fewest points win, an unfinished last round is left out, since a player
+        without a number in it would have an advantage.
         """
         if self.over and self.fewest_win and not self.rows and self.half_written:
             return self.lines[:-1]
@@ -125,7 +130,7 @@ class State(kernel.TableState):
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The seats with the best total; if several, those of them that are best in the tie-breaking row."""
+        """The seats with the best total; of several, only those that are best in the tie-breaking row."""
         best = _best(self.totals, tuple(range(len(self.players))), fewest_win=self.fewest_win)
         tie_row = self.options.tie_row
         if len(best) > 1 and 0 < tie_row <= len(self.rows):

@@ -4,8 +4,8 @@ Each fighter maximises tokens taken - tokens lost + worth x fate kept. A bystand
 maximises that fighter's balance of tokens + own worth x own fate kept: a helper counts the friend's tokens as
 their own and nothing else (the rulebook names no motive; A). A bystander who helps nobody gains nothing by
 any re-roll and therefore always passes. Everybody who holds fate takes part in the duel, as in a
-resistance test. There the objective of the others is a setting (`Wish`), since nobody gains what the tester
-loses.
+resistance test. In a test, nobody gains what the tester loses, so the objective of the others is a setting
+there (`Wish`).
 
 A fighter who loses the last tokens on the board is out of the game (rulebook, end of the game): that costs
 `elimination` points besides the tokens, and an eliminated player's fate and trophies, even those just taken,

@@ -4,16 +4,16 @@ Areas are faced by descending power; equal ones keep the given order (the starti
 At one area the adjacent players test in seat order.
 
 Each player's tests are solved exactly and separately: with nobody's re-rolls, with the player's own, or with
-those of all rivals too. Rivals act as one: they share their fate and gain by the elimination; a setting makes
-them want nothing, or the irradiation too (the rulebook names no motive; A).
+those of all rivals too. Rivals act as one and share their fate. They gain by the tester's elimination; with
+other settings by nothing, or also by each point of irradiation (the rulebook names no motive; A).
 
 Assumptions: tests go on after an elimination (the default of the option `finish_tests`); an eliminated player
 neither tests nor spends fate.
 
 With `finish_tests` off that is an approximation, and screens say so. One player's tests may then end because
-another is eliminated, so the tests of all players form one tree. Its positions multiply everybody's
-irradiation, fate and gene, instead of adding them. That is far beyond a phone. It is exact for a player whose
-tests come first.
+another is eliminated, so the tests of all players form one tree. The number of its positions is the product
+of what each player's irradiation, fate and gene allow, not the sum: far beyond a phone. The result is exact
+for a player whose tests come first.
 """
 
 from collections.abc import Iterable, Sequence

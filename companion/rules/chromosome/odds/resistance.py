@@ -53,9 +53,8 @@ class Rival:
         fate: Fate points held, 0 to 30: three times what a player can hold.
         worth: Worth in points of a fate point to its owner, 0 to 1000.
         per_elimination: Points that the tester's elimination is worth to this rival, 0 to 1000.
-        per_dose: Points that each point of the tester's irradiation is worth to this rival, 0 to 1000; 1
-        means
-            that the rival gains what the tester loses.
+        per_dose: Points that each point of the tester's irradiation is worth to this rival, 0 to 1000; with 1
+            the rival gains what the tester loses.
     """
 
     fate: int
@@ -191,7 +190,7 @@ class SeatTests:
 
     def __post_init__(self) -> None:
         whole(Field.AREAS, len(self.tests), 0, MOST_AREAS)
-        # A fate point that was lent already counts on top of all genes.
+        # `building` includes a fate point that was already lent, so it may exceed the most genes by one.
         most = MOST_BUILDING + (not self.lends)
         for test in self.tests:
             whole(Field.POWER, test.power, 1, MOST_POWER)

@@ -179,7 +179,10 @@ class Solution:
         return Outlook(BattleOdds(ends, total), spent)
 
     def _roll(self, window: Window, thrown: list[int], closed: list[list[int]]) -> None:
-        """Spread the weight of throws about to be made over the faces at which the window closes."""
+        """Add to `closed`, by face and standing, the weights with which the window closes.
+
+        `thrown` has the weights of the throws still to be made, by standing.
+        """
         paid = self.purses.paid
         for number in range(len(thrown) - 1, -1, -1):
             weight = thrown[number] // self.faces

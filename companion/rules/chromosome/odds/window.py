@@ -180,7 +180,7 @@ def open_window(
             values.append(value)
             chosen.append(who)
         if lent is not None and held[0] >= FATE_PRICE and 0 in asked:
-            # The first one asked weighs lending against passing and against a re-roll.
+            # Player 0, who is asked first, compares lending with passing and with a re-roll.
             for place in range(len(values)):
                 offer = window.lending(number, place + 1)
                 if offer[0] > values[place][0]:
