@@ -149,7 +149,7 @@ def _group_options() -> list[click.Parameter]:
 def _spoken(arguments: Sequence[str]) -> list[str]:
     """Remove `--language` from the arguments and switch to that language, for help pages too.
 
-    It may be anywhere: help texts are composed before Click reads the options.
+    The option may be anywhere: help texts are composed before Click reads the options.
 
     Raises:
         CommandProblem: No language is named, or one that Petri lacks.

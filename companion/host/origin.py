@@ -1,4 +1,4 @@
-"""The origin check: only browsers showing our own pages may talk to the server."""
+"""The origin check: of all web pages, only our own may talk to the server."""
 
 import asyncio
 import ipaddress

@@ -54,7 +54,7 @@ SECONDS_EACH: Final = 0.02
 """The longest pause between telling two phones, in seconds; it is shorter if there are many."""
 
 SECONDS_TO_MOVE: Final = 7.0
-"""Seconds after which remaining phones are cut off. Ending takes up to two more; ten in all are promised."""
+"""Seconds after which remaining phones are cut off. Ending takes up to two more; we promise ten in all."""
 
 SECONDS_BETWEEN_LOOKS: Final = 0.05
 

@@ -210,7 +210,7 @@ class _Conversation:
         self._coming: asyncio.Future[Message] | None = None
 
     def _listen(self) -> None:
-        """Ping a page that has been silent for a while; one that does not answer counts as silent.
+        """Ping a page that sends nothing for a while; if it does not answer, record it as silent.
 
         Browsers slow down a background page's timers, but not its answers. A frozen page does not answer.
         """

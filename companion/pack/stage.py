@@ -250,7 +250,7 @@ def archives(
     downloading.
 
     Args:
-        staged: Everything.
+        staged: All files, from `staged`.
         first: The modules that the first screen imports.
         games: Keys of our games that get an archive each, for the files in our folders named like the game.
         folders: Keys of other packages' games that get an archive each, by the folder with their files.
