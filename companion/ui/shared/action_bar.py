@@ -16,13 +16,13 @@ NARROW = 320
 SMALL_PHONE = 340
 """On pages narrower than this the parts of an action are closer together."""
 ROOMY = 2
-"""A phone has room for the drawings of up to this many other actions."""
+"""The most other actions that a phone shows with their drawings."""
 
 
 def _side_action(
     style: kit.Style, glyph: kit.Glyph, words: str, on_press: kit.Press | None, key: str, *, crowded: bool
 ) -> ft.Control:
-    """Draw another action; if there are many, draw only its words, in proportion to their length."""
+    """Draw another action; among many, draw only its words, and make it as wide as they need."""
     p = style.palette
     gap = kit.GAP_SMALL if style.below(SMALL_PHONE) else kit.GAP
     ink = p.text if on_press else p.quiet
@@ -56,7 +56,7 @@ def _side_action(
 
 
 def _letters(words: str) -> int:
-    """Return the width of a button with these words on two lines, in letters, with margins."""
+    """Return the width, in letters, of a button with these words on two lines, margins included."""
     return max(*map(len, words.split()), len(words) // 2 + 1) + 2
 
 
@@ -82,7 +82,7 @@ class BarFacts(NamedTuple):
     closed: int
     """How many sheets have been closed.
 
-    Each one closed uncovers the bar under a finger, so the bar ignores taps for a moment.
+    A closing sheet uncovers the bar under a finger, so the bar then ignores taps for a moment.
     """
 
 

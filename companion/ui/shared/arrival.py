@@ -19,7 +19,7 @@ Standing: TypeAlias = Literal["here", "coming", "away"]
 
 
 async def _nothing(_: str) -> None:
-    """Do nothing; the default while all games are part of the app."""
+    """Do nothing: the default, with which all games are part of the app."""
 
 
 class Fetching:
@@ -36,7 +36,7 @@ class Fetching:
 
 
 fetching: Final = Fetching()
-"""The app's way to fetch games; an app in a browser sets its functions when it starts."""
+"""How the app fetches games; in a browser, the app replaces the two functions when it starts."""
 
 
 class Arrival(NamedTuple):
@@ -92,7 +92,7 @@ def AwaitedScreen(
     arrival: Arrival,
     choice: ft.Control | None,
 ) -> ft.View:
-    """Draw the screen of a game that is not loaded: the progress, or the remedy after a failure.
+    """Draw the screen of a game that is not loaded: the progress or, after a failure, a button to retry.
 
     Args:
         choice: The row that chooses another game, if any.
@@ -110,7 +110,7 @@ def AwaitedScreen(
 
 
 def awaited_parts(style: kit.Style, key: str, arrival: Arrival) -> list[Part]:
-    """Draw the loading state as parts of a page, where the parts of the loaded game will be."""
+    """Draw the loading state as parts of a page, in place of the game's own parts."""
     style = in_game(style, key)
 
     def button() -> ft.Control:

@@ -19,12 +19,13 @@ The sign is visible only inside the light.
 """
 
 WIDE: Final = 144
-"""Width of the sign's place; the wider it is, the sooner the light covers the sign at its right end."""
+"""Width of the place with the sign at its right end; in a wider place the light covers the sign sooner."""
 
 LIGHT: Final = (0.34, 0.38, 0.62, 0.66)
-"""The positions in the gradient where the light begins, is full, fades and ends.
+"""Where the light begins, is full, fades and ends, as shares of the gradient's width.
 
-The gradient is as wide as the place. It starts to the right of the place and passes its right edge halfway.
+The gradient is three times as wide as the sign's place, so the light is about as wide as the place. It starts
+at the right edge of the place, covers the place after half of `MOMENT`, and leaves it on the left.
 """
 
 SIGN: Final = kit.LABEL_STRONG
@@ -49,7 +50,7 @@ STILL: Final = Change()
 
 
 def change_of(context: AnyContext, read: Callable[[Any], int]) -> Change:
-    """Return by how much the last change moved a number."""
+    """Return the difference that the last change made to a number."""
     before = context.before
     by = read(context.state) - read(before) if before.players else 0
     return Change(by, context.open_game.table.version) if by else STILL
@@ -68,10 +69,10 @@ def changed(
     """Draw a number, and the sign of its last change near it.
 
     Args:
-        ink: The colour of the sign; by default the accent, or danger for less.
+        ink: The colour of the sign; by default the accent, or the colour of danger for a decrease.
         right: Distance of the sign's right end from the number's right edge.
         middle: Distance of the sign's middle from the number's upper edge.
-        silent: Whether a silent parent keeps it from being read aloud.
+        silent: Whether a parent already hides the sign from screen readers.
     """
     parts = [drawn]
     if change.by and not style.reduced_motion:

@@ -15,7 +15,7 @@ from companion.ui.widgets.line_chart import Series, line_chart
 from companion.ui.widgets.panes import pane_widths, panes
 
 ASIDE: Final = 24
-"""Room at the end of a chart for the drawings of its lines."""
+"""Width kept free at the end of a chart for the players' drawings."""
 
 
 USUAL: Final = 220.0
@@ -34,7 +34,11 @@ End = TypeVar("End", bound=ChartedRound)
 
 
 def course_of(title: str, ends: Sequence[End], seats: int, value: Callable[[End, int], float]) -> Course:
-    """Return the course of a number over the rounds; `value` returns it for the end of a round and a seat."""
+    """Return the course of a number over the rounds.
+
+    Args:
+        value: Returns the number of a seat at the end of a round.
+    """
     values = tuple(tuple(float(value(end, seat)) for end in ends) for seat in range(seats))
     return Course(title, tuple(str(end.round) for end in ends), values)
 

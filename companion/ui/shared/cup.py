@@ -82,7 +82,7 @@ def use_cup(client: Client) -> CupInHand:
 
 
 def lying(style: kit.Style, hand: CupInHand) -> ft.Control:
-    """Draw the dice of the latest roll and their sum, or blank ones before the first."""
+    """Draw the dice of the latest roll and their sum; before the first roll, draw blank dice."""
     words, p = style.words, style.palette
     cup, latest, tumble = hand.cup, hand.latest, hand.tumble
     faces = latest.faces if latest else (None,) * cup.count

@@ -33,7 +33,7 @@ def kept_until(context: AnyContext) -> datetime | None:
 
 
 def kept_until_rows(here: AnyHere) -> list[ft.Control]:
-    """Draw how long the game is kept and, on devices that may see all of it, its export."""
+    """Draw until when the game is kept and, on devices that may see all of it, a row that exports it."""
     style, context = here.style, here.context
     until = kept_until(context)
     if until is None:
@@ -57,10 +57,10 @@ def kept_until_rows(here: AnyHere) -> list[ft.Control]:
 
 
 def _sees_everything(context: AnyContext) -> bool:
-    """Return whether this device may see everything in the game's file, which contains all secrets.
+    """Return whether this device may see everything in the game's file.
 
-    The file also contains secrets that were undone or lost and are in no state, so the file of a game with
-    secrets is for the host only.
+    The file contains all secrets, even those that were undone or lost since. So if the game has secrets, only
+    the host may see the file.
     """
     access, open_game = context.client.access, context.open_game
     return access.is_host or (access.seat(open_game.id) is not None and not open_game.game.has_secrets)
@@ -164,7 +164,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     drawn = 0.0 if not winners or style.actions_beside else LARGE_DISH if halves else DISH
     wins = kit.headline(told, verdict, note, beside=drawn and drawn + kit.MARGIN)
-    if style.reduced_motion:  # With motion the score count has announced it.
+    if style.reduced_motion:  # With motion, the counting of the scores has announced it.
         wins = kit.announced(wins, f"{verdict}. {note}", heading=True)
     head: list[ft.Control] = [ft.Container(wins, expand=True)]
     if drawn:

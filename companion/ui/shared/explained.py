@@ -79,7 +79,7 @@ def ExplainedSheet(
     """Draw the sheet of an action, with a "?" in its head that opens its chapter of the quick rules.
 
     Args:
-        title: As for any sheet, like the arguments after it.
+        title: As for `kit.sheet`, like the other arguments without a description.
         pinned: Parts that stay visible: above the footer, or on a low page beside the content.
     """
     opened, set_opened = kit.use_state(False)
@@ -100,7 +100,7 @@ def ExplainedSheet(
 
 
 def read_in_place(style: kit.Style, chapter: Chapter, of_page: float = MOST_OF_PAGE) -> ft.Control:
-    """Draw a scrolling chapter at the top of a page, at most `of_page` of the page's height."""
+    """Draw a scrolling chapter at the top of a page; `of_page` is the largest share of the page's height."""
     most = (ft.context.page.height or USUAL_HEIGHT) * of_page
     return kit.keyed(f"read-{chapter.name}", Fitted, style, [paragraph(style, chapter)], 0, most)
 
@@ -112,7 +112,7 @@ def chapter_of(ui: GameUI, name: str) -> Chapter:
 def question_mark(style: kit.Style, chapter: Chapter, opened: bool, on_press: kit.Press) -> ft.Control:
     """Draw the "?" that opens or closes a chapter."""
     p, words = style.palette, style.words
-    # The mark has the size of a drawing, and is quieter than what it explains.
+    # The mark is as large as a drawing, but less prominent than the row that it explains.
     ring = ft.Container(
         replace(style, scale=1.0).text("?", kit.LABEL_STRONG, p.on_accent if opened else p.quiet),
         width=MARK,

@@ -24,7 +24,7 @@ from companion.words import FALLBACK, Words
 PLACE = "place"
 """The setting for the place where people play."""
 LEAST, MOST = 300.0, kit.READING - 2 * kit.PADDING
-"""The preferred width of the dense QR code, and the most that it may take if its modules need more."""
+"""The preferred and the greatest width of the dense QR code; it grows if its modules would be too small."""
 
 
 def play_of(context: AnyContext) -> Play:
@@ -52,7 +52,7 @@ def play_of(context: AnyContext) -> Play:
 
 
 def comment_of(words: Words, *, entered: bool) -> str:
-    """Return the comment of an exported game: that it was entered afterwards; else empty."""
+    """Return a remark if the exported game was entered afterwards; else an empty comment."""
     return words("export-entered") if entered else ""
 
 
@@ -78,7 +78,7 @@ def play_of_results(
     """Return the export form of a finished game, made only from its summary.
 
     Args:
-        title: The players' own name of what they played; if empty, the game's name is used.
+        title: The players' own name for the game; if empty, the app's name for it is used.
     """
     known = tuple(score for score in scores if score is not None)
     scored = known if len(known) == len(names) else ()

@@ -133,7 +133,7 @@ def counted_rows(here: AnyHere, ending: Ending, counted: int) -> list[ft.Control
 
 
 def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colony]:
-    """Return the colonies after `counted` parts of the scores; `full` shows only the winners', if any."""
+    """Return the colonies after `counted` parts of the scores; with `full`, show only the winners, if any."""
     shown = by_seat[: max(PLACES)]
     winners = sum(each.wins for each in by_seat)
     if full and winners:

@@ -83,7 +83,10 @@ class Form(Generic[D]):
         return command is not None
 
     def _told(self, draft: D) -> Rejection | None:
-        """Return why a fact of the table cannot be entered, or None; the rules are not asked."""
+        """Return why a fact of the table cannot be entered, or None.
+
+        Check only the field's type and the right to the command, not the rules.
+        """
         command = self._command(draft)
         return self.here.context.denial(command) if isinstance(command, Command) else command
 

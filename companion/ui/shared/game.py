@@ -39,7 +39,7 @@ from companion.ui.shared.turn_band import TurnBand
 
 
 def has_sheet(here: AnyHere, panel: Panel) -> bool:
-    """Return whether a panel has anything to show on this device, which may change while it is open."""
+    """Return whether a panel has anything to show on this device; an open panel may lose its content."""
     context = here.context
     match panel.kind:
         case "menu" | "keys" | "dice" | "timer":
@@ -107,7 +107,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     free = opened is None and drawn is None
 
     def ask_host() -> None:
-        # Ask only once; after the sheet is closed, the invitation contains the question.
+        # Ask only once; after that, the question is part of the invitation.
         if asks and free and not asked.current:
             asked.current = True
             context.show(Panel("who"))
@@ -158,7 +158,7 @@ def use_way_back(context: AnyContext, stage: str) -> None:
 
 
 def follow(context: AnyContext) -> None:
-    """Follow the table of the shown game, keep the screen awake, and let a running clock run."""
+    """Follow the table of the shown game, keep the screen awake, and redraw a running clock."""
     feedback = context.client.feedback
 
     async def tick() -> None:
@@ -228,7 +228,7 @@ def chapter_here(here: AnyHere, stage: str) -> str:
 
 
 def _sheet_follows(here: AnyHere, panel: Panel) -> object:
-    """Select the whole table; for a player's sheet nothing, since its parts follow the table themselves."""
+    """Select the whole table; for a player's sheet, whose parts each follow the table, select nothing."""
     return nothing(here) if panel.kind == "player" else everything(here)
 
 

@@ -17,7 +17,7 @@ from companion.ui.theme.typography import MESSAGE
 SETTING = "game"
 
 MOST_OF_WIDTH = 0.95
-"""The real width of a game's name as a share of the estimate of `longest_word`."""
+"""The real width of a game's name, as a share of the width that `longest_word` estimates."""
 PICTURE = 24
 """Width of a game's drawing."""
 

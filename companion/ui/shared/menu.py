@@ -118,7 +118,7 @@ def glance(context: AnyContext) -> None:
 def _course(here: AnyHere) -> list[ft.Control]:
     """Draw the menu's rows for the course of the game.
 
-    Every device gets the row that calls off what is under way. Devices that run the table also get the
+    Every device gets the row that calls off its player's open action. Devices that run the table also get the
     tracking settings, and the rows that correct the table, end a phase or end the game.
     """
     context, show = here.context, here.context.show

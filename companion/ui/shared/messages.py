@@ -77,7 +77,10 @@ def use_messages(here: AnyHere, shown: MessageFacts) -> Message:
 
 
 def _sleeper(here: AnyHere) -> str:
-    """Return the host's notice that the active player's phone is asleep; empty while a die shows it."""
+    """Return the host's notice that the active player's phone is asleep; else an empty text.
+
+    During a roll it is empty, because the actions of the roll contain the notice.
+    """
     context = here.context
     if not context.presence.hosting or context.ui.roll(here.state) is not None:
         return ""
@@ -86,7 +89,7 @@ def _sleeper(here: AnyHere) -> str:
 
 
 def lost_taps(context: AnyContext) -> int:
-    """Return how many taps at the end of the journal were lost; 0 once play continues without them."""
+    """Return the number of taps set aside at the journal's end; 0 once play continues without them."""
     aside = context.open_game.table.set_aside
     return 0 if aside is None else aside.taps
 

@@ -26,11 +26,11 @@ HANDS_ON: Final = "label-end-turn"
 
 
 class Typesetting(NamedTuple):
-    """The typesetting of news: what happened, and a note below it with the consequence."""
+    """The typesetting of news: a sentence about the event, and below it a note on its consequence."""
 
     role: TypeRole
     lines: int
-    """The most lines for what happened."""
+    """The most lines for the sentence."""
     note_role: TypeRole
     note_lines: int
     """The most lines for the note; 0 if there is no room for it."""
@@ -59,7 +59,7 @@ WAYS: Final = (
     (MESSAGE, 1, MESSAGE, 2),
     (MESSAGE, 3, MESSAGE, 0),
 )
-"""The ways to set news, the largest first: role and lines of what happened, and of the note."""
+"""The ways to set news, the largest first: role and lines of the sentence, role and lines of the note."""
 LARGE_WAYS: Final = ((HEADING, 1, BODY_STRONG, 1), (HEADING, 2, NOTE, 0), *WAYS)
 """The ways to set news on a wide page, the largest first."""
 
@@ -107,7 +107,7 @@ def typeset(style: kit.Style, said: str, note: str, room: float, high: float) ->
     """Return the typesetting of news in a place of this size, in the largest letters that fit.
 
     Args:
-        said: What happened.
+        said: The sentence about the event.
         note: The consequence; empty for none.
         room: Width of the place, in logical pixels.
         high: Its height.
@@ -239,7 +239,8 @@ def open_history(context: AnyContext) -> None:
 def told_at(table: Table[Any], at: int) -> int:
     """Return the index of the entry to show as news; `at` is the latest entry.
 
-    If that entry only passes the turn on, it is the previous entry of the same turn, made by the same tap.
+    If the latest entry only passes the turn on, show the previous entry of the same turn instead, since both
+    are from the same tap.
     """
     if at <= 1:
         return at

@@ -21,7 +21,7 @@ class Reading(NamedTuple):
     """A number's current value.
 
     Attributes:
-        limit: The number from which there is danger, or the last mark of the number's drawing.
+        limit: The number's limit, used by each game in its own way: for the danger colour or the last mark.
         unknown: Whether it is unknown; steps then count from `value`.
     """
 

@@ -117,7 +117,7 @@ def opening(client: Client, style: kit.Style, game: str) -> ft.View:
 
 
 def unreadable(client: Client, style: kit.Style, error: StoreError | JournalError, game_id: str) -> ft.View:
-    """Draw the screen of a game that cannot be shown; one that another Petri can open may be saved."""
+    """Draw the screen of a game that cannot be shown; if the app does not know its kind, offer to save it."""
     words = style.words
     reason = (
         refusal_words(words, error)

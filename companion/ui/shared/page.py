@@ -23,7 +23,7 @@ class Page(Form[Command]):
     """The form over one command, for one drawing.
 
     Args:
-        blank: A command of this kind: devices with the right to it see the button.
+        blank: The command without any choice; devices without the right to it get no button.
         draft: The command as chosen so far; None while nothing is chosen.
         seat: The player for whom others wait; None for the whole table.
         fit: Fits a draft to the state; see `use_page`.
@@ -82,7 +82,7 @@ class Page(Form[Command]):
         self.part(kit.column([title, *controls], kit.GAP, stretch=True))
 
     def give(self, command: Command | None = None) -> None:
-        """Submit a command, by default the latest draft, even if undrawn; if accepted, leave the sheet."""
+        """Submit a command, by default the latest draft, drawn or not; if accepted, leave the sheet."""
         command = command or self._fit(kit.latest(self.change))
         if command is None:
             return
@@ -120,8 +120,8 @@ class Page(Form[Command]):
             note: A second line, for side effects.
             lacks: Names the choice that is still missing; if not empty, the button is disabled and says so.
             ready: Whether enough is entered; if not, the button is disabled without a reason.
-            typed: Whether the draft contains typed text. Its changes then do not count as a new meaning of
-                the button, which would ignore taps for a moment.
+            typed: Whether the draft contains typed text. If not, each change gives the button a new meaning,
+                after which it ignores taps for a moment.
             grave: Whether the button is red, for a death.
             quiet: Whether other choices on the page come first, so that it is only outlined.
             complete: Completes the draft as it is submitted, for example from secret notes.

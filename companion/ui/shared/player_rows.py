@@ -24,13 +24,13 @@ def phone_words(words: Words, device: Seated) -> list[str]:
 
 
 def silent_part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """Hide a part of a row from screen readers, which get it with the name, but keep an identifier for it."""
+    """Hide a part of a row from screen readers, which read it with the name; keep an identifier for it."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 
 
 class Heights(NamedTuple):
-    """Heights measured on the screen, in logical pixels; 0 before that."""
+    """Heights measured on the screen, in logical pixels; 0 until measured."""
 
     place: int = 0
     heading: int = 0
@@ -76,7 +76,7 @@ def use_heights(
 
     Args:
         context: Its `tell_height` is called when a height changes.
-        told: Returns the height to report from the measured heights.
+        told: Computes the height to report from the measured heights.
     """
     heights, set_heights = kit.use_state(Heights())
     measured = kit.use_ref(Heights)
@@ -134,7 +134,7 @@ def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Con
 
 
 def seat_row(here: AnyHere, shown: RowsFacts, row: SeatRow, seat: int) -> ft.Control:
-    """Draw the row of a seat under a key of its own, marked on the phone of its player.
+    """Draw the row of a seat under its own key; mark it if it is this phone's own player.
 
     Args:
         row: The part that draws a seat's row.
@@ -150,7 +150,7 @@ def own_hand(context: AnyContext) -> int | None:
 
 
 def own_row(here: AnyHere, seat: int, row: SeatRow, key: str) -> ft.Control:
-    """Draw the row of a seat filled and marked, on the phone of its player."""
+    """Draw the row of this phone's own player, filled and marked."""
     p = here.palette
     mark = ft.Container(
         here.style.text(here.words("player-you"), kit.LABEL_STRONG, p.text, lines=1),

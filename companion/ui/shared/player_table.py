@@ -144,8 +144,8 @@ def line_content(
         said: The line in a sentence, for a screen reader.
         show: Opens the numbers.
         out: Whether the player is out of the game or of the turns, and therefore drawn quietly.
-        marks: Signs behind the name, each at most `MARK` wide including its gap; below the name if that
-            needs the room.
+        marks: Signs behind the name, each at most `MARK` wide including its gap; they move below a name
+            that needs the room.
         below: Controls below the name.
     """
     style, p = here.style, here.palette
@@ -197,7 +197,7 @@ def waiting_order(shown: RowsFacts) -> tuple[int, ...]:
 
 
 RowMaker = Callable[[Any, RowsFacts, Any, int], ft.Control]
-"""Draws the row of a seat with the part of a game; `seat_row` is the default."""
+"""Draws the row of a seat with a game's part; `seat_row` is the default."""
 
 
 def _waiting_facts(here: AnyHere, *_: object, **__: object) -> RowsFacts:

@@ -160,7 +160,7 @@ def _exchanges(state: Any, wanted: Mapping[int, int]) -> Iterator[TakeColour]:
 
 
 def _exchanged(state: Any, takes: Iterable[TakeColour]) -> Any:
-    """Return the state after these players have taken colours from others."""
+    """Return the state after these exchanges of colours."""
     for take in takes:
         state = ColourTaken(seat=take.seat, colour=take.colour).apply(state)
     return state

@@ -19,7 +19,7 @@ from companion.ui.shared.phones.actions import acting_bar, waits_for, window_act
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 
 SIGN: Final = re.compile(" ([=+−]) ")
-"""An operator in a sum with the spaces around it, which must not break into two lines."""
+"""Matches an operator of a sum and the spaces around it, where no line may break."""
 PIECE = 28
 """The size of a player's piece on the button for a re-roll."""
 DIE_SIZE = 120
@@ -29,7 +29,7 @@ SMALL_DIE = 72
 LARGE_TEXT_DIE = 48
 """Width of a die with large text, which leaves even less room."""
 SMALLEST_PAGE = 340
-"""On pages narrower than this the die's consequences come first, since such phones are also low."""
+"""On pages narrower than this the die and its outcome come first, since such phones are also low."""
 
 
 @dataclass(frozen=True)
@@ -109,12 +109,12 @@ def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
 
 
 def meaning_of(roll: DiceRoll) -> tuple[object, int]:
-    """Return the meaning of a button on a drawn roll for its tap guard: the roll and its throw."""
+    """Return the roll and throw that a button was drawn for: its meaning for the tap guard."""
     return roll.which, roll.throws
 
 
 def is_tight(style: kit.Style) -> bool:
-    """Return whether the page has so little room that the die's consequences come first."""
+    """Return whether the page has so little room that the die and its outcome come first."""
     return not style.room_for_two(SMALLEST_PAGE)
 
 
@@ -192,10 +192,12 @@ def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
 def reroll_buttons(
     here: AnyHere, roll: DiceRoll, stage: RollStage, advised: Collection[int] = ()
 ) -> list[ft.Control]:
-    """Draw a button for each player who may pay for a re-roll, two in a line, in seat order.
+    """Draw the players who are asked about a re-roll, two in a line, in seat order.
+
+    A player's cell is a button if this device may pay for the re-roll.
 
     Args:
-        advised: The seats that are advised to re-roll; they come first, and this device's are filled.
+        advised: The seats that are advised to re-roll; they come first, and their buttons are filled.
     """
     style, context = here.style, here.context
     order = sorted(roll.asked, key=lambda seat: (seat not in advised, seat))

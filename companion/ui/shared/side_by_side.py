@@ -21,7 +21,7 @@ BUTTONS: Final = 3
 
 
 def has_players(style: kit.Style, stage: str) -> bool:
-    """Return whether the page shows the players beside the stage; the end of the game includes them."""
+    """Return whether the page shows the players beside the stage; the end screen contains them itself."""
     return style.wide and stage != "over" and not (style.low and stage != "table")
 
 
@@ -73,7 +73,7 @@ def StageView(here: AnyHere, _: object) -> ft.Control:
 
 
 def body(here: AnyHere, stage: str, peek: bool) -> ft.Control:
-    """Draw the stage or, if `peek` or without a stage, the table, on a page that does not show both."""
+    """Draw the stage, or the table if `peek` or if there is no stage; for a page that does not show both."""
     if stage == "table" or peek:
         table = has_players(here.style, "table")
         return side_by_side(here, "table") if table else TableView(here)
@@ -121,7 +121,7 @@ def _column(parts: list[ft.Control]) -> ft.Control:
 
 @part(version)
 def Aside(here: AnyHere, _: int) -> ft.Control:
-    """Draw the table's cards, the charts and the journal, beside the players."""
+    """Draw the game's further parts of the table, its first chart and the journal, beside the players."""
     style = here.style
     rows = use_journal_rows(here)
     title = style.text(here.words("table-journal"), kit.LABEL, here.palette.quiet, heading=True)

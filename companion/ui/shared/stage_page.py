@@ -27,7 +27,7 @@ def stage_style(style: kit.Style) -> kit.Style:
 
 
 def after_style(style: kit.Style) -> kit.Style:
-    """Return the style for the parts in the column of the actions; on other pages the style itself."""
+    """Return the style for parts above the actions: as wide as the actions' column, if there is one."""
     return replace(style, width=style.actions_beside) if style.actions_beside else style
 
 

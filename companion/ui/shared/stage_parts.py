@@ -62,11 +62,11 @@ def action(
     """Draw the lower third: the primary button, or the player for whom the table waits.
 
     Args:
-        command: The command of a press, to check the right to it.
+        command: The command that a press gives; without the right to it there is no button.
         meaning: As for `guarded`.
         press: The handler; None while something is missing.
         seat: The player's seat; None for the whole table.
-        above: Other actions, above it.
+        above: Other actions, above the button.
         quiet: Whether the button is only outlined, because something else on the page comes first.
     """
     style, context = here.style, here.context

@@ -37,7 +37,7 @@ class Stepping:
     """A control of undo or redo, for one drawing."""
 
     entry: Entry | None
-    """The entry that it names; None if there is nothing to undo or redo, or if it names none."""
+    """The entry named by the control; None if it names none, or if nothing can be undone or redone."""
 
     press: Callable[[], bool] | None
     others: int = field(default=0)
@@ -45,17 +45,17 @@ class Stepping:
     def keyed(self, control: Drawn) -> Drawn:
         """Replace the control once another device has changed the entry that it names.
 
-        A tap on the old one, which a slow phone may still show, then has no effect except feedback.
+        A tap on the old control, which a slow phone may still show, then has no effect except feedback.
         """
         control.key = f"others-{self.others}"
         return control
 
 
 def use_stepping(context: AnyContext, kind: Kind, *, named: bool = True) -> Stepping:
-    """Return the undo or redo control for the component, which is redrawn when it changes.
+    """Return the undo or redo control; the calling component is redrawn when the control changes.
 
     Args:
-        named: Whether the control names its entry, so that each other entry redraws it. If not, it is
+        named: Whether the control names its entry, so it is redrawn for each new entry. If not, it is
             redrawn only when it becomes possible or impossible, or when another device changes the entry.
     """
     seen = kit.use_ref(_Seen).current

@@ -24,7 +24,7 @@ SMALL_PIECE: Final = 18
 NEXT: Final = 0.36
 """The greatest share of the band's width for the next player."""
 ALONE: Final = 0.4
-"""The band of the whole table has one line, so it grows by this share of the growth of text."""
+"""The whole table's band grows by this share of the growth of text, since it has only one line."""
 CRAMPED: Final = 170
 """On narrower pages the band of the whole table is left out, since the dice need its room.
 
@@ -81,7 +81,7 @@ def TurnBand(here: AnyHere, shown: Turn) -> ft.Control:
 
 
 def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
-    """Draw the band in a player's colour, with shape and name, and the next player in small at its end."""
+    """Draw the band in a player's colour, with shape and name; at its end, smaller, the next player."""
     p, ink = here.palette, here.palette.on_players[seat.colour]
     drawn = here.context.ui.piece(seat.shape, ink, PIECE * slot_style(here.style).scale)
     spoken = here.words("table-turn-of", player=seat.name)
@@ -91,7 +91,7 @@ def band(here: AnyHere, seat: SeatInfo, after: SeatInfo | None) -> ft.Control:
 
 
 def table_band(here: AnyHere, said: str) -> ft.Control:
-    """Draw the band with these words, in a colour of its own instead of a player's."""
+    """Draw the band with these words, in the colour of the whole table."""
     p = here.palette
     drawn = kit.art("players", p.on_together, PIECE * slot_style(here.style).scale)
     return _band(here, drawn, said, None, p.together, p.on_together, said, grows=ALONE)

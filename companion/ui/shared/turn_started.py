@@ -1,4 +1,4 @@
-"""A check whether the current turn has an entry, which fills the button that ends the turn."""
+"""A check whether the current turn has an entry; if so, the button that ends the turn is filled."""
 
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.news import HANDS_ON

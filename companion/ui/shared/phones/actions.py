@@ -92,7 +92,7 @@ def waits_for_host(here: AnyHere) -> ft.Control | None:
 
 
 def line(style: kit.Style, words: str, *, quiet: bool = False) -> ft.Control:
-    """Draw a sentence in place of a button; a node of its own for a screen reader."""
+    """Draw a sentence in place of a button, as a separate node for screen readers."""
     text = (
         style.text(words, kit.LABEL, style.palette.quiet)
         if quiet
@@ -122,7 +122,7 @@ def window_actions(
     if not presence.shared or roll.face is None:
         return None
     asked = open_game.game.could_reroll(open_game.table.state)
-    # The host or a friend answers for players without a phone.
+    # For players without a phone the host answers, or among friends any player closes the window.
     own = sorted(
         seat for seat in asked if seat == presence.own or (presence.hosting and context.acts_for(seat))
     )

@@ -6,7 +6,7 @@ from companion.words import Words
 
 
 def since(words: Words, moment: datetime) -> str:
-    """Format the moment: the hour, with “yesterday” before it; an earlier one as its day."""
+    """Format the moment: the time if today, “yesterday” and the time, or the date if earlier."""
     here, now = words.local(moment), words.local(datetime.now(UTC))
     match (now.date() - here.date()).days:
         case 0:

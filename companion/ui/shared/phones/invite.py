@@ -26,9 +26,9 @@ SECONDS_UNTIL_LATE = 60.0
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
 QR_SIZE_LOW, QR_SIZE_LOWEST = 200.0, 140.0
-"""Widths of the QR code on low pages, above the code to type.
+"""Widths of the QR code on low pages, where the code to type is below it.
 
-The lowest is for sheets from below, which have less height.
+The smaller one is for sheets at the bottom, which have less height than those at the side.
 """
 
 

@@ -60,5 +60,5 @@ def name_panel(
 
 
 def _spare(draft: ScoreDraft, seat: int) -> bool:
-    """Return whether a seat without a name exceeds the minimum of seats."""
+    """Return whether the seat has no name and there are more seats than the minimum."""
     return draft.setup.is_empty(seat) and len(draft.numbers) > draft.setup.counts[0]

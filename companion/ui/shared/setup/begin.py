@@ -27,7 +27,7 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
 
 
 def show(client: Client, memory: Memory[S], setup: S, game: OpenGame) -> None:
-    """Show a game that was just stored; remember its table with the names as the rules have cleaned them."""
+    """Show a game that was just stored; remember its setup, with the names as cleaned by the rules."""
     client.go(f"/game/{game.id}")
     tidied = tuple(
         given.replace(**{field: getattr(player, field) for field in setup.typed})

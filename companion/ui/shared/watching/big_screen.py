@@ -25,13 +25,13 @@ SMALLER: Final = 0.1
 """The layout has room for this many players; each further one adds this share to its size."""
 
 SHARE: Final = 0.5
-"""The players' share of a landscape page."""
+"""The players' share of a landscape page's width."""
 
 STANDING_SHARE: Final = 0.44
 """The players' share of a portrait page's height."""
 
 BOARD: Final = 440
-"""The least height of the stage on a portrait page from which the parts on the board are shown."""
+"""On a portrait page, the least height of the stage with which it shows the parts on the board."""
 
 SMALLEST: Final = 0.6
 """The smallest scale of the page, chosen so that everybody is visible."""
@@ -40,7 +40,7 @@ SPARE: Final = kit.TARGET + 2.0 * kit.GAP_SMALL
 """The space kept free for the button that closes the screen."""
 
 DIE_LIES: Final = 560
-"""Height of a die with its question, its odds and the players who may re-roll, beside the players."""
+"""The height that a die, its question, its odds and the players who may re-roll need in landscape."""
 
 FULL: Final = 400
 """Below this height the stage is drawn smaller."""
@@ -76,7 +76,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     tall = tallest.height + kit.PADDING if tallest.page == page else 0
     watched.tell_height = lambda found: measured_again(lambda last: last.with_height(page, found))
     enlarged = max(1.0, min(width / room[0], height / room[1]) / smaller)
-    # Nothing may be below the closing button.
+    # The closing button must not cover anything.
     beside, above = (SPARE, 0.0) if lies else (0.0, SPARE)
     needed = max(tall, DIE_LIES if rolls and lies else 0)
     factor = max(SMALLEST, min(enlarged, (height - above) / needed if needed else enlarged))
@@ -108,7 +108,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
         expand=True,
         clip_behavior=ft.ClipBehavior.NONE,
     )
-    # The style does not change with the height alone, as on entering full screen, so measure the page here.
+    # Measure the page here: the style stays the same if only the height changes, as in full screen.
     measured = ft.Container(stage, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
     return kit.page_view(style, f"/game/{game.id}/screen", None, measured)
 
@@ -155,7 +155,7 @@ def under_way(
 
 
 def use_clock(context: AnyWatched) -> None:
-    """Let a running clock run while this is on screen."""
+    """Redraw a running clock every second while this is on screen."""
 
     async def tick() -> None:
         while context.on_screen:

@@ -39,11 +39,11 @@ TITLE = 24
 """Height of the chart's title."""
 
 END = 24
-"""Room at the end of a chart for the drawings of its lines."""
+"""Width kept free at the end of a chart for the players' drawings."""
 
 
 class FinaleHeights(NamedTuple):
-    """Heights measured on the screen, in logical pixels; 0 before that."""
+    """Heights measured on the screen, in logical pixels; 0 until measured."""
 
     told: int = 0
     """The height of the parts above the story."""

@@ -271,7 +271,7 @@ def threats(here: AnyHere) -> list[ft.Control]:
 
 
 def latest(here: AnyHere, step: int, *, earlier: int) -> list[ft.Control]:
-    """Draw the latest entries, in the colours of their players: the newest in the largest words.
+    """Draw the latest entries behind their players' pieces; the newest has the largest text.
 
     Args:
         earlier: How many of the latest entries to show; the newest is shown even if this is 0.
@@ -310,7 +310,8 @@ Page: TypeAlias = tuple[float, float, bool]
 class Tallest(NamedTuple):
     """The greatest height that the players have had on a page, in logical pixels.
 
-    It never shrinks: in wider rows fewer words break, so the size would oscillate.
+    It never shrinks on the same page, or the size would oscillate: a greater height reduces the scale, this
+    widens the rows, and in wider rows fewer words break, which lowers the height again.
     """
 
     page: Page = (0, 0, False)

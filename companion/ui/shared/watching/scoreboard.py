@@ -17,13 +17,13 @@ from companion.ui.shared.watching.context import watched_by
 from companion.ui.theme.letters import width_of
 
 NAMES: Final = 48
-"""Size of a name in screen pixels, if the rows have room for it."""
+"""The usual size of a name in screen pixels, if the rows are high enough."""
 
 LARGEST: Final = 84
 """The greatest size of a name in screen pixels, reached with few players and short names."""
 
 OF_ROW: Final = 0.42
-"""The greatest size of a name as a share of the height of its row, where it exceeds `NAMES`."""
+"""The greatest size of a name that is larger than `NAMES`, as a share of the height of its row."""
 
 LINE: Final = 1.1
 """Height of a line of text, as a multiple of the text size."""
@@ -44,7 +44,7 @@ NUMBER: Final = 0.075
 """The greatest size of a number, as a share of the width of its row."""
 
 BOLD: Final = 1.1
-"""The width of bold digits as a multiple of `width_of`, with rounding of sizes included."""
+"""The factor by which bold digits are wider than `width_of` says, rounding of sizes included."""
 
 WORD: Final = kit.NOTE
 """The role of the word below a number."""
@@ -103,7 +103,7 @@ def changes_of(here: AnyHere, seat: int, now: Standing) -> tuple[Change, ...]:
 
 
 class Sizes(NamedTuple):
-    """The measures of all rows, in the pixels to which the page is enlarged."""
+    """The measures of all rows, in pixels of the layout before it is enlarged."""
 
     name: float
     number: float
@@ -121,7 +121,7 @@ def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: floa
     """Draw the players in the order of turns, one below the other, over the whole height.
 
     Args:
-        height: The height in the pixels to which the page is enlarged by `factor`.
+        height: The height, in pixels of the layout before it is enlarged by `factor`.
     """
     sizes = sizes_of(rows, here.style.width, height / max(1, len(rows)), factor)
     drawn: list[ft.Control] = [ft.Container(_row(here, each, sizes), expand=True) for each in rows]
@@ -131,7 +131,7 @@ def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: floa
 def sizes_of(rows: Sequence[Row], width: float, high: float, factor: float) -> Sizes:
     """Return the measures for rows of this width and height; names are as large as the longest allows.
 
-    They do not shrink below the usual size: a name too long for it gets a smaller size of its own.
+    That size is never below the usual one: a name too long for it is drawn smaller by itself.
     """
     usual = min(NAMES / factor, high * 0.55)
     largest = max(usual, min(LARGEST / factor, high * OF_ROW))
