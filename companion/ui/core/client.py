@@ -277,7 +277,7 @@ class Client:
         return self._accepted(answer)
 
     def _accepted(self, answer: object) -> bool:
-        """Return whether an answer is not a refusal; show a refusal."""
+        """Return whether an answer is no refusal; if it is one, show it."""
         # Settings can change before the rules are imported, so rejections are not type-checked here.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
@@ -285,7 +285,7 @@ class Client:
         return False
 
     def refuse(self, refusal: StoreError | Problem | kernel.Rejection, *, game: str = "") -> None:
-        """Show why something was refused or could not be stored, in the scope of this game."""
+        """Show why something was refused or could not be stored, in the words of this game."""
         self.tell(refusal_words(self.style.words.of(game), refusal))
 
     def _failed(self, error: BaseException | None) -> None:
@@ -343,7 +343,7 @@ class Client:
         """
         try:
             png = await picture.capture(pixel_ratio=1.0)
-        except Exception:  # The client may refuse in ways of its own.
+        except Exception:  # Each client fails with errors of its own.
             log.warning("no picture", exc_info=True)
             self.tell(self.style.words("end-share-failed"))
             return

@@ -118,7 +118,7 @@ def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequ
 
 
 class Cache:
-    """Controls kept between drawings: Flet neither makes nor compares an identical object again."""
+    """Controls kept between drawings; Flet does not compare an object with itself."""
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[object, ft.Control]] = {}
@@ -144,7 +144,7 @@ SERIES: Final = 0.6
 
 
 def use_series(value: object) -> bool:
-    """Return whether the value is changing in a quick series, which is then shown without animation.
+    """Return whether the value changes in a quick series; it is then shown without animation.
 
     All frames of an animation would be painted before the result of the next tap.
     """
@@ -183,7 +183,7 @@ class Observable:
         self._tell((*self._priority, *self._parts))
 
     def once(self, name: str, read: Callable[[], T]) -> T:
-        """Return the result of `read`, called once per change for all readers."""
+        """Return the result of `read`; per change, call it only once for all readers."""
         if self._read is None:
             return read()
         if name not in self._read:
@@ -212,7 +212,7 @@ class Observable:
         self._begin()
 
     def _begin(self) -> bool:
-        """Draw the priority parts now and the rest a frame later; call it only in this loop's thread."""
+        """Draw the priority parts now, the others a frame later; return False if no event loop is running."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -272,7 +272,7 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
     held = use_ref(_Slice).current
     held.drawings, held.draw = cast("tuple[int, Callable[[int], None]]", _flet.use_state(0))
     held.read(observable, select, priority=priority)
-    use_effect(held.follow, [], held.leave)  # Even if drawing fails, so that it can be redrawn later.
+    use_effect(held.follow, [], held.leave)  # Follow even if `select` fails, to be redrawn later.
     if held.error is not None:
         raise held.error
     return cast("T", held.shown)

@@ -38,7 +38,7 @@ def latest(change: Change[T]) -> T:
 
 
 class LiveDraft(Observable, Generic[T]):
-    """A draft whose dependent parts on the screen each follow it with `use_slice`."""
+    """A draft that several parts of the screen follow, each with `use_slice`."""
 
     def __init__(self, page: ft.Page, first: T) -> None:
         super().__init__(page)

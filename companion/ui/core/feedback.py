@@ -29,7 +29,7 @@ SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
 }
 
 Touch = Literal["tick", "roll", "dose", "call"]
-"""The haptics of a device: for a number, a die, an injury, and a call to everybody."""
+"""The haptics of a device: for a changed number, a rolled die, an injury, and a call for attention."""
 
 BUZZ: Final[dict[Touch, int]] = {"tick": 10, "roll": 20, "dose": 30, "call": 50}
 """Milliseconds of vibration in a browser, as long as the client's own light and heavy impacts."""
@@ -44,7 +44,7 @@ Setting = Callable[[str, Any], Any]
 class DeviceFeedback:
     """The haptics, sounds and wake lock of one device, each only if its setting allows it.
 
-    The device may refuse any of them, which is ignored.
+    If the device refuses one of them, the refusal is ignored.
 
     Services are created at first use, in the session that needs them, and kept: Flet drops unreferenced ones.
 
@@ -130,7 +130,7 @@ class DeviceFeedback:
             self._tell(f"{'notice' if self._setting('notices', False) else 'turn'} {said}")
 
     def say(self, *lines: str) -> None:
-        """Announce a change to screen readers; of several changes at once only the last.
+        """Announce a change to screen readers; it replaces an earlier one that was not sent yet.
 
         Some readers read a dot between two parts aloud ("middle dot"), so it becomes a comma, which all of
         them read as a pause.
@@ -164,7 +164,7 @@ class DeviceFeedback:
         self._try(act, after=after)
 
     def _tell(self, line: str, *, after: float = 0) -> asyncio.TimerHandle | None:
-        """Send a line to the page around the app, if it still exists."""
+        """Send a line to the page around the app, unless the session is disconnected."""
         there = self._page.session.connection
         return there.loop.call_later(after, self._tell_page, line) if there else None
 

@@ -55,7 +55,7 @@ class Files:
         self._watch: Watch = self._tell_end
 
     def export(self, game_id: str) -> None:
-        """Offer a game to the device: to share on phones, to save elsewhere."""
+        """Offer a game for sharing on phones, and for saving on other devices."""
         client = self._client
         name = f"petri-{game_id}.json"
 
@@ -71,7 +71,7 @@ class Files:
         client.page.run_task(offer)
 
     def offer(self, name: str, content: bytes, *, mime_type: str = "text/plain", shared_as: str = "") -> None:
-        """Offer a text to the device: to share on phones, to save elsewhere.
+        """Offer a text for sharing on phones, and for saving on other devices.
 
         Args:
             shared_as: Another file name for sharing.
@@ -85,7 +85,7 @@ class Files:
         async def hand_on() -> None:
             try:
                 await sharer.share_files([file], download_fallback_enabled=False)
-            except Exception as error:  # Each platform refuses in ways of its own.
+            except Exception as error:  # Each platform fails with errors of its own.
                 log.debug("saved instead of shared: %r", error)
                 self.save(name, content)
 

@@ -10,7 +10,7 @@ from companion.ui.core.session import kept_in_session
 LEAVE: Final = "leave"
 """The identifier of the button that leaves a sheet: the page around the app presses it on back and Escape."""
 BACK: Final = "back"
-"""The mark of the button in the bar that leads back; it is not sent to the client."""
+"""The mark of the bar's back button; it is not sent to the client."""
 
 COMPUTERS: Final = (ft.PagePlatform.WINDOWS, ft.PagePlatform.MACOS, ft.PagePlatform.LINUX)
 """The platforms that usually have a keyboard."""
@@ -22,7 +22,7 @@ DIGITS: Final = {key: str(number) for number, key in enumerate("&é\"'(", start=
 """The digit row of a French keyboard without Shift."""
 
 PLACES: Final = ("_b", "controls", "content")
-"""Fields of controls that hold other controls, as our screens use them."""
+"""The fields in which the controls of our screens contain other controls."""
 
 
 def has_keys(page: ft.Page) -> bool:
@@ -40,7 +40,7 @@ def end_typing(field: object) -> None:
 
 
 def key_of(event: ft.KeyboardEvent) -> str:
-    """Return the pressed key, such as `N`, `3`, `?` or `Ctrl+Z`; empty if it belongs to a text.
+    """Return the pressed key, such as `N`, `3`, `?` or `Ctrl+Z`; empty if the key may be typing a text.
 
     Alt types letters on many keyboards. Command counts as Ctrl.
     """

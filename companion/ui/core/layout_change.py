@@ -43,7 +43,7 @@ class _Drawn:
 def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
     """Return the initial value of the next state of the component being drawn.
 
-    If the component replaces another one, it is the current value of the same state there.
+    If the component replaces another one, return the current value of the same state in that one.
     """
     component = current_component()
     drawn: dict[int, _Drawn] = kept_in_session(KEPT)
@@ -68,7 +68,7 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
         here.size = size
         return here
 
-    # Not in a callback of the weak reference: it may run during an iteration over `drawn`.
+    # Remove them here: a callback of the weak reference may run during an iteration over `drawn`.
     for gone in [at for at, other in drawn.items() if other.component() is None]:
         del drawn[gone]
     here = _Drawn(weakref.ref(component), size)

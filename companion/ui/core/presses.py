@@ -95,7 +95,7 @@ class Cooldown:
         self._last = -math.inf
 
     def after(self, act: Callable[[], bool]) -> Press:
-        """Return a press that does `act` unless it cools down; `act` returns whether it happened."""
+        """Return a press that calls `act` except during the cooldown; `act` returns whether it happened."""
 
         def press() -> None:
             moment = now()
@@ -115,7 +115,7 @@ class Drum:
         self._last = -math.inf
 
     def is_new(self) -> bool:
-        """Record a press; return whether it came more than `HOLD` after the previous one."""
+        """Record a press; return whether it came at least `HOLD` after the previous one."""
         before, self._last = self._last, now()
         return self._last >= before + HOLD
 

@@ -86,7 +86,7 @@ def on_leaving(page: ft.Page, act: Callable[[], Any]) -> Callable[[], None]:
 
 
 def leave(page: ft.Page) -> None:
-    """Call everything that was registered for the end."""
+    """Call the functions that were registered with `on_leaving`, the latest first."""
     acts = _acts(page)
     while acts:
         try:
@@ -125,7 +125,7 @@ def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
 
 
 def apology() -> str:
-    """Return the sentence for a session that has no screen."""
+    """Return the sentence for a crashed session, which has no screen to show it."""
     return Words(system_language())("screen-failed")
 
 

@@ -29,7 +29,7 @@ ESTIMATED: Final = 1.05
 
 
 LINES: Final = 2
-"""The most lines of words in a thing that shares a row."""
+"""The most lines of words on an option that shares a row with others."""
 
 
 def whole_scale(value: str, role: TypeRole, scale: float, room: float, lines: int | None = None) -> float:

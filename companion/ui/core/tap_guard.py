@@ -62,12 +62,12 @@ class _Meaning:
         self.drawings = 0
 
     def deaf_until(self) -> float:
-        """Return when the button accepts taps again: not before a series that changed its meaning is over."""
+        """Return when the button accepts taps again: once the series that changed its meaning is over."""
         drums = series_began() <= self.born
         return max(self.hears_from, last_press() + HOLD) if drums else self.hears_from
 
     def is_deaf(self) -> bool:
-        """Return whether the button ignores taps; only its timer ends this, which may run late."""
+        """Return whether the button ignores taps; only the button's timer ends this, and may be late."""
         return self.hears_from > -math.inf or now() < self.deaf_until()
 
     def refuses(self) -> bool:
@@ -89,7 +89,7 @@ class TapGuard:
     """The key of the buttons' controls; it changes with the meaning."""
 
     noticed: str | None
-    """The button, by its `place`, to mark because it was just tapped too early, or None."""
+    """The `place` of a button that was just tapped too early, to be marked; None if there is none."""
 
     _button: _Meaning
     _count: int

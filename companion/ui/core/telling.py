@@ -32,7 +32,7 @@ def told_bar(
 
     Args:
         page: Its width and height.
-        over_sheet: Whether a sheet covers the page, so that the band above the sheet is free.
+        over_sheet: Whether a sheet covers the page; the message then takes the free band above the sheet.
         action: The words of its button, if any.
     """
 

@@ -55,7 +55,10 @@ def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
 
 
 def languages_of(key: str) -> tuple[str, ...]:
-    """Return the languages in which a game needs all sentences; for a package's game those that it has."""
+    """Return the languages in which a game needs all its sentences.
+
+    For a game from a package they are the fallback language and the languages that the package has.
+    """
     ours = tuple(each for each in LANGUAGES if not is_draft(each))
     if (package := PACKAGES.get(key)) is None:
         return ours
@@ -63,7 +66,7 @@ def languages_of(key: str) -> tuple[str, ...]:
 
 
 def _unsaid(game: str, needed: Iterable[str]) -> Iterator[Missing]:
-    """Yield the needed sentences, and those of other languages, that a language of the game lacks."""
+    """Yield what each language of the game lacks: needed sentences, and those that another language has."""
     languages = languages_of(game)
     written = {language: dict.fromkeys(_written(language, game)) for language in languages}
     keys = dict.fromkeys((*needed, *(key for found in written.values() for key in found)))
@@ -82,7 +85,7 @@ def _written(language: str, game: str) -> Iterator[str]:
 
 
 def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
-    """Yield the sample game's first command that its rules refuse, or that it stops before the end."""
+    """Yield the first command of the sample game that the rules refuse, or the fact that it has no end."""
     state = game.empty
     for number, command in enumerate(ui.sample, 1):
         answer = game.decide(state, command)

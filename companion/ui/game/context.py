@@ -34,7 +34,10 @@ class Panel:
 
 
 class GameContext(Generic[State]):
-    """One game on one device; the same object while on screen, so that components with it are not redrawn."""
+    """One game on one device.
+
+    It remains the same object while on screen, so that components with it as an argument are not redrawn.
+    """
 
     def __init__(self, client: Client, open_game: OpenGame, ui: GameUI) -> None:
         self.client = client
@@ -82,7 +85,7 @@ class GameContext(Generic[State]):
 
     @cached_property
     def is_first(self) -> bool:
-        """Whether this is the device's first game of its kind; cached, since it takes a look at all games."""
+        """Whether this is the device's first game of its kind; cached, since all games are looked through."""
         return self.client.service.is_first(self.open_game.game.key, self.open_game.id)
 
     @property
@@ -225,7 +228,7 @@ class GameContext(Generic[State]):
         """Whether this game's clocks have ever run."""
         table = self.open_game.table
         count, last, used = self._clocks
-        if count > table.count or table.state_after(count) is not last:  # The stage on screen was undone.
+        if count > table.count or table.state_after(count) is not last:  # Checked entries were undone.
             count, used = 0, False
         used = used or any(
             self.open_game.game.has_clocks(table.state_after(at)) for at in range(count, table.count + 1)

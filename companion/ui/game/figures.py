@@ -19,7 +19,7 @@ class Record:
     """Final scores, in the order of the games."""
 
     title: str = ""
-    """The players' own name of what they played, if the game lets them name it."""
+    """The players' own name for the game, if they can name it."""
 
     fewest_win: bool = False
     """Whether fewer points are better."""

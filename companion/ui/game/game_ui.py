@@ -139,7 +139,7 @@ class GameUI(ABC):
 
     @property
     def memory(self) -> Memory[Any]:
-        """The stored last setup, from which the next one starts."""
+        """The stored setup of the latest game, with which the next setup starts."""
         return self.setup.memory
 
     # an open game -----------------------------------------------------------------------------
@@ -256,7 +256,7 @@ class GameUI(ABC):
 
     @staticmethod
     def to_call_off(here: AnyHere) -> Sequence[ft.Control]:
-        """Draw the menu's rows that call off what is under way, on the devices of those concerned."""
+        """Draw the menu's rows that call off an open action, on the devices of the players concerned."""
         return ()
 
     def names(self, style: kit.Style, state: Any, seat: int) -> tuple[NameField, ...]:

@@ -12,7 +12,7 @@ from companion.rules.kernel import TableOptions, group_of
 from companion.ui import kit
 
 FAR: Final = 100
-"""A number with at least this range is typed rather than stepped to."""
+"""A number with at least this range is typed instead of changed in steps."""
 
 O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 

@@ -21,7 +21,7 @@ Body = Callable[Concatenate[AnyHere, Shown, P], ft.Control]
 """Draws a part from `here` and its selected facts; it reads nothing else of the state."""
 
 Part = Callable[Concatenate[AnyHere, P], ft.Control]
-"""A part's call: `Note(here, seat)`."""
+"""The function that puts a part on the screen, called as `Note(here, seat)`."""
 
 
 def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Shown, P]], Part[P]]:

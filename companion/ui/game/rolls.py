@@ -39,7 +39,7 @@ class DiceRoll:
     """Seats that have accepted the face."""
 
     points: tuple[int, ...]
-    """The points of each seat that can pay for re-rolls."""
+    """The points with which each seat can pay for re-rolls, by seat."""
 
     asked: tuple[int, ...]
     """The seats in the order in which they are asked, without eliminated players."""

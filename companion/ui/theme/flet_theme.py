@@ -17,7 +17,7 @@ _INSET = 14
 
 
 def _chosen(p: Palette) -> str:
-    """Return the background of a chosen item where the accent would be too loud.
+    """Return the background of a chosen item, where the full accent would be too strong.
 
     Its text is `Palette.text`.
     """

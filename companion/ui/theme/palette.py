@@ -11,8 +11,8 @@ Four = tuple[str, str, str, str]
 Inks = tuple[str, str, str, str, str, str, str, str]
 """One `#RRGGBB` colour for each player colour, by its index 0..7.
 
-The first five are the usual set. 5 and 6 are a yellow and a red, for a game whose box has them besides 0 and
-2; 7 is an orange, for a table of eight.
+The first five are the usual set. 5 and 6 are a yellow and a red, for a game that has them as well as 0 and 2;
+7 is an orange, for a table of eight.
 """
 
 AccentName = Literal["mint", "lime", "ocean", "rose"]

@@ -24,8 +24,8 @@ _WEIGHTS = {
 def fonts() -> dict[str, str]:
     """Return family names with files in `assets/`, for `page.fonts`; digits are tabular in each of them.
 
-    Flet loads one file a family, so each weight is a family of its own: take the `TypeRole` styles, never
-    `ft.FontWeight` alone, or the engine smears the regular weight.
+    Flet loads one file a family, so each weight is a family of its own: use the `TypeRole` styles. With only
+    an `ft.FontWeight`, the engine would thicken the regular weight instead.
     """
     return {family: f"fonts/AtkinsonHyperlegibleNext-{style}.ttf" for family, style in _FILES.values()}
 

@@ -34,10 +34,9 @@ class Bar(NamedTuple):
 
 
 def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) -> ft.Control:
-    """Draw a bar in this colour, with its name before and its number after it; optionally as a button.
+    """Draw a bar in this colour, with its name and number above it; with `press`, as a button.
 
-    Length and number agree, so that no meaning depends on the colour; a screen reader hears name, number and
-    note.
+    The number repeats the length, so no meaning depends on the colour. Screen readers say name, number, note.
     """
     p = style.palette
     head: list[ft.Control] = []

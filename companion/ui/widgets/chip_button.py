@@ -26,7 +26,7 @@ def chip_button(
         on_press: The handler; disabled without one, or if it is `Dead`.
         picture: A picture with colours of its own, instead of a glyph.
         label: The spoken name, if the words alone are unclear.
-        ink: The words' colour, instead of that of text.
+        ink: The colour of the words, instead of the text colour.
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.quiet

@@ -59,7 +59,7 @@ def option(
     Args:
         chosen: Whether it is chosen; None if a press does not choose it but opens something.
         on_press: The handler; None or `Dead` if it cannot be chosen.
-        colour: The colour if chosen, instead of that of text.
+        colour: The colour if chosen, instead of the text colour.
         label: The spoken name, if the words alone are unclear.
         close: Whether its border is close to its words.
         stacked: Whether the words are below the picture.

@@ -86,8 +86,8 @@ def counter(
         on_less: Takes one away; None or `Dead` at the lower end.
         on_more: Adds one; None or `Dead` at the upper end.
         small: Whether it is in a grid.
-        cache: The component's cache; a button and its handler are then kept while its name stays the
-            same.
+        cache: The component's cache; it keeps a button and its handler while the button's name stays
+            the same.
     """
     p = style.palette
     cache = cache or Cache()
@@ -200,8 +200,8 @@ class Steps:
 
         Args:
             number: A component that draws the number by itself.
-            cache: The component's cache; a button and its step are then kept while its name stays the
-                same.
+            cache: The component's cache; it keeps a button and its step while the button's name stays
+                the same.
         """
         words = style.words
         shown = self.shown or str(self.value)
@@ -266,7 +266,7 @@ def stepping(
     Args:
         now: The draft with the number.
         stepped: Returns the draft with the number changed by -1 or 1; the same draft at a bound.
-        ends: Called on a press at a bound, to say that the number ends there; None if it need not be said.
+        ends: Called on a press at a bound, to say that the number ends there; None to say nothing.
     """
 
     def press(by: int) -> Press | None:

@@ -44,11 +44,11 @@ def cube_row(
     A tap on the last filled cube empties it.
 
     Args:
-        title: The number's spoken name; each cube says it with its own number.
+        title: The number's spoken name; each cube is spoken as this name and the cube's number.
         value: None if nobody has entered it.
         most: The highest number that may occur; above `MOST_CUBES` the last cube opens the pad.
         to: Returns the press that sets the number; if it would be refused, a `Dead` one that says why.
-        colour: The colour of filled cubes; by default that of text.
+        colour: The colour of filled cubes; by default the text colour.
         zero: Whether there is a ring for zero in front of the cubes, for a number that nobody has entered
             yet.
     """

@@ -84,7 +84,7 @@ def dish(
     Args:
         size: Its width in logical pixels.
         colonies: The colonies; at most eight are shown.
-        rounds: The number of segments of the rim; a plain rim without rounds.
+        rounds: The number of segments of the rim; 0 for a plain rim.
         round_: The number of lit segments.
         moves: Milliseconds of growth from one drawing of the dish to the next; 0 for none.
     """

@@ -169,7 +169,7 @@ def unless_cramped(style: Style, content: ft.Control) -> ft.Control:
 
 
 def scroll(style: Style, controls: Sequence[ft.Control]) -> ft.Column:
-    """Return a scrolling column in the middle of a wide page, no wider than is readable."""
+    """Return a scrolling column, limited to a readable width in the middle of a wide page."""
     return ft.Column(
         [readable(style, column(controls, stretch=True))],
         scroll=ft.ScrollMode.AUTO,
@@ -186,7 +186,7 @@ def bottom_bar(style: Style, controls: Sequence[ft.Control]) -> ft.Control:
 
 
 def lower_third(style: Style, content: ft.Control) -> ft.Control:
-    """Pad the actions of a screen, no wider than is readable."""
+    """Pad the actions of a screen, and limit them to a readable width."""
     return ft.Container(
         content if style.actions_beside else readable(style, content, READING - 2 * PADDING),
         padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
@@ -218,7 +218,7 @@ def headline(style: Style, words: str, note: str = "", *, beside: float = 0) -> 
     """Draw the one sentence at the top of a screen, and a quiet line below it.
 
     Args:
-        beside: Width of what is beside both.
+        beside: Width of the part beside both lines.
     """
     room = style.width - 2 * MARGIN - beside
     parts: list[ft.Control] = [style.text(words, HEADING, lines=3, heading=True, room=room)]
@@ -392,7 +392,7 @@ def sheet_head(
         *actions,
         glyph_button(style, "close", words("action-close"), on_close, identifier="" if on_back else LEAVE),
     ]
-    # The margin lies outside the buttons' drawings; their targets reach into it.
+    # The buttons' touch targets reach into the margin, their drawings do not.
     return ft.Container(
         ft.Row(parts, spacing=gap),
         padding=ft.Padding.only(left=GAP if on_back else MARGIN, right=GAP),

@@ -35,7 +35,7 @@ OUT = 18
 """Width of the mark of a dose that eliminates."""
 
 CERTAIN = 64
-"""Height of the column of a certain dose."""
+"""Height of the highest possible column of a dose chart."""
 
 ALIGNS = (ft.TextAlign.START, ft.TextAlign.CENTER, ft.TextAlign.END)
 SIDES = (
@@ -46,7 +46,7 @@ SIDES = (
 
 
 HALF = Fraction(1, 2)
-"""The chance from which a column has its full height, so that small equal chances stay low."""
+"""The chance from which the highest column has the full height; if all are smaller, all columns are lower."""
 
 
 @dataclass(frozen=True)
@@ -272,7 +272,7 @@ def advice_line(
         name: The player's name, in front of the advice.
         on_press: Shows its explanation.
         label: The spoken sentence.
-        note: The advice's assumptions, in a quiet word behind it.
+        note: The assumptions of the advice, quiet and in brackets behind it.
     """
     p = style.palette
     strong, plain = (LABEL_STRONG, LABEL) if style.actions_beside else (BODY_STRONG, BODY)

@@ -300,7 +300,7 @@ def choosable(
     Args:
         on_press: The button's handler.
     """
-    # Without `disabled` this node would say that a dead button is live.
+    # Without `disabled`, screen readers would announce a dead button as enabled.
     said = ft.Semantics(content=button, selected=chosen, disabled=not on_press)
     return merged(answered(said, on_press), expand)
 

@@ -20,7 +20,7 @@ DRAWING: Final = 26
 """Width of the drawing of a tile."""
 
 ASIDE: Final = 36
-"""Width that the text of a tile leaves to the button in its corner."""
+"""Width that a tile's text leaves free for the button in the tile's corner."""
 
 
 def tile(
@@ -37,8 +37,8 @@ def tile(
     """Draw an action as a tile: its drawing and its price in the first line, below them title and note.
 
     Args:
-        on_press: The handler; None if it is unavailable, for which the note gives the reason.
-        price: Drawings with numbers.
+        on_press: The handler; None if it is unavailable; the note then says why.
+        price: The parts of the price, each a drawing with a number.
         label: The spoken name; title and note by default.
         aside: A small button in its lower corner.
     """
