@@ -127,8 +127,7 @@ class Home(Door):
             key: The game's key.
             command: The command that begins it.
             id: The command's id, for idempotent retries.
-            further: Later commands, each an entry of its own,
-                stored with the start or not at all.
+            further: Later commands, each an entry of its own, stored with the start or not at all.
 
         Raises:
             UnknownGame: The game is not known here.

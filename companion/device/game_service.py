@@ -72,7 +72,7 @@ class GameService(Home):
         return self.library.reachable
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
-        """Set the function that applies other processes' changes; ignored if there are none."""
+        """Set the function that applies other processes' changes; without any, it is never called."""
 
     def open(self, game_id: str) -> OpenGame:
         if (open_game := self.opened(game_id)) is not None:
@@ -227,7 +227,7 @@ class GameService(Home):
         open_game.table.tell()
 
     def _annotate(self, open_game: OpenGame, notes: Mapping[str, Any]) -> None:
-        """Store the table's own notes in the header of its journal."""
+        """Store values that the state does not have, such as reminders, in the header of a game."""
         open_game.file.annotate(notes)
 
     def _lost(self, game_id: str) -> None:

@@ -154,7 +154,7 @@ def all_installed() -> list[EntryPoint]:
     for each in distributions():
         try:
             found.setdefault(each.name, each.entry_points.select(group=GROUP))
-        except Exception:  # Reported above.
+        except Exception:  # The warning above stands for all of them.
             continue
     return [claim for claims in found.values() for claim in claims]
 
@@ -167,7 +167,7 @@ def _usable(key: str, claim: EntryPoint) -> GamePackage:
     """
     if KEY.fullmatch(key) is None:
         raise Unusable("package-broken", reason=f"its key is not of the form {KEY.pattern}")
-    from companion.rules.kernel import Game  # A browser's first screen is drawn without the rules.
+    from companion.rules.kernel import Game  # Not needed for a browser's first screen.
 
     package = tried(claim.value.partition(":")[0], claim.load)
     if not isinstance(package, GamePackage):

@@ -57,7 +57,7 @@ class Play:
     """Whether the result was entered after the game, so that rounds and time are unknown."""
 
     own_title: bool = False
-    """Whether the players themselves named what they played."""
+    """Whether the players chose the title themselves."""
 
     fewest_win: bool = False
     """Whether fewer points are better."""

@@ -20,7 +20,7 @@ class Backups:
         self._blob_store = blob_store
 
     def keep(self, game: str, data: bytes) -> None:
-        """Copy `data`, unless the newest copy is equal, and drop copies that are too old."""
+        """Add `data` as the newest copy and delete surplus old ones; do nothing if the newest is equal."""
         names = self._names(game)
         if names and self._blob_store.read(names[-1]) == data:
             return

@@ -279,7 +279,7 @@ class DiskBlobStore:
             for name in (old, new):
                 self._left.pop(name, None)
             try:
-                # The new name first: after a power cut there may be two names, but not none.
+                # Flush the new name first: after a power cut there may be two names, but never none.
                 for parent in dict.fromkeys((target.parent, source.parent)):
                     _settle(parent)
             except OSError:
@@ -296,7 +296,7 @@ class DiskBlobStore:
             _settle(path.parent)
 
     def stamp(self, name: str) -> str | None:
-        """Return size, modification time and inode: every write makes a new inode."""
+        """Return size, modification time and inode: a write makes a new inode, an append changes the size."""
         with storage_errors(name):
             try:
                 # A list does this for every game, and `Path` is slower.

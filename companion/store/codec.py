@@ -199,7 +199,7 @@ def signed(fields: Mapping[str, Any], check: int) -> dict[str, Any]:
 
 
 def signed_text(fields: Mapping[str, Any], before: int) -> tuple[str, int]:
-    """Return an object as compact text that begins with its checksum, other keys sorted; and the checksum.
+    """Return an object as compact text, with its checksum first and other keys sorted, and the checksum.
 
     Args:
         fields: The object, with at least one field besides a checksum.

@@ -284,7 +284,7 @@ class FilePairBlobStore(ReplayedBlobStore):
                 raise
 
     def _go_on(self, ours: Found, other: Found) -> None:
-        """Continue with our file; store copies of the files with unreadable parts."""
+        """Continue with the file `ours`; store a copy of each of the two files that has unreadable parts."""
         self._end = self.replay(ours.data, ours.data.index(b"\n") + 1)
         is_damaged, self.damaged = self.damaged, False
         if ours.data[self._end :].strip(b"\0"):

@@ -82,7 +82,7 @@ class GameFile(GameRows):
 
     @property
     def is_replaced(self) -> bool:
-        """Whether another program has replaced its file since; once true, it stays so."""
+        """Whether another program has replaced the file since we last used it; stays true once it is."""
         if not self._is_replaced and self.end:
             self._is_replaced = not self._blob_store.is_ours(self._name)
         return self._is_replaced
@@ -133,7 +133,7 @@ class GameFile(GameRows):
 
 
 def is_journal(data: bytes) -> bool:
-    """Return whether these bytes are meant as lines, not as one JSON text."""
+    """Return whether these bytes begin like a file of lines, not like one JSON text."""
     return data.startswith(MARK)
 
 

@@ -17,7 +17,7 @@ def open_library(
     """Open the library in the named database, or in a folder.
 
     Args:
-        data: The folder; None: the default one.
+        data: The folder; None for the default one.
         store: The address of a database.
         to_read: Whether games are only listed and exported; then a read-only folder is enough.
 

@@ -190,7 +190,7 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def problems(self) -> tuple[Problem, ...]:
-        """Return the problems found since the library was opened, for people."""
+        """Return the problems to show to people: all that were found since the library was opened."""
 
     @abstractmethod
     def create(

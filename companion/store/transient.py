@@ -6,16 +6,16 @@ They mean nothing in another store, and a database with nothing else in it count
 from typing import Final
 
 REPORTS: Final = "host.processes"
-"""The key of all processes' figures."""
+"""The key of the value with the figures of all processes."""
 
 HEARTBEATS: Final = "party.processes"
-"""The key of the heartbeats of all processes."""
+"""The key of the value with the heartbeats of all processes."""
 
 PRESENCE: Final = "party.here."
-"""The prefix of the keys of connected places, by game."""
+"""Prefix of a key for each game; the value has the connected places of that game."""
 
 GUESSES: Final = "party.guesses."
-"""The prefix of the keys of the counts of wrong codes, by partition of addresses."""
+"""Prefix of a key for each partition of addresses; the value has the counts of wrong codes."""
 
 
 def is_transient(key: str) -> bool:

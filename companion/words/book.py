@@ -289,5 +289,5 @@ def book(language: str, wording: str = "") -> Book:
 
 @lru_cache
 def read_book(language: str, wording: str, added: Hashable) -> Book:
-    """Read the book of one language and wording; cached by the folders that games have added."""
+    """Return the book of one language and wording. Cached per `added`: new folders make a new book."""
     return Book(language, wording)

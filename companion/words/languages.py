@@ -21,7 +21,7 @@ from companion.words import packed
 FOLDER: Final = "locales"
 
 Language: TypeAlias = str
-"""The code of a language with word files, one of `LANGUAGES`; codes from outside are checked against that.
+"""The code of a language with word files, one of `LANGUAGES`. A code from outside must be looked up there.
 
 It is a tag of BCP 47 in its usual spelling: "pl", "pt-BR", "sr-Latn".
 """
@@ -181,8 +181,9 @@ def fetched(language: Language) -> bool:
 def pick(requested: Sequence[str], languages: Sequence[Language] = LANGUAGES) -> Language:
     """Return the first requested language that Petri speaks, else English.
 
-    It is the tag itself or a shorter form of it ("de" for "de-AT"), else the same language of another region
-    or in another script. `nearest` in `assets/index.html` does the same.
+    For a requested tag, the language with that tag is best, then one with a shorter form of it ("de" for
+    "de-AT"), then the same language of another region or in another script. `nearest` in `assets/index.html`
+    does the same.
 
     Args:
         requested: Language tags by falling preference, as a browser lists them

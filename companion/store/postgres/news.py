@@ -69,7 +69,7 @@ class Listener:
 
     Args:
         address: The database's address.
-        process: This process, whose own news is skipped unless the outcome is in doubt.
+        process: This process's id. Its own news is skipped, unless the outcome of the change is in doubt.
         deadlines: Cuts connections that stay unanswered.
         on_news: Called with the connection and a batch of news.
         on_arrival: Called with the connection once it listens: a read from then on misses nothing.

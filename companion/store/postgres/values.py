@@ -121,7 +121,7 @@ class PostgresValues:
             key: The key.
             expected: The current value; None for a missing one.
             value: The new value; None deletes the key.
-            about: The argument for other processes' listeners; None: they are not called.
+            about: The argument for other processes' listeners; None to notify nobody.
 
         Returns:
             Whether it was stored; if not, `get` returns the present value.
