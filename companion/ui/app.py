@@ -56,7 +56,7 @@ def main_for(
 
     Args:
         party: The tables that other devices may share; None if none can.
-        incoming: Waits for the text of the next file from outside; None if there can be none.
+        incoming: Waits for the next text that the platform passes to the app; None if it passes none.
     """
     flet_fixes.apply()
     service.library.games()  # Reading many files takes a while, so do it before anybody waits.
@@ -64,10 +64,10 @@ def main_for(
     async def main(page: ft.Page) -> None:
         connection().role = "host"
         service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else kit.fonts()  # In a browser the page loads them.
+        page.fonts = None if page.web else kit.fonts()  # In a browser the page loads the fonts.
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)
-        # Skip this if Python runs in the browser: it already has the languages, but not all screens yet.
+        # Python in the browser already has the languages, but not yet all screens, so skip this there.
         if not page.pyodide:
             await client.learn_languages()
         page.render_views(App, client)

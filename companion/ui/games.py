@@ -1,8 +1,8 @@
 """The screens of each game by its key; they are imported by name on first use.
 
-The drawing and accent of a game before it is chosen are here, and its name is the word `name`: in the browser
-the game itself may not have arrived. No game is imported here, not even for types: screens get a game's
-`GameUI` by key.
+Before a game is chosen, its drawing and accent come from this file, and its name is the sentence `name`: in
+the browser the game itself may not have been fetched yet. No game is imported here, not even for types:
+screens get a game's `GameUI` by key.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ GAMES: Final[dict[str, Offered]] = {
 
 
 def take_packages(*, whole: bool = False) -> None:
-    """Offer the registered games of packages, and no others; one whose screens do not work is left out.
+    """Offer exactly the registered games of packages; leave out a game whose screens do not work.
 
     Args:
         whole: Whether to import their screens now.

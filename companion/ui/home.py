@@ -43,7 +43,7 @@ HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
 """Height of a box if there are no games: its share of a page, its share of a wide page, and the maximum."""
 
 ABOUT_LINES = 3
-"""Most lines of the introduction in its larger role."""
+"""Maximum number of lines of the introduction in its larger text role."""
 
 HALF = 520
 """The greatest width of half of a wide page."""
@@ -85,13 +85,13 @@ def HomeScreen() -> ft.View:
 
 
 def _first(open_ones: "Sequence[GameSummary]", most: int, *, to_open: bool) -> list[ListedGame]:
-    """Return the first `most` open games that can be opened here or, without `to_open`, cannot."""
+    """Return at most `most` open games: those that can be opened here or, if not `to_open`, the others."""
     found = (game for game in open_ones if games.is_known(game.game) is to_open)
     return [listed.listed_game(game) for game in islice(found, most)]
 
 
 def use_settled(client: Client) -> bool:
-    """Return False in a session's first frame, which leaves out drawings to be shown sooner; then True."""
+    """Return False in a session's first frame, which appears sooner without drawings; then True."""
     settled, set_settled = kit.use_state(client.settled)
 
     def settle() -> None:

@@ -82,7 +82,7 @@ def _box(
 
     Args:
         style: The style in the game's scope and accent.
-        place: Width of the name's place, and the height of a tile; None for a row.
+        place: Width inside the box, and its height as a tile; without a height the box is a row.
         role: The role of its name.
     """
     width, height = place

@@ -29,7 +29,7 @@ def ChapterScreen() -> ft.Control:
 
 @kit.component
 def RulesOfGame(shown: Shown) -> ft.Control:
-    """Draw the rules of the game over which they were opened or, without a game, of the chosen one."""
+    """Draw the rules of the open game in the address or, without one, of the game that is chosen here."""
     client, _ = use_env()
     game_id = use_parameters().get("id")
     open_game = None if game_id is None else client.service.opened(game_id)
@@ -80,7 +80,7 @@ def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
 
 
 def use_rules(style: kit.Style, key: str) -> kit.Style:
-    """Return the style for a game with the options of the open game, else with the defaults."""
+    """Return the style for a game's rules, with the options of the open game or else the default ones."""
     client, _ = use_env()
     game_id = use_parameters().get("id")
     open_game = None if game_id is None else client.service.opened(game_id)
@@ -88,7 +88,7 @@ def use_rules(style: kit.Style, key: str) -> kit.Style:
 
 
 def use_address() -> str:
-    """Return the address of the contents: over a game or on their own."""
+    """Return the address of the contents: below that of the open game or, without one, `/rules`."""
     game = use_parameters().get("id")
     return f"/game/{game}/rules" if game else "/rules"
 

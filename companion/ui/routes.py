@@ -69,7 +69,7 @@ OVER = [
         children=[ft.Route(path=":chapter", component=later("ChapterScreen"))],
     ),
 ]
-"""The path parts that open something over the screen and leave it as it was, even after a reload."""
+"""Routes that open over the current screen and leave it unchanged, even after a reload."""
 
 CALCULATORS = ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True)
 

@@ -43,10 +43,10 @@ VERDICT: Final = 80
 
 NEWEST: Final = 155
 ENTRY: Final = 44
-"""Height of the stage with a newest entry of three lines, and of each earlier entry."""
+"""Height of the stage when its newest entry has three lines, and height of each earlier entry."""
 
 LEAST_DISH, LARGEST_DISH = 64, 118
-"""The least and greatest width of the winners' dish, except on a wide page, which has the usual one."""
+"""The least and greatest width of the winners' dish; on a wide page its width is the usual one instead."""
 
 
 def recorded(key: str) -> OpenGame:

@@ -19,7 +19,7 @@ from companion.ui.widgets.panes import pane_styles, panes
 from companion.words import LANGUAGES
 
 LONGEST_PLACE = 40
-"""Most characters of the name of a place: a whole exported play must fit into one address."""
+"""Maximum length of the place of play: an exported play must fit into one address as a whole."""
 
 
 @kit.screen

@@ -7,7 +7,7 @@ LINE = 2.0
 """Width of the line at 24 logical pixels, in units of the grid."""
 
 TINT = 0.12
-"""The opacity of a tinted face."""
+"""The opacity of a tinted area."""
 
 INK = "ink"
 """The placeholder for the colour in drawings."""
@@ -19,7 +19,7 @@ def line(path: str) -> str:
 
 
 def solid(path: str) -> str:
-    """Return a filled shape with SVG path data as its edge; holes by the even-odd rule."""
+    """Return a filled shape with SVG path data as its edge; the even-odd rule decides where it has holes."""
     return f'<path d="{path}" fill="{INK}" fill-rule="evenodd" stroke="none"/>'
 
 

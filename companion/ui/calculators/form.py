@@ -28,7 +28,7 @@ Own = Callable[[kit.Style, Draft], ft.Control] | None
 
 
 class WhatIf:
-    """The key in the session's drafts for a question from a table; its calculator deletes it."""
+    """The key under which the session's drafts hold a question from a table, until its calculator opens."""
 
 
 def asked_draft(client: Client, kind: type[Q]) -> kit.LiveDraft[Q]:
@@ -73,7 +73,7 @@ def fields(
 
 @kit.memo
 def Fields(style: kit.Style, asked: Draft, own: tuple[tuple[str, Own], ...]) -> ft.Control:
-    """Draw the fields that affect the answer; redraw only when other fields affect it."""
+    """Draw the fields that affect the answer; redraw only when the set of these fields changes."""
     drawn = dict(own)
 
     def counting() -> tuple[str, ...]:
@@ -93,7 +93,7 @@ def Fields(style: kit.Style, asked: Draft, own: tuple[tuple[str, Own], ...]) -> 
 def Seldom(
     style: kit.Style, asked: Draft, names: tuple[str, ...], own: tuple[tuple[str, Own], ...]
 ) -> ft.Control:
-    """Draw a row that unfolds the rarely needed fields, and names those not at their default."""
+    """Draw a row that unfolds the rarely needed fields; it names those whose value is not the default."""
     words, p = style.words, style.palette
     opened, open_ = kit.use_state(False)
     question: Question = asked.now

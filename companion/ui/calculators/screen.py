@@ -1,4 +1,4 @@
-"""The screen of calculators: those of a game, and the dice; it shows one at a time."""
+"""The screen of calculators, which shows one at a time: one of a game, or the dice."""
 
 from collections.abc import Sequence
 

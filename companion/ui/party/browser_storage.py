@@ -25,7 +25,7 @@ SECONDS: Final = 60.0
 
 
 def latest(kept: dict[str, Any], most: int) -> dict[str, Any]:
-    """Return the last `most` values, in case a browser claims to have more."""
+    """Return only the last `most` values, since a browser may send more."""
     return dict([*kept.items()][-most:])
 
 
@@ -81,7 +81,7 @@ class BrowserStorage:
             await self._set(SETTINGS, json.dumps(self.settings))
 
     def _with_given(self, places: dict[str, str]) -> dict[str, str]:
-        """Add this session's places to these; if they are too many, drop the oldest."""
+        """Return `places` with the places of this session added; beyond `MOST_PLACES`, drop the oldest."""
         others = {game: secret for game, secret in places.items() if game not in self._given}
         return latest({**others, **self._given}, MOST_PLACES)
 

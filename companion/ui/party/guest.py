@@ -1,4 +1,4 @@
-"""The client of a guest's phone: one table of the service, and the phone's own settings."""
+"""The client of a guest's phone: it has settings of its own, and access to a single table."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -22,7 +22,7 @@ FROM_TABLE: Final = frozenset({"odds-rerolls", "fate-worth", "elimination-cost"}
 
 
 class GuestClient(Client):
-    """A guest's phone: its settings are in its browser, its service is one table.
+    """The client of a guest's phone: its settings are stored in its browser, its service is a single table.
 
     Args:
         address: The phone's network address, for the limits against guessing codes.
@@ -139,7 +139,7 @@ class GuestClient(Client):
         return None
 
     def waits_for(self, game_id: str) -> int | None:
-        """Return the seat that this phone has claimed at a table, until the host decides; None if none."""
+        """Return the seat whose claim by this phone the host has yet to decide; None without a claim."""
         claims = (self.party.offered(game_id) or Offer()).claims
         claim = recognised_among(claims, self.storage.places.get(game_id, ""))
         return claim.seat if claim is not None else None

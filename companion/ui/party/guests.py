@@ -32,13 +32,13 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     async def main(page: ft.Page) -> None:
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else kit.fonts()  # In a browser the page loads them.
+        page.fonts = None if page.web else kit.fonts()  # In a browser the page loads the fonts.
         storage = BrowserStorage(page)
         await storage.load()
         client, failure = None, None
         try:
             client = await _host(page, party, storage, address)
-        except StoreError as error:  # It could not be recognised later, so it does not become a host.
+        except StoreError as error:  # The phone could not be recognised later, so it stays a guest.
             failure = error
         if client is None:
             client = guest = GuestClient(page, GuestDoor(party), party, storage, address)

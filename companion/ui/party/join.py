@@ -30,7 +30,7 @@ def JoinScreen() -> ft.Control:
 
 @kit.component
 def ScreenJoinScreen() -> ft.Control:
-    """Draw the screen on which a big screen joins: with a code it watches, without a seat."""
+    """Draw the screen on which a big screen enters a table's code, to watch the table without a seat."""
     code = use_parameters().get("code", "")
     return kit.keyed(f"screen-{code}", Joining, code, watch=True)
 

@@ -52,7 +52,7 @@ def _sat(games: Iterable[ListedGame]) -> Iterable[Seat]:
 
 
 def _records(sat: Iterable[tuple[str, str, ListedGame, ListedPlayer]]) -> tuple[Record, ...]:
-    """Return one record per key, most wins first, then the better average, then by name."""
+    """Return one record per key, sorted by most wins, then by better average, then by name."""
     names: dict[str, str] = {}
     seats: dict[str, list[Seat]] = {}
     for key, name, game, player in sat:
@@ -63,7 +63,7 @@ def _records(sat: Iterable[tuple[str, str, ListedGame, ListedPlayer]]) -> tuple[
 
 
 def record_of(name: str, seats: Sequence[Seat]) -> Record:
-    """Return one record of these seats, each in another game, given the latest first."""
+    """Combine seats in different games, given the latest game first, into one record."""
     scores = tuple(player.score for _, player in seats if player.score is not None)
     won, latest = sum(player.won for _, player in seats), seats[0][0]
     return Record(name, len(seats), won, scores, latest.title, latest.fewest_win)
@@ -97,7 +97,7 @@ def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | N
 
 @dataclass(frozen=True)
 class Findings:
-    """A game's findings from reading every stored game of its kind, and the progress."""
+    """The result of reading every stored game of one kind, and the progress of the reading."""
 
     found: Any
     """The result, in the form that the game's own screens need; None until finished."""
@@ -109,7 +109,7 @@ class Findings:
 
 
 def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findings:
-    """Return a game's findings from reading its stored games, the progress, and the starting function."""
+    """Return the result of reading a game's stored games, the progress, and the function that starts this."""
     found, tell = kit.use_state(cast("Any", None))
     read, told = kit.use_state(cast("int | None", None))
     here = kit.use_ref(lambda: [True])
@@ -152,7 +152,8 @@ def statistics_parts(
 def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tuple[str, Callable[[str], None]]:
     """Return the key of the game whose statistics are shown, and the function that chooses another.
 
-    At first it is the last choice that was stored, if it was played. A choice is stored only if the game was.
+    At first it is the stored choice if such a game was played, otherwise the first of the games played. Only
+    the choice of a game that was played is stored.
     """
     played = {game.game for game in games} & set(keys())
     chosen, choose = kit.use_state("")
@@ -226,7 +227,7 @@ def TitlesRow(style: kit.Style, titles: Titles) -> ft.Control:
 
 
 def use_games_of(games: Sequence[GameSummary], key: str, title: str = "") -> Sequence[GameSummary]:
-    """Return the games with this key and title, as the same object while nothing changes."""
+    """Return the games with this key and title; the same object until the games, key or title change."""
 
     def found() -> tuple[Sequence[GameSummary], tuple[str, str], Sequence[GameSummary]]:
         called = title.casefold()

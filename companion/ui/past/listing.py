@@ -25,7 +25,7 @@ from companion.words import Words
 
 
 def play_of_summary(words: Words, game: GameSummary) -> Play | None:
-    """Return a finished game in its export form; None if it is not over, or the game is unknown."""
+    """Return a finished game in its export form; None if it is not over, or if its kind is unknown."""
     if not game.finished or game.game not in keys():
         return None
     listed = listed_game(game)
@@ -54,7 +54,7 @@ def save_results(client: Client, games: Sequence[GameSummary]) -> None:
 Show = Callable[[Any], Any]
 
 ROWS = 24
-"""Maximum number of games, or sections of games, in a list: a game is twice as high as other rows."""
+"""Maximum number of rows in a list; half the usual number, since the row of a game is twice as high."""
 
 PICTURE = 36
 """Width of the drawing in front of a game."""
@@ -131,7 +131,7 @@ def _stretched(
     folding: Folding,
     choose: Show,
 ) -> Iterator[Part]:
-    """Yield games of one kind, given oldest first; if they are many, in sections with headings."""
+    """Yield the rows of one kind of games, given the oldest first; many games are divided into sections."""
     words = style.words
 
     def is_open(section: Section) -> bool:
@@ -162,7 +162,7 @@ def _stretch(style: kit.Style, key: str, title: str, note: str, unfolded: bool, 
 
 
 def _empty(client: Client, style: kit.Style) -> ft.Control:
-    """Draw an empty dish, and the way to a first game."""
+    """Draw an empty dish, and the button for a first game."""
     words = style.words
     return ft.Container(
         ft.Column(

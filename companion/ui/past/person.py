@@ -40,7 +40,7 @@ class PersonResults(NamedTuple):
 
     name: str
     records: tuple[tuple[str, Record], ...]
-    """Pairs of a game's key and the record in that game, one for each title; the most played first."""
+    """Pairs of a game's key and a record, one pair for each title of a game; the most played first."""
 
     shared: int
     """The number of wins shared with others."""
@@ -135,7 +135,7 @@ def person_sheet(client: Client, style: kit.Style, person: PersonResults, close:
 def PersonLuck(
     client: Client, style: kit.Style, kind: str, name: str, games: Sequence[GameSummary]
 ) -> ft.Control:
-    """Draw what a person's games tell about luck, once they are read; nothing if they tell none."""
+    """Draw sentences about a person's luck, or the progress while games are read; if none, draw nothing."""
     arrival, reading = use_arrival(kind), use_reading(client, kind, games)
     tells = arrival.standing == "here" and ui_of(kind).reads_people
 

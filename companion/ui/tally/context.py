@@ -8,4 +8,4 @@ from companion.ui.game import here as shared_here
 
 GameContext: TypeAlias = shared.GameContext[State]
 Here: TypeAlias = shared_here.Here[State]
-"""The value passed to everything that draws a game's screen."""
+"""One drawing's style, words, palette, context and state."""

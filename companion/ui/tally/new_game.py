@@ -27,7 +27,7 @@ KNOWN: Final = f"{KEY}.games"
 """The key under which a device stores these games."""
 
 EMPTY_ROWS: Final = ("", "", "")
-"""The empty fields for rows with which a sheet with named rows begins."""
+"""The fields for named rows on a new sheet: all are empty."""
 
 
 class KnownGame(Model):
@@ -57,7 +57,7 @@ class Setup(Seating[Player, Options]):
 
     @property
     def filled_rows(self) -> tuple[str, ...]:
-        """The named rows without empty fields; none while rounds are chosen."""
+        """The named rows that are filled in; none while rounds are chosen."""
         return tuple(row for row in self.rows if self.named and clean_text(row))
 
     def command(self) -> Model:

@@ -22,7 +22,7 @@ SMALL_PIECE = 22
 LABEL = 36
 """Width of a round's number, which is before its line."""
 TWO_LINES = 0.65
-"""The share of a name's width that suffices for it on two lines, even if these differ in length."""
+"""Share of a name's width that a column needs to show the name on two lines of unequal length."""
 
 
 def write_panel(state: State, seat: int, line: int | None = None) -> Panel:
@@ -52,7 +52,10 @@ def leading(state: State) -> tuple[int, ...]:
 
 
 def band_words(here: Here) -> str:
-    """Return in words who deals or begins; without such an option the target, or else who leads."""
+    """Return the first of these that there is, in words: who deals or begins, the target, who leads.
+
+    Without any of them, return a general title.
+    """
     state, words = here.state, here.words
     if state.first is not None:
         return words(f"band-{state.options.first}", player=state.players[state.first].name)

@@ -24,7 +24,7 @@ LONGEST = len(str(MOST_POINTS))
 
 
 class Typed(NamedTuple):
-    """The number being typed; until a key is pressed, the written number is unchanged."""
+    """The number being typed; while nothing is typed or erased, the written number stays."""
 
     seat: int
     digits: str = ""
@@ -65,7 +65,7 @@ class Typed(NamedTuple):
         return self.emptied and self.points is None
 
     def after(self, written: int | None) -> int | None:
-        """Return the cell's number once this is written."""
+        """Return the cell's number after this input is written."""
         return written if self.points is None and not self.emptied else self.points
 
     @property
@@ -82,7 +82,7 @@ def has_write(context: GameContext, panel: Panel) -> bool:
 
 
 def following(context: GameContext, line: int, seat: int) -> int | None:
-    """Return the next seat without a number in a line for which this device may write, or None."""
+    """Return the next seat whose number in this line is missing and may be written here; None without one."""
     state = context.state
     count = len(state.players)
     seats = ((seat + step) % count for step in range(1, count + 1))
@@ -142,7 +142,8 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     ]
     strip, rest = _strip(here, numbers, typed, turn_to), list[ft.Control]()
     if style.wide and not style.low and style.scale <= kit.LARGE_TEXT:
-        keys.insert(0, ft.Container(strip, padding=ft.Padding.only(bottom=kit.GAP_WIDE)))  # Near the pad.
+        # The strip is above the digits, so that the finger has a short way.
+        keys.insert(0, ft.Container(strip, padding=ft.Padding.only(bottom=kit.GAP_WIDE)))
     else:
         rest.append(strip)
     footer = kit.column(keys, kit.GAP, stretch=True)
