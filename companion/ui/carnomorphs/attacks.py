@@ -93,7 +93,7 @@ def intruder_words(here: Here, intruder: Intruder) -> str:
 def _metagorger_attacks(
     here: Here, fighting: Sequence[Intruder], *, but: MetagorgerAttack | None
 ) -> list[ft.Control]:
-    """Draw a button for each Metagorger and each character that it may attack, except `but`."""
+    """Draw a button for each attack that a Metagorger may make on a character, except the attack `but`."""
     state = here.state
     pairs = [attack for each in fighting for attack in metagorger_attacks(state, each)]
     if state.loose.metagorger:
@@ -184,6 +184,6 @@ def attack_action(page: Page[IntruderAttack]) -> ft.Control | None:
     told, refused = outcome_words(here, draft)
     press = None if refused else page.give
     meaning = ("card", attack.id, draft.seat)
-    # Until the card has an effect, the effects come first.
+    # The button is quiet until an effect of the card is entered.
     note = told or words("events-attack-misses")
     return action(here, draft, meaning, said, press, note=note, quiet=not told)

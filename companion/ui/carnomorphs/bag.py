@@ -110,7 +110,7 @@ def _token(style: kit.Style, kind: TokenKind, note: str, press: kit.Press) -> ft
 
 
 def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
-    """Draw, for each kind in the bag, the chance to be drawn at least once in the next event phases."""
+    """Draw each kind of token with its chance to be drawn at least once in this many event phases."""
     once = drawn_in_events(bag, phases).once
     return share_rows(
         style,
@@ -156,7 +156,7 @@ HIDDEN = "–"
 
 @kit.component
 def BagSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the tokens of the bag. If counts are hidden, tokens are put in and taken out unseen."""
+    """Draw the tokens of the bag with their corrections, which never show a hidden count."""
     words, counted = here.words, here.state.options.bag_counts
     note = words("count-bag-tokens", count=here.state.bag.total) if counted else words("bag-hidden")
     chances = dict.fromkeys(TOKENS, "")

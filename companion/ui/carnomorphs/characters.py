@@ -246,7 +246,8 @@ def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
     found.append(Link(glyph("scanner"), "scan-title", "scan"))
     if not player.has_mutation:
         found.append(Link(glyph("mutation"), "mutation-take", "take-mutation"))
-    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # Only its owner may reveal it.
+    # A secret card may be revealed by its owner only.
+    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):
         found.append(Link(glyph("mutation"), "term-mutation-action", "mutation-action"))
     found.append(Link(glyph("markers"), "marker-title", "marker"))
     return tuple(found)
@@ -400,7 +401,7 @@ def _flags(here: Here, shown: MarksShown) -> list[ft.Control]:
 
 
 def rest_facts(here: Here, seat: int, *, may: bool) -> tuple[str | None, PlayerLinks]:
-    """Return the character's room, or None if it cannot move, and the links that every player has."""
+    """Return the room of a character that can be moved, else None; and the links that every player has."""
     state, player = here.state, here.state.players[seat]
     moves = may and state.running and state.detail == "full" and player.acting
     acts = state.phase == "players" and state.active != seat and player.acting
@@ -511,7 +512,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
         player = here.state.players[seat]
         confirm_outcome(page, words("fate-dead"))
         picture = player_picture(here.style, player, 36)
-        return page.on_sheet("pods", player.name, picture=picture)  # closes to the table
+        return page.on_sheet("pods", player.name, picture=picture)  # Closes to the table.
     page.part(here.quiet(f"fate-now-{here.state.players[seat].fate}"))
     for each in can:
         dies = isinstance(each, SetFate) and each.fate == "dead"

@@ -57,7 +57,7 @@ def is_hidden(state: State, kind: IntruderKind) -> bool:
 def feeding_block(
     style: kit.Style, feeding: Feeding, board_eggs: int, reveals: Sequence[IntruderKind] = ()
 ) -> ft.Control:
-    """Draw the whole of a feeding on a tinted block; the arguments are those of `feeding_told`."""
+    """Draw a whole feeding on a tinted background; the arguments are those of `feeding_told`."""
     return ft.Container(
         kit.column(feeding_told(style, feeding, board_eggs, reveals), kit.GAP, stretch=True),
         bgcolor=style.palette.surface,
@@ -151,7 +151,7 @@ def room_entry(
         state: The state of the ship except this room.
         leads: Returns the press that gives the room a content; it comes from a form or the calculator.
         board_eggs: Eggs on the Carnomorph board; by default the number in `state`.
-        noted: Whether only figures recorded on the board can be entered; kinds without any come last.
+        noted: Whether only figures recorded on the board can be entered; kinds without one come last.
     """
     kinds: list[IntruderKind] = [
         kind for kind in reversed(INTRUDERS) if kind != "butcher" or not state.butcher_dead
@@ -186,7 +186,7 @@ SIGN, SMALL_SIGN = 22, 20
 
 
 def _kinds_across(style: kit.Style, kinds: Sequence[IntruderKind]) -> int:
-    """Return the number of figures' tiles in a row: 1 if any name is too wide for a smaller tile."""
+    """Return how many tiles of figures form a row: 1 if any name is too wide for a smaller tile."""
     names = (style.words(f"intruder-{kind}") for kind in kinds)
     widest = max(map(width_of, names)) * NOTE_STRONG.size_at(style.scale)
     return KINDS_ACROSS if widest <= _name_room(style) else 1
@@ -232,7 +232,7 @@ def _face(
 
 
 def _inks(style: kit.Style, sign: kit.Glyph, size: int, *, on: bool, dead: bool) -> tuple[ft.Control, str]:
-    """Return a thing's drawing and the colour of its name; both are quiet if the tile is `dead`."""
+    """Return the drawing on a tile, and the colour of its name; both are quiet if the tile is `dead`."""
     p = style.palette
     if dead:
         return kit.art(sign, p.outline, size), p.quiet
@@ -248,9 +248,9 @@ def _counted(
     *,
     below: bool = False,
 ) -> ft.Control:
-    """Draw a tile, and in its upper or lower right corner the button that removes one.
+    """Draw a tile with a button in its upper or lower right corner, which removes one thing.
 
-    That button appears with the first thing entered. The tile itself stays the same control, so a second tap
+    The button appears with the first thing entered. The tile itself stays the same control, so a second tap
     right after the first counts.
     """
     spoken = ft.Semantics(content=face, value=style.words.number(count) if count else None)

@@ -22,7 +22,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.stage_parts import action, part_title
 
 CARD_NUMBERS: Final = range(1, 7)
-"""Card numbers with a chip of their own; the figure's sheet takes any number."""
+"""Numbers of attack cards that have a chip; the sheet of a figure accepts any number."""
 
 
 @kit.component

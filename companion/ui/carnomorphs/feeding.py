@@ -236,9 +236,9 @@ def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Con
 
 
 def as_placed(here: Here) -> list[tuple[str, Contents]]:
-    """Return what the last red token left in a room known in quick detail, with the room's name.
+    """Return the name and contents of the one room that quick detail knows after a red token; else nothing.
 
-    Only the blue corpse's room is known: the corpse draws a Metagorger into it until it is eaten.
+    It is the room of the blue corpse, which draws a Metagorger there until the corpse is eaten.
     """
     state, room = here.state, blue_corpse_room(here.state)
     if state.detail == "full" or room is None or not left_to_feed(state).metagorger:
@@ -371,7 +371,7 @@ def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
 def chain_ends(style: kit.Style, chain: FeedingChain, title: str) -> list[ft.Control]:
     """Draw the outcomes of feeding several rooms, the most frequent first.
 
-    Outcomes show only the counts in which they differ; a single outcome shows all that matter.
+    Several outcomes show only the counts in which they differ; a single outcome shows all relevant counts.
 
     Args:
         chain: The feeding of the rooms in every order.

@@ -64,12 +64,12 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
         back=Panel("intruders"),
         picture=kit.art(glyph(intruder.kind), here.palette.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
-        stay=True,  # The next card has another number.
+        stay=True,  # Another card is entered anew.
     )
 
 
 def _combat(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the figure's opponents if rooms determine combat; else a switch, since a room is unknown."""
+    """Draw the figure's opponents if rooms determine combat; if a room is unknown, draw a switch instead."""
     words = here.words
     if intruder_by_rooms(here.state, intruder):
         return here.style.text(combat_words(words, opponents_of(here.state, intruder)), kit.BODY)

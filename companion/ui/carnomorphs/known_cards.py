@@ -1,7 +1,7 @@
 """Cards unknown to the app: the players' entries are stored between games and suggested again.
 
-Secret entries are suggested only in later games, after the end of their own, in alphabetical order. So nobody
-learns another player's entry in this game, not even at another table of a club.
+A secret entry is suggested only once its own game is over, and only in other games, in alphabetical order. So
+nobody learns another player's entry during a game, not even at another table of a club.
 """
 
 from collections.abc import Iterable

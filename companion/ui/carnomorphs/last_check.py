@@ -60,7 +60,7 @@ def progress_rows(here: Here, active: int) -> ft.Control:
         name = here.style.text(player.name, kit.BODY_STRONG, p.text if player.saved else p.passed, lines=1)
         told = here.style.text(said, kit.LABEL, p.quiet, lines=1)
         cells = marker_cells(here.style, player.markers, height=14)
-        if here.style.scale > kit.LARGE_TEXT:  # With everything on one line, the name would not fit.
+        if here.style.scale > kit.LARGE_TEXT:  # On one line with everything else, the name would not fit.
             parts: list[ft.Control] = [kit.column([name, told], expand=True), cells]
         else:
             beside = ft.Container(told, padding=ft.Padding.only(left=kit.GAP_SMALL))

@@ -78,7 +78,7 @@ def answer_words(here: Here, seat: int) -> str:
 
 
 def awaits_choice(state: State) -> bool:
-    """Return whether objectives are chosen now; an open token is carried out first."""
+    """Return whether players choose objectives now; a drawn token must be carried out first."""
     return state.running and state.token is None and bool(undecided(state))
 
 

@@ -66,7 +66,7 @@ def lot_chip(here: Here, meaning: object, *commands: Command) -> ft.Control:
 
     Args:
         meaning: As for `under_guard`.
-        commands: The commands that one press submits, each with a lot.
+        commands: The commands that one press submits; each draws a lot.
     """
     press = here.context.press(*commands)
 

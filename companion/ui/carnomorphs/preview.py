@@ -168,7 +168,7 @@ HURTS: Final = frozenset(
 """Labels of entries that hurt or mutate a character, but do not state by how much."""
 
 SAYS_DEATH: Final = frozenset({"label-set-fate", "label-add-marker", "label-start-game", "label-rename"})
-"""Labels of entries below which no death is noted: they state it, or cannot cause one."""
+"""Labels of entries that need no note about a death: they state it themselves, or cannot cause one."""
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
@@ -278,7 +278,7 @@ def _figures(words: Words, label: Label, before: State, after: State) -> Iterato
 
 
 def _fed(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield the results of a feeding: evolutions, revealed adaptations, the food if there was only one."""
+    """Yield the results of a feeding: evolutions, revealed adaptations, the food if it was one piece."""
     became = label.params.get("became")
     if isinstance(became, tuple) and became:
         kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]

@@ -36,7 +36,7 @@ FIRST_NUMBER: Final = 2
 
 
 class StepGroup(NamedTuple):
-    """A group of steps that one person can do while others do the other groups."""
+    """A group of set-up steps for one person, while other people do the other groups."""
 
     name: str
     steps: tuple[SetupStep, ...]

@@ -94,7 +94,8 @@ class Deck:
             case "contaminated":
                 noted = noted_contamination(player)
                 least = least_contamination(player)
-                if noted is None and (now is None or now + by < least):  # "?" is below the least value.
+                # One step below the least value is "?".
+                if noted is None and (now is None or now + by < least):
                     return replace(self, more=least if by > 0 else None)
                 after = _clamped(count + by, least, MOST_CARDS - self.action)
                 return self if after == now else replace(self, more=after - (noted or 0))
@@ -111,7 +112,8 @@ def _clamped(value: int, low: int, high: int) -> int:
 DeckOf = tuple[str, int, int]
 """The key of a deck: the game, the seat, and the round.
 
-The round is that of entry, or 0 if the app records the player's number of Contamination cards.
+The round is the one in which the deck was entered, or 0 if the app records the player's number of
+Contamination cards.
 """
 
 

@@ -119,7 +119,7 @@ def changes_in_events(here: Here, token: DrawnToken, command: ResolveToken, touc
     Args:
         token: The token of the event phase.
         command: The command that the button gives.
-        touched: For a red token the number of placed Metagorgers, for a blank that of removed Shamblers.
+        touched: For a red token the number of Metagorgers placed, for a blank that of Shamblers removed.
         meets: For the Butcher the player whose character it meets; empty if it meets nobody.
     """
     words = here.words
@@ -146,9 +146,9 @@ def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
 
 
 def turned_room(room: Room, command: ResolveToken) -> ResolveToken:
-    """Return the command with one more Metagorger in a room.
+    """Return the command with one more Metagorger in a room; after the maximum, with none in it.
 
-    Beyond the maximum, which is two in the Nest and one elsewhere, the room gets none again.
+    The maximum is two in the Nest and one elsewhere.
     """
     named = command.rooms or ()
     coming = (named.count(room.id) + 1) % (3 if room.nest else 2)
@@ -207,7 +207,7 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
     surprise_unsaid = comes and command.seat is not None and command.surprise is None
     said = words("events-noise-done" if token.carried_out else "events-resolve")
     if nobody_met or surprise_unsaid or red_unsaid or unsaid:
-        page.confirm(said, ready=False)  # A question above is still open.
+        page.confirm(said, ready=False)  # A question above is still to be answered.
     else:
         meets = "" if command.seat is None or absent else state.players[command.seat].name
         note = changes_in_events(here, token, command, touched(state, token, command), meets)

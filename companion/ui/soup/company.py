@@ -1,4 +1,4 @@
-"""The company of an amoeba that leaves its space: cubes by Tentacle, other amoebas by Holding."""
+"""Cubes (by Tentacle) and other amoebas (by Holding) that go along when an amoeba leaves its space."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ from companion.ui.soup.phase import amoeba_button, titled
 
 
 def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw a chip for cubes by Tentacle, and one for followers by Holding; each opens its choice."""
+    """Draw a chip for cubes (Tentacle) and one for followers (Holding); each opens its choice."""
     leaves = may_leave(player, amoeba)
     leader_number = leading(here.state, amoeba) if leaves or here.state.options.following == "after" else None
     return _chips(here, player, amoeba, leaves=leaves, leader_number=leader_number)
@@ -65,9 +65,9 @@ def _chips(
 
 
 def leading(state: State, amoeba: Amoeba) -> int | None:
-    """Return the number of the amoeba that may be followed now, or None.
+    """Return the number of the amoeba that may be followed now; None if there is none.
 
-    It is `amoeba`; or, if the table's option lets players follow afterwards, the last one to leave.
+    It is `amoeba`; if the table's option lets players follow afterwards, it is the last amoeba that left.
     """
     if state.options.following == "before":
         return amoeba.number

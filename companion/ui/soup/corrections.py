@@ -1,4 +1,4 @@
-"""A player's sheet, on which this device may correct its own players; other players are read-only."""
+"""The sheet of a player, where this device may correct its own players and only look at others."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ from companion.ui.soup.ozone_figures import owed_now
 Quantity = Literal["points", "place", "amoebas"]
 
 LONG: Final = 100
-"""From this number on, points are written in smaller letters at the end of a row."""
+"""A row shows this many points, or more, in smaller letters at its end."""
 
 
 QUANTITIES: Final[tuple[Quantity, ...]] = get_args(Quantity)
-"""The numbers in the order of the sheet; each is named by its sentence `term-…`."""
+"""The numbers in the order of the sheet; their names are the sentences `term-…`."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -130,7 +130,7 @@ def births(context: GameContext, state: State, seat: int) -> int:
 
 
 def _wheres(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return the rule for placing new amoebas, and the rules of players to whom it does not apply."""
+    """Return the rule for placing new amoebas, and the rules for players to whom it does not apply."""
     words = here.words
     rule = [words("division-beside"), words("division-chain")]
     found = {player.name: where(here, player) for player in players}

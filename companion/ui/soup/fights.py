@@ -53,7 +53,7 @@ AMOEBA = 64
 def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft.Control:
     """Draw the choice of the amoeba to attack; a second attempt is free."""
     words, state = here.words, here.state
-    # Until a victim is chosen, the attacker's own number is a placeholder for it.
+    # Until a victim is chosen, the attacker's own seat and number fill its fields.
     page = use_page(here, Attack(seat=seat, number=number, victim=seat, victim_number=number), seat=seat)
     page.part(*head, _victims(page))
     wanted = page.draft

@@ -66,7 +66,7 @@ def Market(here: Here, seat: int) -> ft.Control:
     known_too: list[ft.Control] = [drift_line(here)]
     if held:
         known_too.append(ft.Row([gene_mark(gene, p.text, p.outline) for gene in held], spacing=0, wrap=True))
-    # On a low page the cards have the room below the points; the rest is in the free room above the actions.
+    # On a low page `known_too` is in the free room above the actions, and leaves its own room to the cards.
     above = known_too if style.actions_beside else None
     page.part(turn_head(here, player, note), *([] if above else known_too))
     open_to = [offer for offer in found if offer.refused is None]
@@ -396,16 +396,16 @@ class GeneOffer(NamedTuple):
     """The number of cards of this gene that nobody holds."""
 
     basics: tuple[Gene, ...]
-    """The player's basic genes of which one is given up for it; none for a basic gene."""
+    """The player's basic genes, one of which is given up for this gene; none if this gene is basic."""
 
     refused: Rejection | None
     """The reason why it cannot be bought, or None."""
 
     ozone: tuple[Fraction, int] | None
-    """The additional debt at the next card on average, and until the last one; None if unknown."""
+    """The average additional debt at the next card, and that until the last card; None if unknown."""
 
     after: int
-    """The player's mutation points after the purchase, as an input of the odds."""
+    """The player's mutation points after the purchase, clamped to the range of the odds."""
 
 
 def offers(state: State, player: Player, deck: OzoneDeck | None) -> tuple[GeneOffer, ...]:

@@ -159,7 +159,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     seat, number = player.seat, amoeba.number
 
     def with_meal(eat: Eat) -> Eat:
-        """Return the command with the first meal that its host allows, so that the rules can check it."""
+        """Return the command with a meal that is possible with its host, so that the rules can check it."""
         return eat.replace(cubes=next(iter(found_meals(state, player, eat.host)), ()))
 
     page = use_page(here, Eat(seat=seat, number=number), seat=seat, asked_as=with_meal)
@@ -325,7 +325,7 @@ class LastMove(NamedTuple):
     """The last movement of an amoeba in this round."""
 
     seq: int
-    """The number of the journal entry, by which this throw is told from others."""
+    """The number of the journal entry, which identifies this throw."""
 
     dice: tuple[int, ...]
     """The dice; empty if it drifted, or chose freely by Movement II."""
@@ -426,7 +426,7 @@ def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Contro
 
 
 def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: str) -> list[ft.Control]:
-    """Draw the button for an own movement, or why it is refused, and the input of the table's dice."""
+    """Draw the button for an own movement, noting any refusal, and the input of dice thrown by hand."""
     dice, words = movement_dice(player), here.words
     refused = here.refusal(command.replace(dice=(1,) * dice))
     note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)

@@ -37,7 +37,7 @@ def next_action(here: Here) -> NextAction:
 
 
 def choice_first(here: Here) -> bool:
-    """Return whether something can be chosen in this turn or common phase, and nothing has been yet."""
+    """Return whether this turn or common phase offers a choice, and no choice has been made yet."""
     state, active = here.state, here.state.active
     seats = state.order if state.together else () if active is None else (active,)
     if has_started(here.context):
@@ -60,9 +60,9 @@ def _may_choose(here: Here, player: Player) -> bool:
 
 
 def step_bar(here: Here, *, note: str = "") -> ft.Control:
-    """Draw the next step at the bottom of a stage: the primary button, or for whom the table waits.
+    """Draw the next step at the bottom of a stage: the primary button, or whom the table waits for.
 
-    It is for steps that take one press; the stage itself draws a step without a command.
+    The button is for steps that one press completes; the stage itself draws a step without a command.
 
     Args:
         note: What else the press does, below the words of the button.
@@ -157,7 +157,7 @@ def next_words(here: Here, step: NextStep) -> str:
 
 
 def _handing_on(here: Here) -> str:
-    """Return in words whose turn is next, or which phase if the turns end."""
+    """Return in words whose turn comes next or, after the last turn, which phase."""
     words, state, seat = here.words, here.state, following(here.state)
     if seat is not None:
         name = state.players[seat].name

@@ -86,7 +86,10 @@ def _asked_about(here: Here) -> Player | None:
 
 
 def _worst(here: Here) -> list[str]:
-    """Return for each player the largest debt at the next card, and its cheapest payment, in words."""
+    """Return in words each player's largest possible debt at the next card, and its cheapest payment.
+
+    Players who cannot owe anything, or whose odds are not shown, are left out.
+    """
     deck, told = known_deck(here.state), list[str]()
     for player in (here.state.players[seat] for seat in here.state.order):
         if deck is None or not here.context.sees_odds(player.seat):
@@ -146,7 +149,7 @@ def _debtor(here: Here, player: Player) -> ft.Control:
     owed, seat = here.state.debts[player.seat], player.seat
     had = words("count-mutation-points", count=player.mutation_points)
     if owed:
-        # On two lines they fit a small phone; a low page has more width than height.
+        # Two short lines fit a small phone; on a low page one long line saves height.
         note = (" · " if style.low else "\n").join((had, words("phase-points", count=player.points)))
     else:
         note = words("environment-settled") if _gave(context, seat) else had

@@ -23,7 +23,7 @@ def known_deck(state: State) -> OzoneDeck | None:
         return None
     try:
         return OzoneDeck(tuple(card.ozone for card in state.turned))
-    except OddsError:  # A card that is none of the eleven was turned before the option excluded it.
+    except OddsError:  # A turned card is none of the eleven: an option allowed it at that time.
         return None
 
 

@@ -42,7 +42,7 @@ def SetupView(here: Here) -> ft.Control:
 
 
 def _bottom(here: Here) -> ft.Control:
-    """Draw the primary button for the next step, and whether the app throws or draws for it."""
+    """Draw the primary button for the next step, with a note if the app throws the dice or draws the card."""
     by_app = next_step(here.state).step in ("roll-order", "opening-card")
     return step_bar(here, note=here.words("setup-by-app") if by_app else "")
 
@@ -147,7 +147,7 @@ def _amoebas(here: Here) -> list[ft.Control]:
 
 
 def _placed(here: Here, which: int, wounds: int) -> str:
-    """Return in words who places the first or second amoebas in which order, and which numbers they have."""
+    """Return in words the players who place first or second amoebas, in order, and the amoebas' numbers."""
     words, state = here.words, here.state
     seats = ladder_order(state, "descending" if which else "ascending")
     players = [state.players[seat] for seat in seats]

@@ -16,7 +16,7 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_CARDS: Final = len(CARD_STEPS) - 1
-"""From this number of gene cards on, winners are counted together, since more bring no more steps."""
+"""Winners with this many gene cards or more are counted together: more cards bring no more steps."""
 
 Counted = Annotated[int, Field(ge=0, le=99)]
 

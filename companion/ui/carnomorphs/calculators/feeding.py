@@ -38,11 +38,11 @@ class FeedingInput(FeedingQuestion):
 
     @property
     def others(self) -> State:
-        """The state of all rooms except the one being entered; it may hold the pieces that they leave."""
+        """The state with all rooms except the one being entered, which may hold the pieces left over."""
         return self.ship((*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]), Figures(), 0)
 
     def leads(self, room: Contents) -> kit.Press | None:
-        """Return a press if the game box has enough pieces for this room besides the others, else None."""
+        """Return a press if the game box has enough pieces for this room and all others, else None."""
         others = self.others
         there = left_to_feed(others)
         held = all(room.figures.of(each) <= there.of(each) + others.available.of(each) for each in INTRUDERS)

@@ -36,7 +36,7 @@ def ending(here: Here) -> Ending:
 def _standing(style: kit.Style, state: State, player: Player) -> Standing:
     words = style.words
     parts = [player.character, words(f"player-{player.fate}")]
-    if not state.entered:  # Unknown in an entered game.
+    if not state.entered:  # An entered game does not state the markers.
         parts.append(words("count-markers", count=player.markers))
     if player.fulfilled is not None:
         parts.append(words("end-fulfilled" if player.fulfilled else "end-failed"))

@@ -146,7 +146,7 @@ def _chip(here: Here, shown: Instrument, *, large: bool) -> ft.Control:
 def threats_afar(here: Here) -> list[Risk]:
     """Return the risks of the coming event phase for a big screen; active self-destruction comes first.
 
-    In the last spaces of a track it is left out, since an alarm of its own shows them.
+    Self-destruction is left out while a track is on its last spaces, since an alarm shows it then.
     """
     state = here.state
     told = [Risk(each) for each in threats(here)]

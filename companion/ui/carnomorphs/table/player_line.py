@@ -50,7 +50,7 @@ QUICK_TIMED: Final = ("markers", "time")
 SIGN: Final = 16
 """Width of a mark after a name."""
 EDGE, SMALL_EDGE = 3.5, 4.5
-"""Space above and below a line with a large name, and with a small name; both lines are easy to tap."""
+"""Space above and below a line: with a large name, and with a small one. Either line is easy to tap."""
 NAME: Final = 64
 """Minimum width for a name and its marks beside the columns of full detail, at the default text size."""
 
@@ -89,7 +89,7 @@ READ: Final[dict[str, Callable[[Player], int]]] = {
     "contamination": _read("contamination"),
     "markers": _read("markers"),
 }
-"""How to read the numbers of the columns in which a zero is not drawn."""
+"""Functions that read the number of a column; these are the columns that leave out a zero."""
 
 
 def _number(here: Here, shown: PlayerFacts, column: str, ink: str) -> ft.Control:

@@ -83,7 +83,8 @@ def near(here: Here) -> Near | None:
 def hands_to_draw(here: Here) -> int | None:
     """Return the hand size to which everybody draws at the start of a round.
 
-    Return None at other times, once a hand is counted, in quick detail, or if this device may not record it.
+    Return None at other times, once any hand is recorded, in quick detail, or if this device may not record
+    hands.
     """
     state = here.state
     if state.detail == "quick" or state.phase != "players":

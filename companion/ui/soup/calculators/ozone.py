@@ -1,6 +1,7 @@
 """The ozone to come, as a calculator without a game.
 
-It shows a genome's debts at the next card and until the last one, now and with another gene.
+It shows the debt of a genome at the next card and until the last card, and how much each other gene would
+add to the debt until the last card.
 """
 
 from dataclasses import dataclass, replace
@@ -40,7 +41,7 @@ class OzoneInput(OzoneQuestion):
     def of(cls, state: State, player: Player) -> Self | None:
         """Return the question for a player's genome at the table; None if the calculator cannot show it.
 
-        It needs a deck of the box's known cards, with one left, and no gene held twice.
+        It can if the cards are known, at least one is left, and the player holds no gene twice.
         """
         genes = frozenset(player.gene_names)
         if known_deck(state) is None or len(genes) < len(player.gene_names):
@@ -82,7 +83,7 @@ def _sign(more: int) -> str:
 
 
 def _others(style: kit.Style, question: OzoneInput) -> ft.Control:
-    """Draw the additional debt until the last card for each gene that is not held."""
+    """Draw how much each gene that is not held would add to the debt until the last card."""
     words = style.words
     rows = [_other(style, question, gene) for gene in GENES if gene not in question.genes]
     return kit.column(

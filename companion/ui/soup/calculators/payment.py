@@ -35,7 +35,7 @@ def payment_words(style: kit.Style, payment: Settlement) -> str:
 
 
 def loss_words(style: kit.Style, payment: Settlement) -> str:
-    """Return in words the total cost, and the lost or returned excess."""
+    """Return in words what a payment is worth in all, its excess, and the points returned."""
     words = style.words
     told = [words("payment-lost", count=payment.lost)]
     if payment.excess:

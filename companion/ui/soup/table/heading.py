@@ -1,4 +1,4 @@
-"""The heading of the table: the phase (beside a stage, the round instead), and the environment."""
+"""The heading of the table: the phase or, beside a stage, the round; and the environment."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class TableFacts(NamedTuple):
     """The facts of the heading."""
 
     title: str
-    """The text of the heading: the phase; beside a stage, which tells the phase itself, the round."""
+    """The text of the heading: the phase, or the round beside a stage, since the stage names the phase."""
 
     step: int | None
     """The index of the phase in its round, from 0; None outside the rounds."""

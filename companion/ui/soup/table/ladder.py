@@ -164,7 +164,7 @@ def _shadow(style: kit.Style, marker: Marker, size: float) -> ft.Control:
 
 
 def strip_fits(style: kit.Style) -> bool:
-    """Return whether a strip fits, and the whole ladder is not beside the players."""
+    """Return whether text is small enough for a strip, and the whole ladder is not beside the players."""
     return (style.low or not style.beside) and style.scale <= kit.LARGE_TEXT
 
 
@@ -173,7 +173,7 @@ class Strip(NamedTuple):
 
     low: int
     high: int
-    """The last space with its own position, which may be before the finish zone."""
+    """The last space with a position of its own; the finish zone may begin after it."""
     zone: int
     """The first space of the finish zone."""
     wide: float

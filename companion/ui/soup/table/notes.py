@@ -32,7 +32,8 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
     """Return what is announced besides an entry's label.
 
-    After a scoring it is everybody's new place, best first; otherwise who got the turn as a side effect.
+    After a scoring it is everybody's new place, best first; otherwise the player to whom the turn
+    passed as a side effect.
     """
     if label.key != "label-score":
         return _handed(style, label, before, after)

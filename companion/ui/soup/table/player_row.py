@@ -55,7 +55,7 @@ class PlayerFacts(NamedTuple):
     genes: tuple[Gene, ...]
     mutation_points: int
     owed: int
-    """The debt to the ozone layer: in phase 2 the actual one, else what the current card would demand."""
+    """The debt to the ozone layer: in phase 2 the actual debt, otherwise the debt by the current card."""
 
     due: bool
     """Whether the debt is due now."""
