@@ -76,7 +76,7 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
 
 
 BY_DIE: Final = "evolution-by-die"
-"""The page of an Evolution that opens with the die already chosen, once its faces are named."""
+"""The page of an Evolution that begins with the die chosen, provided the genes on its faces are known."""
 
 
 @kit.component
@@ -179,7 +179,7 @@ def ImpulsePage(here: Here, seat: int) -> ft.Control:
     areas = state.areas_by_power
 
     def fit(draft: Impulse) -> Impulse:
-        """Name an existing area; name a room for a new area only."""
+        """Replace an area that no longer exists; keep a room only for a new area."""
         area, first = draft.area, areas[0].id if areas else None
         if area is not None and all(each.id != area for each in areas):
             area = first

@@ -82,7 +82,7 @@ def area_name(style: kit.Style, area: Area) -> str:
 
 
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return the area that an entry faces without any tests; empty for any other entry."""
+    """Return the name of an area that was faced without any test; empty for other entries."""
     if label.key != "label-face-area" or before.radiation is None:
         return ""
     left = () if after.radiation is None else after.radiation.remaining

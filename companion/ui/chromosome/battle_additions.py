@@ -18,9 +18,9 @@ MOST_ROWS = 7
 
 
 Sums = dict[Side, Stake | None]
-"""The commitment of each side whose explanation is open; None if that side has none open.
+"""By side, the commitment whose explanation is open; None if no explanation is open.
 
-For a side that is not in it, the explanation of the best commitment is open.
+For a side that is missing, the explanation of its best commitment is open.
 """
 
 

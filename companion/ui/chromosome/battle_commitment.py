@@ -110,7 +110,7 @@ def AddedOdds(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) ->
 
 
 def use_costs(here: Here, draft: kit.LiveDraft[Commitment], sides: Sequence[Side]) -> str:
-    """Return the price of the additions that these sides plan; empty if they add nothing."""
+    """Return in words the price of the additions that these sides plan; empty if they add nothing."""
     state = here.state
     battle = state.battle
     now = kit.use_slice(draft, lambda: draft.now)
@@ -181,7 +181,10 @@ def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
 
 
 def _stacks(style: kit.Style) -> bool:
-    """Return whether a side's fields are stacked; on a low page they have a whole column, and are not."""
+    """Return whether a side's fields are stacked, as in large text.
+
+    Unlike other controls (`style.stacks`), they have room side by side on a low page.
+    """
     return style.scale > kit.LARGE_TEXT
 
 
@@ -242,7 +245,7 @@ def _one_more(here: Here, side: Side, both: tuple[Stake, Stake], shown: ShownOdd
 
 
 BESIDE = 500
-"""Page width from which what is left of a number fits beside its steppers, two of them on a row."""
+"""Page width from which two steppers share a row, each with the amount left beside it."""
 PIECE, SMALL_PIECE = 28, 20
 """Width of the drawing before a side's fields, on a wide page and on a narrow one."""
 
@@ -294,10 +297,10 @@ def AddedStepper(
     followed: bool,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw the planned number of genes or fate points between "less" and "more", and below it what is left.
+    """Draw the planned number of genes or fate points between "less" and "more", and the amount left.
 
     Args:
-        followed: Whether the app tracks the amount, so that it can show what is left.
+        followed: Whether the app tracks the amount left, so that it can be shown.
     """
     words, p = style.words, style.palette
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top))

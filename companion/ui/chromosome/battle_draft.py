@@ -36,7 +36,7 @@ class Plan:
     tie: Tie = "standard"
     price: Price = FREE
     pays: bool | None = None
-    """Whether the active player's own group in the battle is turned to pay; None if that is not stated."""
+    """Whether the active player's own group in the battle is turned to pay; None if nobody has said."""
 
     @property
     def spark(self) -> bool:
@@ -156,9 +156,9 @@ def filled(state: State, plan: Plan) -> Plan:
 
 
 def asks_who_pays(state: State, plan: Plan, payment: Payment) -> bool:
-    """Return whether players must say if the active player's charged group in the battle is turned to pay.
+    """Return whether to ask if the active player's charged group in the battle is turned to pay.
 
-    They must if the tracked numbers allow both.
+    The question is needed if the tracked numbers leave both answers possible.
     """
     if state.active is None or state.detail != "full":
         return False

@@ -37,7 +37,7 @@ class SideLabel(NamedTuple):
 
     name: str
     wins: str
-    """How the side's win is named below the bar; three words at most."""
+    """The caption of the side's win below the bar; three words at most."""
 
     colour: str
 
@@ -118,7 +118,7 @@ def sees_odds(context: GameContext, battle: Battle) -> bool:
 
 
 def moment_of(battle: Battle, roll: Roll | None, *, read: bool) -> Moment | None:
-    """Return the moment whose odds are shown, in which a rolled die counts as accepted.
+    """Return the moment whose odds are shown; in it, a rolled die counts as accepted.
 
     Return None once both dice are rolled.
 
@@ -151,7 +151,7 @@ def side_labels(here: Here) -> Sides:
 
 
 def odds_part(here: Here, duel: Duel, moment: Moment, shown: ShownOdds) -> ft.Control:
-    """Draw the bar with its three words; a press shows the sums behind it."""
+    """Draw the outcome bar with its three captions; a press shows the sums behind it."""
     style = here.style
     return outcome_bar(
         style,
@@ -200,7 +200,7 @@ def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
         return []
     labels, tie = side_labels(here), here.words("battle-tie")
     bar = outcome_bar(here.style, outlook(duel).odds, labels, tie, None, "")
-    # Only while the models are open; otherwise the button would make a full sheet taller.
+    # This button is drawn only while the models are open, since it would make a full sheet taller.
     asked = what_if(here, "battle", BattleQuestion.of(duel)) if rerolls.open else []
     return [bar, *_below(here, duel, START, rerolls), *asked]
 
@@ -255,7 +255,7 @@ def chances_part(
     bar: ft.Control | None = None,
     more: Sequence[str] = (),
 ) -> ft.Control:
-    """Draw the bar with its three words, the possible losses, and the explanations that are open.
+    """Draw the outcome bar with its captions, the possible losses, and the explanations that are open.
 
     Args:
         bar: A component that draws `odds_part` and redraws by itself; by default the part itself.
@@ -387,6 +387,6 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
 
 
 def advice_words(words: Words, given: Advice) -> str:
-    """Return the advice in one sentence; its chances of elimination are rounded as on screen."""
+    """Return the advice in one sentence, with chances of elimination in whole per cent."""
     out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
     return why.spell(words, why.advice(given, out, after))

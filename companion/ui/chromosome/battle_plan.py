@@ -163,7 +163,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     odds: list[ft.Control] = []
     if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):
         odds = plan_part(Here(style, context, begun), opened) if begun is not None else []
-        # Reserve room for the odds so that the sheet does not grow later; a full sheet cannot grow.
+        # Reserve room for the odds, so that the sheet does not grow later, unless it fills the page already.
         full = not style.low and style.narrow
         odds = odds if odds or full else unplanned_part(here, plan, opened)
     if style.stacks and not style.low:

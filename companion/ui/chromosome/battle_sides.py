@@ -34,7 +34,7 @@ def sides(
     thrown = all(fighter.die is not None for fighter in fighters)
     pairs = tuple(zip(fighters, added, strict=True))
     made = [part for fighter, more in pairs for part in made_of(style, fighter, more, thrown=thrown)]
-    # On half a page there is no room beside a two-digit strength, on a small phone beside no strength.
+    # A two-digit strength leaves no room beside it on half a page; on a small phone, no strength does.
     long = any(fighter.total + sum(more) > 9 for fighter, more in pairs) or not _fits_beside(style, made)
     close = close and not long and style.scale <= kit.LARGE_TEXT
     columns: list[ft.Control] = [

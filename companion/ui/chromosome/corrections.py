@@ -82,9 +82,9 @@ class ChromosomeNumber(PlayerNumber[State]):
         )
 
     def notes(self, style: kit.Style, state: State) -> tuple[str, str]:
-        """Return notes for two places of the row.
+        """Return the notes for two places of the row; either may be empty.
 
-        Tokens state where the player's other tokens are, charged tokens the number on the board.
+        For tokens, a note says where all of them are; for charged tokens, how many are on the board.
         """
         board = state.players[self.seat].on_board
         if self.what == "tokens":
@@ -95,7 +95,7 @@ class ChromosomeNumber(PlayerNumber[State]):
         return "", ""
 
     def small(self, style: kit.Style) -> bool:
-        """Return whether it is a trophy, which is part of a list."""
+        """Return whether the number is of trophies, which are part of a list."""
         return self.what == "trophies"
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:

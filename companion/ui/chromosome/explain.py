@@ -216,7 +216,7 @@ def _points(amount: Fraction) -> int | Amount:
 
 
 def advice_sum(given: Advice, elimination: Worth = ELIMINATION) -> Explanation:
-    """Explain the advice by the balance of tokens if the die is accepted, and that after a re-roll.
+    """Explain the advice: the balance of tokens if the die is accepted, and the balance after a re-roll.
 
     Args:
         elimination: The assumed cost of an elimination in points.
@@ -324,7 +324,7 @@ def rivals(rival: Rival) -> Iterator[Explanation]:
 
 
 def luck(report: LuckReport) -> Explanation:
-    """Explain who was lucky, in one honest sentence; players are named by their `player`."""
+    """Explain in one sentence who had the oddest luck, or that nobody had unusual luck."""
     lucky, unlucky = report.luckiest, report.unluckiest
     if lucky is None or unlucky is None or not any(each.throws for each in report.players):
         return Explanation("luck-no-dice")

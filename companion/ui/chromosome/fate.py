@@ -58,7 +58,7 @@ def DiscardPage(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def FateGenePage(here: Here, seat: int) -> ft.Control:
-    """Draw the page that spends a fate point as a gene, once a round, on something the app does not track."""
+    """Draw the page that spends a fate point as a gene, once a round, for an effect that is not tracked."""
     style, words, guard = here.style, here.words, kit.use_tap_guard("fate-gene")
     rows = [here.quiet("fate-gene-note")]
     for kind in GENE_KINDS:

@@ -33,7 +33,7 @@ OTHERS: dict[Left, tuple[kit.Glyph, str]] = {
     "recover": ("fate", "left-recover"),
     "discard": ("gene-building", "left-discard"),
 }
-"""The steps that a turn may still have besides its action: drawing, and key of the words."""
+"""The drawing, and the key of the words, of each step that a turn may still have besides its action."""
 
 
 def next_action(here: Here) -> NextAction:

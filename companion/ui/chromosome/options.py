@@ -98,7 +98,7 @@ def _price(form: Form, kind: GeneKind) -> ft.Control:
 
 
 def _extras(form: Form) -> list[ft.Control]:
-    """Draw the addition to the genes owned, for each kind whose price depends on them."""
+    """Draw, for each kind whose price depends on the genes owned, the energy added to their number."""
     return [_extra(form, kind) for kind in GENE_KINDS if not form.options.evolution_prices.of(kind)]
 
 

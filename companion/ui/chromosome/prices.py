@@ -154,7 +154,7 @@ class Paying:
         """Draw the price, and the choices that the player has in paying it."""
         price, full = self.price, self.here.state.detail == "full"
         rows: list[ft.Control] = []
-        if full and price.energy:  # The button is enough for genes only.
+        if full and price.energy:  # For a price in genes, the words of the button suffice.
             rows.append(_cost(self))
         if full and price.any_gene:
             rows += _any_genes(self)
@@ -177,7 +177,7 @@ def _payment(
     state: State, player: Player, price: Price, chosen: tuple[Price, Payment], groups: Sequence[int]
 ) -> Payment:
     """Return the payment chosen for this price; if none was, the cheapest."""
-    if chosen[0] != price or chosen[1] == Payment():  # An actual choice is never empty.
+    if chosen[0] != price or chosen[1] == Payment():  # An empty payment is no choice.
         return _cheapest(state, player, price, groups)
     return with_turned(player, price, chosen[1], groups) if state.detail == "full" else chosen[1]
 
@@ -252,7 +252,7 @@ def _cost(paying: Paying) -> ft.Control:
 
 
 def _any_genes(paying: Paying) -> list[ft.Control]:
-    """Draw a row of kinds for each gene of any kind in the price.
+    """Draw, for each gene of the price whose kind is free, a row of kinds to choose from.
 
     The kinds offered are those that the player has active, or all if a fate point may replace a gene.
     """

@@ -73,7 +73,7 @@ NOTHING_SAID: Final[Mapping[int, Groups]] = MappingProxyType({})
 def known_groups(
     context: GameContext, state: State, said: Mapping[int, Groups] = NOTHING_SAID
 ) -> dict[int, Groups]:
-    """Return the groups next to each remaining area: as entered here, else as when it was last faced."""
+    """Return the groups next to each remaining area: as entered here, or else as last faced."""
 
     def beside(area: Area) -> Groups:
         entries = context.open_game.table.entries
@@ -114,21 +114,21 @@ class PhaseForm:
         return self.here.context.may(FaceArea(area=0, groups=()))
 
     def next_area(self) -> Area | None:
-        """Return the area to face now: the area chosen among the strongest, else the first of them."""
+        """Return the area to face now: the one chosen among the strongest areas, else the first of these."""
         first = strongest(self.here.state)
         chosen = (area for area in first if area.id == self.draft.area)
         return next(chosen, first[0] if first else None)
 
     @cached_property
     def known(self) -> Nearby:
-        """The groups next to each area to be faced: as entered here, else as when it was last faced."""
+        """The groups next to each area to be faced: as entered here, or else as last faced."""
         return known_groups(self.here.context, self.here.state, self.draft.groups)
 
     def groups(self, area: Area) -> Groups:
         return self.known[area.id]
 
     def nearby(self, first: Area | None = None) -> Nearby:
-        """Return the groups next to every remaining area: first `first`, then by decreasing power."""
+        """Return the groups next to every remaining area: those of `first`, then by decreasing power."""
         return dict(sorted(self.known.items(), key=lambda known: first is None or known[0] != first.id))
 
     def entered(self, area: Area) -> bool:
@@ -182,7 +182,7 @@ class PhaseForm:
 
 
 def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Draw the area with the groups next to it; as the second list the waiting areas and the prospects."""
+    """Draw two lists: the area with the groups next to it; the waiting areas and the prospects."""
     here, groups = form.here, form.groups(area)
     style, words, p, state = here.style, here.words, here.palette, here.state
     near = form.nearby(first=area)

@@ -121,7 +121,7 @@ def outlook_parts(here: Here, phase: Phase | None, opened: Opened) -> list[ft.Co
 def goes_on(here: Here, phase: Phase, seat: int) -> list[str]:
     """Return a note that the odds assume all of a player's tests take place.
 
-    It is empty if that is exact: if no earlier elimination of another player can end the tests.
+    The note is empty if the odds are exact: no earlier elimination of another player can end the tests.
     """
     exact = here.state.options.finish_tests or not phase.follows_others(seat)
     return [] if exact else [here.words("prospect-goes-on")]

@@ -65,7 +65,7 @@ BESIDE: Final = 350
 def tests_parts(
     here: Here, stage: RollStage, opened: Opened, nearby: Nearby
 ) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Draw the area and its tests; the second list is advice, if it is pinned above the actions."""
+    """Draw two lists: the area and its tests; the advice, if it is pinned above the actions."""
     style, state, context = here.style, here.state, here.context
     radiation, roll = state.radiation, state.roll
     if radiation is None or roll is None:

@@ -42,10 +42,10 @@ class GenePlan:
     """Seat of the player whose board has the gene, or gets it."""
 
     source: Source | Literal["new"] | None = None
-    """The gene before the change; `new` if the board gets it; None until that is chosen."""
+    """The gene before the change; `new` if the gene is new to the board; None until the choice is made."""
 
     target: GeneKind | Literal["gone"] | None = None
-    """The kind after the change; `gone` if the gene is discarded; None until that is chosen."""
+    """The kind after the change; `gone` if the gene is discarded; None until the choice is made."""
 
     @property
     def complete(self) -> bool:
@@ -213,7 +213,11 @@ class SpecialPlan:
         return replace(self, genes=(*self.genes[:at], *gene, *self.genes[at + 1 :]))
 
     def toggled(self, part: Part, seat: int) -> SpecialPlan:
-        """Return the plan with a part shown, or if it is shown, hidden and emptied; `seat` is acting."""
+        """Return the plan with a hidden part shown, or with a shown part hidden and emptied.
+
+        Args:
+            seat: The acting seat.
+        """
         if part not in self.shown:
             shown = tuple(each for each in PARTS if each in self.shown or each == part)
             genes = (GenePlan(seat),) if part == "genes" else self.genes

@@ -90,7 +90,7 @@ def throws_in(service: Home, game_id: str) -> tuple[Throw, ...]:
 
 
 def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
-    """Yield the throws with each person's name in its first spelling."""
+    """Yield the throws; each person's name is spelled as in its first appearance."""
     names: dict[str, str] = {}
 
     def one(name: str) -> str:

@@ -123,7 +123,7 @@ def Overview(here: Here, seat: int) -> ft.Control:
 def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
     """Draw the page of a move, which asks how many tokens a merge of groups has discharged.
 
-    That is at most one token fewer than the largest possible group has.
+    The most is one token fewer than the largest possible group has.
 
     Args:
         back: The panel to show after the move, and on the back button.

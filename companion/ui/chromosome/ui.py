@@ -109,7 +109,7 @@ class ChromosomeUI(GameUI):
         )
 
     def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
-        """Store a changed name of the species, for whoever plays it next."""
+        """Store a changed name of the player's species, for later games with that species."""
         player = state.players[seat]
         if "species_name" in changed:
             seating.remember_species(service, player.species, player.species_name)

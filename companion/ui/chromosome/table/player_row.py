@@ -400,7 +400,7 @@ def _count(style: kit.Style, glyph: kit.Glyph, count: Count, ink: str) -> ft.Con
 
 
 def genes_of(style: kit.Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
-    """Draw for each kind the active and owned genes; then charged tokens, and a note on fate as a gene."""
+    """Draw the active and owned genes of each kind, charged tokens, and a note if fate was used as a gene."""
     p = style.palette
     parts = [
         _small(style, glyph, f"{active.of(kind)}/{owned.of(kind)}", gene_colour(style, kind))
