@@ -43,7 +43,7 @@ def coaching(here: AnyHere) -> Coaching | None:
 
 
 class Taken(NamedTuple):
-    """The coach's advice after an entry, and how often each step was taken before."""
+    """The coach's advice after an entry, and how often each step had been taken by then."""
 
     told: Coaching | None
     times: Mapping[str, int]

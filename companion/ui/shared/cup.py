@@ -26,9 +26,9 @@ class DiceThrow:
     """Dice thrown together."""
 
     number: int
-    """The number of the roll, from 1."""
+    """Its number among the throws of the session, from 1."""
     die: int
-    """Faces of each die."""
+    """How many faces each die has."""
     faces: tuple[int, ...]
 
     @property
@@ -57,7 +57,7 @@ class Cup:
 
 
 class CupInHand(NamedTuple):
-    """The session's cup, as drawn by a component."""
+    """The session's cup for one drawing, with its handlers and the animation of the dice."""
 
     cup: Cup
     change: kit.Change[Cup]

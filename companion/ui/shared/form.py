@@ -166,7 +166,7 @@ class Form(Generic[D]):
             put: Makes the draft with a number.
             usual: The number while nothing is chosen. Steps towards it take back a choice and are alive.
             fact: Whether the number is a fact of the table, such as a printed price. Then only its type
-                bounds the number, and the page's button gives the reasons of the rules.
+                bounds the number; if the rules refuse it, the page's button says why.
             unsaid: Whether the draft's number is only a default because nothing is chosen yet.
             said: Texts and style; see `kit.Steps`.
         """

@@ -202,7 +202,7 @@ class Page(Form[Command]):
             self._parts,
             context.close,
             footer=self._button and self._button(),
-            pinned=(),  # Not None: on a low page the button is beside the form, which gets the full height.
+            pinned=(),  # Not None: on a low page the form then has the full height, beside the button.
             picture=picture,
             note=note,
             on_back=None if back is None else leave,

@@ -31,7 +31,7 @@ def fonts() -> dict[str, str]:
 
 
 GROWS_WHOLLY = 17
-"""Roles up to this size scale fully; larger ones grow by only as many pixels as one of this size."""
+"""Roles up to this size scale fully; larger ones grow only by as many pixels as a role of this size would."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ IN_A_ROW = 4
 ROUNDS = 2
 """Number of rotations of a tumbling die."""
 EARLIER = 40
-"""Width of a die that was re-rolled."""
+"""Width of an earlier face, which was re-rolled."""
 FRAME = 0.03
 """Seconds until the client has drawn a change."""
 

@@ -64,7 +64,7 @@ def bar(
     Args:
         on_back: The handler of the back button; None for no button.
         middle: Draws the part between the title and the actions, given its width.
-        least: The width that the middle part needs; by default a share of the room.
+        least: The width that the middle part needs; by default the share `MIDDLE` of the room.
     """
     parts: list[ft.Control] = []
     if on_back is not None:

@@ -1,4 +1,4 @@
-"""Chances on the screen: a stacked bar with words and whole per cents, small tables, one line of advice."""
+"""Chances on the screen: a stacked bar with words and whole percentages, small tables, one line of advice."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -69,7 +69,7 @@ class OddsShare:
 def odds_bar(
     style: Style, parts: Sequence[OddsShare], *, on_press: Press | None = None, label: str
 ) -> ft.Control:
-    """Draw two or three shares as one bar, each with its whole per cent and its words below.
+    """Draw two or three shares as one bar, each with its whole percentage and its words below.
 
     While the chances are unknown, all shares are 0; the bar is then empty, but has the same height.
 

@@ -334,7 +334,7 @@ def glyph_button(
     """Draw a square button that shows a glyph and speaks its name.
 
     Args:
-        label: The spoken name; a mouse finds it on wide pages.
+        label: The spoken name, on wide pages also a tooltip.
         on_press: The handler; None or `Dead` keeps the button disabled.
         target: Width and height of the button.
         ripple: Whether a tap shows a ripple. Without one, a change beside the button is painted sooner. The

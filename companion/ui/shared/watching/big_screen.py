@@ -94,7 +94,7 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
         width=width,
         height=height,
         scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
-        ignore_interactions=not over,  # The end has nothing to press, but may be longer than a small page.
+        ignore_interactions=not over,  # The end may need scrolling, and has nothing to press.
     )
     leave = kit.glyph_button(
         style,
