@@ -141,8 +141,8 @@ MOST_SUMMED = 300
 def even_faces(counts: Sequence[int]) -> Evidence:
     """Test whether some faces fell too often: Pearson's statistic of a multinomial with equal chances.
 
-    For few throws the result is exact: every split of the throws over the faces is counted. For many, it is
-    that of the gamma distribution with the statistic's exact mean and variance.
+    For few throws the result is exact: every split of the throws over the faces is counted. For many, the
+    statistic is approximated by a gamma distribution with its exact mean and variance.
 
     Args:
         counts: How often each face fell, one entry for each face.
@@ -155,7 +155,7 @@ def even_faces(counts: Sequence[int]) -> Evidence:
     squares = sum(count * count for count in counts)
     if _partitions(thrown, faces) <= MOST_PARTITIONS:
         return Evidence(_exact_even(thrown, faces, squares), True)
-    # With chances 1/k: mean k - 1 and variance 2 (k - 1)(n - 1) / n of the statistic are exact.
+    # For n throws of k faces, this mean and this variance of the statistic are exact.
     statistic = faces * squares / thrown - thrown
     mean, variance = faces - 1, 2 * (faces - 1) * (thrown - 1) / thrown
     return Evidence(_upper_gamma(mean * mean / variance, statistic * mean / variance), False)

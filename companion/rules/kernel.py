@@ -328,7 +328,7 @@ def typed(text: str, most: int = NAME_LENGTH) -> str | None:
 
 
 def clean_text(text: str) -> str:
-    """Clean a text for display: without control or direction-override characters or needless blanks."""
+    """Remove control characters, direction overrides and needless blanks from a text."""
     kept = "".join(
         character if character.isprintable() or character == JOINER else " " if character.isspace() else ""
         for character in unicodedata.normalize("NFC", text)

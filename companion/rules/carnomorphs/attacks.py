@@ -98,7 +98,7 @@ class IntruderAttack(Command, owner=OWN_SEAT):
 
 
 class Attacked(Event):
-    """The attack of a figure in this event phase is over, or is skipped."""
+    """A figure's attack in this event phase is over or skipped."""
 
     figure: int
 

@@ -166,7 +166,7 @@ def added_metagorger(spare: Tokens) -> Literal["red", "blue"] | None:
 def tokens_back(drawn: TokenKind, spare: Tokens) -> tuple[TokenKind, ...]:
     """Return the tokens that the event phase's drawn token puts into the bag.
 
-    Shamblers that a blank removes from the board also return their tokens.
+    The tokens of Shamblers that a blank removes from the board return as well, but are not included here.
 
     Args:
         drawn: The token, which has left the bag.

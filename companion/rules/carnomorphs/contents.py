@@ -40,7 +40,7 @@ class Contents(Model):
 
     carcasses: Few = 0
     carried: Annotated[tuple[HeavyObject, ...], Field(max_length=MOST_THINGS)] = ()
-    """The objects that characters carry, which are counted above too; `carried_food` makes them food."""
+    """The objects that characters carry, part of the counts; `carried_food` decides if they are food."""
 
     nest: bool = False
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""

@@ -14,7 +14,7 @@ LONGEST_NOTE: Final = 60
 
 
 class AdvanceTime(Command):
-    """Step 1 of the event phase in older games; now the end of the player phase includes `advance_time`."""
+    """Step 1 of the event phase, kept for older games; today the end of the player phase includes it."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "time")

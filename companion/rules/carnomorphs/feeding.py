@@ -1,8 +1,8 @@
 """Feeding: the intruders of one room in step 2 of the event phase.
 
 Source: rulebook, Event phase, step 2 (Feeding), its three examples, and the summary on the last page. Open
-questions of the rulebook are options, see `Options`. It does not state which of several Metagorgers is eaten:
-here it is the last of those that have not fed yet (A).
+questions of the rulebook are options, see `Options`. The rulebook does not state which of several Metagorgers
+is eaten: here it is the last of those that have not fed yet (A).
 """
 
 from collections.abc import Iterator
@@ -278,8 +278,10 @@ def resolve(
         voracious: Whether *Voracious* is in force, so that intruders in combat feed too.
         options: The table's options about food in the Nest and about carried objects.
 
-    Source: rulebook, Feeding: the highest level first, each once: heal, evolve one level if a figure of the
-    next level is left, eat one thing. An intruder with nothing to eat except itself does not feed.
+    Intruders feed once each, the highest level first. Each heals, evolves one level if a figure of the next
+    level is left, and eats one thing. An intruder with nothing to eat except itself does not feed.
+
+    Source: rulebook, Feeding.
     """
     meal_time = _MealTime(contents, available, board_eggs, voracious, options)
     for place in feeding_order(contents.feeders):

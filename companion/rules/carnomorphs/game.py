@@ -71,8 +71,9 @@ class Carnomorphs(Game[State]):
     def decide(state: State, command: Command) -> tuple[Event, ...] | Rejection:
         """Return the events of a command, or its refusal.
 
-        The rooms of an older file are recounted first. Afterwards the rooms of carriers are listed, since
-        their objects draw intruders, and outdated marks of combat are removed.
+        In a game of an earlier version, carried objects are first taken out of the counts of rooms. After the
+        command, every room in which a character carries objects is listed, since these attract intruders, and
+        outdated marks of combat are removed.
         """
         first: tuple[Event, ...] = () if state.carried_apart or not state.players else (HandsSetApart(),)
         before = reduce(rules.applied, first, state)
@@ -93,9 +94,9 @@ class Carnomorphs(Game[State]):
     def player_view(self, state: State, seat: int | None) -> State:
         """Return the state as a seat may see it; `seat` is None for a device without a seat.
 
-        It lacks others' secrets, and notes on adaptations not yet revealed. With the option `bag_counts` off
-        the bag is empty for everybody, so screens check the option before they show or count it. Drawn tokens
-        stay visible, since everybody saw them.
+        It lacks the secrets of others, and notes on adaptations not yet revealed. If the option `bag_counts`
+        is off, the bag appears empty to everybody, so screens check the option before they use its counts.
+        Drawn tokens stay visible, since everybody saw them.
         """
         hidden = (each if each.revealed else Adaptation(kind=each.kind) for each in state.adaptations)
         view = super().player_view(state, seat).replace(adaptations=tuple(hidden))
@@ -107,7 +108,10 @@ class Carnomorphs(Game[State]):
         return event.seat if isinstance(event, MutationShown) else None
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Return the players; the dead are out. Each colour has a shape of its own, for colour-blind eyes."""
+        """Return the players; the dead count as eliminated.
+
+        Each colour has a shape of its own, for colour-blind players.
+        """
         return tuple(
             SeatInfo(
                 name=player.name,
@@ -132,7 +136,7 @@ class Carnomorphs(Game[State]):
         return Outcome(winners=state.winners, ending=state.ending or "")
 
     def summary(self, state: State) -> dict[str, Any]:
-        """Return the round and number of rounds; at the end survivors, draws and feedings."""
+        """Return the round and number of rounds; at the end also survivors, drawn tokens and feedings."""
         told = super().summary(state)
         if state.phase == "over":
             told["survivors"] = [player.seat for player in state.players if player.saved]

@@ -86,7 +86,7 @@ class InjureIntruder(Command, owner=ACTIVE):
 class CheckDeath(Command, owner=ACTIVE):
     """Kill a listed, injured figure if the attack card's number is at most its injuries.
 
-    A survivor is recorded unchanged, so that the history shows the card.
+    If it survives, it is recorded unchanged, so that the history shows the card.
     """
 
     id: Id
@@ -145,7 +145,7 @@ class KillIntruder(Command, owner=ACTIVE):
 
 
 class RemoveIntruder(Command, owner=ACTIVE):
-    """Take a listed figure off the board without a trace (an event, a correction); see `Retreat` too."""
+    """Take a listed figure off the board without remains, after an event or as a correction."""
 
     id: Id
 
@@ -207,7 +207,7 @@ class IntruderChanged(Event):
 
     @classmethod
     def to(cls, figure: Intruder) -> Self:
-        """Return the event that gives the listed figure of the same id the values of `figure`."""
+        """Return the event that sets the values of `figure` in the list."""
         return cls(
             id=figure.id,
             intruder=figure.kind,
@@ -303,7 +303,8 @@ def _leave_remains(
 ) -> None:
     """Leave the remains of a dead figure, see `remains_of`. The bag is unchanged.
 
-    The Shamblers continue the dead figure's combat (A). Source: rulebook, Injuries and death.
+    Shamblers that appear as remains continue the dead figure's combat (A). Source: rulebook, Injuries and
+    death.
     """
     remains = remains_of(decision.state, kind)
     if kind == "butcher":

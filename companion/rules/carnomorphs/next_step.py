@@ -45,7 +45,7 @@ class NextStep(NamedTuple):
     step: StepName
     seat: int | None = None
     command: Command | None = None
-    """The command of one press; None if a choice comes first, or nothing is left to do."""
+    """The command that one press gives; None if a choice comes first, or if nothing is left to do."""
 
 
 def next_step(state: State) -> NextStep:

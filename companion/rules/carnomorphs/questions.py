@@ -140,7 +140,7 @@ class BagQuestion(Question):
     fleshbeast: Annotated[int, Within(0, TOKENS_IN_BOX.fleshbeast)] = 0
     butcher: Annotated[int, Within(0, TOKENS_IN_BOX.butcher)] = 0
     draws: Annotated[int, Within(0, MOST_DRAWS)] = 0
-    """Event phases to look ahead, or draws that stay out of the bag; 0 for only the next token."""
+    """The number of draws to look ahead, in event phases or in a row; 0 for only the next token."""
 
     @classmethod
     def first(cls) -> Self:
@@ -165,7 +165,7 @@ class BagQuestion(Question):
 
 @dataclass(frozen=True)
 class NoiseQuestion(Question):
-    """A noise roll with the present noise."""
+    """A noise roll next to corridors that may have noise already."""
 
     key: ClassVar[str] = "noise"
 
@@ -300,8 +300,8 @@ class FeedingQuestion(Question):
     def with_room(self, place: int, room: Contents) -> Self:
         """Return the question with a room replaced.
 
-        If the new room is the Nest, the others no longer are. Figures elsewhere are reduced so that the box
-        holds enough for the rooms.
+        If the new room is the Nest, no other room is the Nest any longer. If the rooms need figures that were
+        counted elsewhere, fewer are counted there.
         """
         rooms = [each.replace(nest=each.nest and not room.nest) for each in self.rooms]
         rooms[place] = room

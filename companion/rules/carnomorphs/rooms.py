@@ -179,7 +179,7 @@ class ObjectsChanged(Event):
 
 
 class MarkSet(Event):
-    """A mark of the whole table became true or false."""
+    """A fact about the whole game, the one named by `mark`, became true or false."""
 
     mark: Literal["nest_found", "nest_destroyed", "butcher_dead"]
     value: bool
@@ -258,7 +258,7 @@ def lie_down(decision: Decision, room: Room | None, thing: HeavyObject, count: i
 
 
 def unlisted_carriers(state: State) -> tuple[str, ...]:
-    """Return the names of unlisted rooms in which characters carry objects, since these draw intruders."""
+    """Return the names of unlisted rooms in which characters carry objects, since these attract intruders."""
     names = (player.room for player in state.players if player.carries and player.on_board)
     return tuple(dict.fromkeys(name for name in names if name and state.room_called(name) is None))
 

@@ -263,7 +263,7 @@ class CharactersShown(Event):
 
 
 class HelpCardTaken(Event):
-    """A player got the help card of this number and gave the own one to its former owner.
+    """A player got the help card of this number, and its former owner got that player's card.
 
     The owner of card 1 is the first player.
     """

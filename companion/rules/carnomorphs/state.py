@@ -132,12 +132,12 @@ class Player(Model):
 
     @property
     def living(self) -> bool:
-        """Whether the character is alive, aboard or not; counts for cards, objectives and the end."""
+        """Whether the character is alive, aboard or not; cards, objectives and the end depend on it."""
         return self.fate != "dead"
 
     @property
     def acting(self) -> bool:
-        """Whether the character is alive and aboard, perhaps in a pod; counts for turns, hand and fate."""
+        """Whether the character is alive and aboard, perhaps in a pod; turns and hands depend on it."""
         return self.fate == "aboard"
 
     @property
@@ -394,7 +394,7 @@ class State(TableState):
     def nest_destroyed(self) -> bool:
         """Whether the Nest is destroyed.
 
-        It is if no egg is left on the Carnomorph board, or if the table marked it so.
+        It is destroyed if no egg is left on the Carnomorph board, or if the table marked it as destroyed.
         """
         return self.nest_marked_destroyed or self.eggs == 0
 

@@ -1,4 +1,4 @@
-"""The effect of the drawn token, in the event phase or in an encounter; noise rolls, rooms and figures.
+"""The effect of the drawn token, in the event phase or in an encounter, and the values derived for it.
 
 Source: rulebook, Event phase, step 5, and Encounter with an intruder.
 """
@@ -119,10 +119,10 @@ class ResolveToken(Command):
                 assert_never(token.kind)
 
     def _encounter(self, decision: Decision, token: DrawnToken) -> None:
-        """Place the intruder and discard its token; a blank returns to the bag.
+        """Place the drawn intruder; its token stays out of the bag.
 
-        If the bag was empty, a Metagorger token is added, too. A Metagorger that attacks by surprise attacks
-        immediately and leaves, so its figure is never placed.
+        A blank places nothing and returns to the bag; if the bag was empty, a Metagorger token is added, too.
+        A Metagorger that attacks by surprise attacks immediately and leaves, so its figure is never placed.
         """
         if token.kind == "blank":
             if decision.state.bag.total == 0:
@@ -332,7 +332,7 @@ def butcher_target(state: State) -> int | None:
     slimed, it is the first character on the board in turn order (A).
 
     Returns:
-        None if nobody is in a room, or if hands decide that nobody has counted.
+        None if nobody is in a room, or if it depends on hands that nobody has counted.
     """
     there = [player for player in state.turn_order if player.on_board]
     slimed = [player for player in there if player.slime]

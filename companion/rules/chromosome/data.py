@@ -16,7 +16,7 @@ MAX_GROUP = 3
 """The largest group of population tokens."""
 
 FATE_PRICE = 1
-"""Fate points that a re-roll costs, or the replacement of a gene (fate points, 1 and 3)."""
+"""The price of a re-roll, and of replacing a gene, in fate points (fate points, 1 and 3)."""
 
 MAX_GENES = 8
 """The most genes of one chromosome, active and passive together (Evolution)."""

@@ -1,4 +1,4 @@
-"""Steps that are no action: fate points recovered and spent, building genes discarded against irradiation."""
+"""Steps that use no action: recovering and spending fate points, discarding building genes."""
 
 from companion.rules.chromosome.data import MAX_GENES, GeneKind
 from companion.rules.chromosome.play import (

@@ -69,7 +69,7 @@ def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Gro
     for event in latest_first:
         match event:
             case Moved(seat=mover):
-                # The beginning of the turn shows who moved.
+                # If the mover is None, it is the active player; the earlier `TurnBegan` names the seat.
                 moved = moved or mover is None
                 if mover == seat:
                     return ()
@@ -107,7 +107,7 @@ _MOVING_NOBODY = {*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS if a
 
 
 def doses(events: Iterable[Event]) -> dict[int, int]:
-    """Return the irradiation from the finished tests of the area faced last, by seat."""
+    """Return, by seat, the irradiation from the finished tests against the area that was faced last."""
     order: list[int] = []
     found: dict[int, int] = {}
     for event in events:

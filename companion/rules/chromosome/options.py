@@ -54,10 +54,10 @@ class Options(TableOptions):
     """Action genes that Evolution takes (A)."""
 
     evolution_prices: Annotated[Genes, PRICES] = Genes()
-    """Energy for a chosen gene, by kind; 0 means the genes of that kind owned, plus `evolution_extra` (A)."""
+    """Energy for a chosen gene, by kind; 0: one per owned gene of the kind, plus `evolution_extra` (A)."""
 
     evolution_extra: Annotated[Genes, PRICES] = Genes(1, 1, 1, 1)
-    """Energy added to the number of genes owned, by kind (rulebook: +1, as on the auxiliary board)."""
+    """Energy on top of the number of owned genes of a kind (rulebook: +1, as on the auxiliary board)."""
 
     evolution_die_energy: Annotated[Small, PRICES] = 1
     """Energy for a gene that the die chooses."""
@@ -104,7 +104,7 @@ class Options(TableOptions):
         return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
 
     def gene_price(self, kind: GeneKind, owned: Genes) -> int:
-        """Return the energy for a chosen gene of `kind` by a player who owns `owned` genes in all."""
+        """Return the energy for a chosen gene of `kind`; `owned` are all genes of the player, by kind."""
         fixed = self.evolution_prices[GENE_KINDS.index(kind)]
         return fixed or owned.of(kind) + self.evolution_extra.of(kind)
 

@@ -372,7 +372,7 @@ def pay_energy(decision: Decision, seat: int, energy: int, payment: Payment) -> 
 
 
 def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
-    """Return whether the payment has a group or trophy too many; only part of one's energy may be lost."""
+    """Return whether the payment contains a whole group or trophy that the price does not need."""
     surplus = paid - energy
     if energy == 0 or surplus >= MAX_GROUP:
         return surplus > 0

@@ -83,7 +83,7 @@ def growth_price(options: Options, tokens: int) -> Price:
 
 
 def evolution_price(options: Options, player: Player, kind: GeneKind | None) -> Price:
-    """Return the price of Evolution with a gene of this kind; None if the die chooses the gene."""
+    """Return the price of Evolution with a gene of this kind; `kind` is None if the die chooses the gene."""
     energy = options.evolution_die_energy if kind is None else options.gene_price(kind, player.genes)
     return Price(one_gene("action", options.evolution_genes), energy)
 

@@ -125,7 +125,7 @@ class Accept(Command, owner=OWN_SEAT):
             stand(decision)
 
     def label(self, state: State) -> Label:
-        """Return the outcome of the tests if this acceptance ends them, else the usual label."""
+        """Return a label with the outcome of the tests if this acceptance ends them, else the usual one."""
         last = not could_reroll(state) - {self.seat}
         return (tested_label(state) if last else None) or super().label(state)
 

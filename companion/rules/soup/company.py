@@ -108,7 +108,7 @@ class FollowingSet(Event):
     """The cubes that the follower takes along, by the seat of their colour."""
 
     def apply(self, state: State) -> State:
-        """Return the state with or without this follower, before or after the direction is known."""
+        """Add the follower to the departure or remove it, before or after the direction is known."""
         known = state.departure
         same = known is not None and (known.seat, known.number) == (self.leader, self.leader_number)
         after = known is not None and same and state.options.following == "after"
@@ -129,7 +129,7 @@ def is_leaving(departure: Departure, seat: int, number: int) -> bool:
 def following(
     departure: Departure | None, leader: int, leader_number: int, seat: int, number: int
 ) -> Follower | None:
-    """Return how an amoeba follows another one; None if it does not."""
+    """Return the follower if this amoeba follows the leader; None if it does not."""
     if departure is None or (departure.seat, departure.number) != (leader, leader_number):
         return None
     return next((each for each in departure.followers if (each.seat, each.number) == (seat, number)), None)

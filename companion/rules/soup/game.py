@@ -60,7 +60,7 @@ class Soup(Game[State]):
         return next_step(state).seat
 
     def order(self, state: State) -> tuple[int, ...]:
-        """Return the seats in the order of the phase; seats outside it come last."""
+        """Return the seats in the order of the phase; seats that have no part in the phase come last."""
         return (*state.order, *(each.seat for each in state.players if each.seat not in state.order))
 
     def following(self, state: State) -> int | None:

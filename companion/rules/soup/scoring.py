@@ -120,9 +120,10 @@ def awaits_scoring(state: State) -> bool:
 
 
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
-    """Return the score lines as if scored now, in the order in which the markers move.
+    """Return the score lines that a scoring now would give, in the order in which the markers move.
 
-    In phase 6 that order was fixed when the phase began; before, it is as if phase 6 began now.
+    In phase 6 this is the order fixed at its beginning; in earlier phases, the order in which phase 6 would
+    begin now.
     """
     cards = (player.cards(advanced_as_two=state.options.advanced_as_two) for player in state.players)
     return _lines(state, tuple(map(Counted, (len(player.amoebas) for player in state.players), cards)))

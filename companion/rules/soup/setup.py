@@ -104,7 +104,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
         decision.add(OrderRolled(dice=self.dice))
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the player who chooses a space first; `NONE` without dice, or with invalid ones."""
+        """Return the player who chooses a space first; `NONE` if the dice are missing or invalid."""
         if len(self.dice) != len(state.players) or not self.dice:
             return {"player": NONE}
         totals = Counter({seat: sum(pair) for seat, pair in enumerate(self.dice)})
