@@ -315,7 +315,7 @@ class Client:
         self.go(self._games_from)
 
     def back(self) -> None:
-        """Leave a screen that lies over others, like the device's back button."""
+        """Return from a screen to the one that it covers, like the device's back button."""
         page = self.page
         leave: Any = page.on_view_pop
         if leave is None:

@@ -55,7 +55,7 @@ class Section(NamedTuple):
 def is_recent(section: Section, count: int) -> bool:
     """Return whether a section is open by default.
 
-    It is if fewer than a screenful of the `count` entries are newer.
+    It is open if fewer than a screenful of the `count` entries are newer.
     """
     return count - section.end < SCREENFUL
 

@@ -122,7 +122,7 @@ class Style:
     def breaks(self, options: Sequence[str], count: int | None = None, *, beside: float = 0) -> bool:
         """Return whether an option is too wide for an even share of a row.
 
-        It is if a word would break, or if it would need more than `LINES` lines.
+        It is too wide if a word would break, or if it would need more than `LINES` lines.
 
         Args:
             count: The number of options in a row; by default all of them.
@@ -177,8 +177,8 @@ class Style:
 
         Args:
             colour: A colour of the palette; by default the text colour.
-            lines: The most lines; longer texts end in an ellipsis. Large text that may break takes as
-                many lines as it needs.
+            lines: The most lines; longer texts end in an ellipsis. With large text a limit above 1
+                is ignored.
             spoken: The spoken text, if different.
             heading: Whether a screen reader may jump to it.
             room: Width of the text's place, in logical pixels: the text shrinks rather than being cut. A

@@ -29,7 +29,7 @@ FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")
 
 
 class Missing(NamedTuple):
-    """One thing that a game lacks, as a sentence's key."""
+    """One thing that a game lacks, as the key and the parameters of a sentence."""
 
     code: str
     params: dict[str, Param]
@@ -85,7 +85,7 @@ def _written(language: str, game: str) -> Iterator[str]:
 
 
 def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
-    """Yield the first command of the sample game that the rules refuse, or the fact that it has no end."""
+    """Yield the first command of the sample game that the rules refuse, or report that it does not end."""
     state = game.empty
     for number, command in enumerate(ui.sample, 1):
         answer = game.decide(state, command)

@@ -278,7 +278,7 @@ class GameUI(ABC):
 
     @staticmethod
     def roll(state: Any) -> DiceRoll | None:
-        """Return the roll under way that others may have re-rolled, or None."""
+        """Return the current roll, if it has a re-roll window; else None."""
         return None
 
     @staticmethod

@@ -27,4 +27,4 @@ class Risk(NamedTuple):
 
     said: str
     grave: bool = False
-    """Whether it is close."""
+    """Whether the risk is imminent, and drawn in the colour of danger."""

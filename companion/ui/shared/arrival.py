@@ -19,7 +19,7 @@ Standing: TypeAlias = Literal["here", "coming", "away"]
 
 
 async def _nothing(_: str) -> None:
-    """Do nothing: the default, with which all games are part of the app."""
+    """Do nothing: the default, for an app that contains all games."""
 
 
 class Fetching:

@@ -157,7 +157,7 @@ class Form(Generic[D]):
         unsaid: bool = False,
         **said: Any,
     ) -> kit.Steps:
-        """Return the steps of a number, bounded by what the table would refuse.
+        """Return the steps of a number, less and more; each is dead if the table would refuse it.
 
         If nobody has entered the number yet, "less" enters `usual` and "more" enters `usual` + 1.
 

@@ -35,7 +35,7 @@ class Reading(NamedTuple):
 
 
 Ends = tuple[bool, bool]
-"""Whether less and more are accepted."""
+"""Whether the table accepts one less, and whether it accepts one more."""
 
 
 def ends_of(context: GameContext[Any], command: Callable[[int], Any]) -> Ends:
@@ -53,10 +53,10 @@ def steps(
     one_by_one: bool = False,
     **said: Any,
 ) -> kit.Steps:
-    """Return the steps of a table's number, bounded by the table's refusals.
+    """Return the steps of a table's number, less and more; each is dead if the table would refuse it.
 
     Args:
-        command: The command that changes it by an amount.
+        command: Makes the command that changes the number by an amount.
         ends: Whether less and more are accepted, if already known.
         one_by_one: Whether the command changes it by -1 or 1 only; several such commands are then one
             entry.

@@ -49,7 +49,7 @@ class Heights(NamedTuple):
         return max(0, self.players - self.place) if self.place else 0
 
     def offset(self, active: int, seats: int, more: int = 0) -> int:
-        """Return how far to scroll so that a seat's row is visible, if possible with only whole rows above.
+        """Return how far to scroll so that a seat's row is visible, if possible without cutting the top row.
 
         Return 0 if the row is visible without scrolling.
 

@@ -121,7 +121,7 @@ def _column(parts: list[ft.Control]) -> ft.Control:
 
 @part(version)
 def Aside(here: AnyHere, _: int) -> ft.Control:
-    """Draw the game's further parts of the table, its first chart and the journal, beside the players."""
+    """Draw further parts of the table, the first chart and the journal, beside the players."""
     style = here.style
     rows = use_journal_rows(here)
     title = style.text(here.words("table-journal"), kit.LABEL, here.palette.quiet, heading=True)

@@ -29,7 +29,7 @@ def choice_row(
     The chosen row has a thicker border; a row that opens something has only a hairline below it.
 
     Args:
-        on_press: The handler; None if the row cannot be pressed; the note then says why.
+        on_press: The handler. None if the row cannot be pressed: the note then says why.
         chosen: Whether it is chosen; None if a press does not choose it but opens something.
         colour: The colour of the drawing, instead of the text colour.
     """

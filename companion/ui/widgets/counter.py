@@ -261,7 +261,7 @@ def stepping(
     ends: Press | None = None,
     **said: Any,
 ) -> Steps:
-    """Return the steps of a number that is not on a table, such as a calculator's; see `Steps`.
+    """Return the steps, less and more, of a number outside a table, such as a calculator's; see `Steps`.
 
     Args:
         now: The draft with the number.

@@ -259,7 +259,7 @@ def sheet(
         controls: The scrolling content.
         footer: The fixed part below the content.
         pinned: Fixed parts above the footer, such as odds that depend on the choices. If not None, even if
-            empty, pinned parts and footer are beside the content on a low page, which has the full height.
+            empty: on a low page these parts and the footer are beside the content, which has the full height.
         on_back: Goes back one page of the sheet.
         actions: Further buttons in its head.
         above: The fixed part above the content; on a low page beside it.

@@ -37,7 +37,7 @@ def tile(
     """Draw an action as a tile: its drawing and its price in the first line, below them title and note.
 
     Args:
-        on_press: The handler; None if it is unavailable; the note then says why.
+        on_press: The handler. None if the action is unavailable: the note then says why.
         price: The parts of the price, each a drawing with a number.
         label: The spoken name; title and note by default.
         aside: A small button in its lower corner.

@@ -83,7 +83,7 @@ def acting_bar(here: AnyHere, seats: Iterable[int], controls: Sequence[ft.Contro
 
 
 def waits_for_host(here: AnyHere) -> ft.Control | None:
-    """Draw a line that the table waits for the host; None if this device may act for the whole table."""
+    """Draw a line saying that the table waits for the host; None if this device acts for the whole table."""
     style, presence = here.style, here.context.presence
     if presence.hosting or not (presence.strict or presence.watching):
         return None

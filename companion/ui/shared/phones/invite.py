@@ -206,7 +206,7 @@ def _ways_out(here: AnyHere, party: Party, network: Network) -> ft.Control:
 
 
 def _other_tables(here: AnyHere, party: Party) -> list[ft.Control]:
-    """Draw the host's other tables on offer."""
+    """Draw the host's other tables that are open to phones."""
     style, context = here.style, here.context
     words, client = here.words, context.client
     listed = [client.home.library.listed(game) for game in party.tables() if game != context.open_game.id]
