@@ -19,7 +19,7 @@ class ListedPlayer:
     """The final score; None while the game is open."""
     won: bool = False
     out: bool = False
-    """Whether the player was out before the end."""
+    """Whether the player was eliminated before the end."""
 
 
 @dataclass(frozen=True)

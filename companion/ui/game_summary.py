@@ -10,7 +10,7 @@ from companion.ui.game_card import ListedGame, ListedPlayer
 
 MOST_ROUNDS: Final = 99
 MOST_POINTS: Final = 999_999
-"""More points than any game has; a header with a higher score is broken, so none of its summary is shown."""
+"""Upper bound for points: a header with a higher score is broken, so nothing of its summary is shown."""
 
 COLOURS: Final = len(kit.AGAR.players)
 """The number of colours of listed players."""

@@ -120,7 +120,7 @@ def piece_of(key: str, *, sketched: bool = False) -> Piece:
     """Return the function that draws a game's players: its own once it is loaded, else badges.
 
     Args:
-        sketched: Whether drawings are left out, so that the game is not needed.
+        sketched: Whether drawings are left out, so that the game need not be loaded.
     """
     try:
         return species if sketched else ui_of(key).piece
@@ -138,7 +138,7 @@ def bgg_id_of(key: str) -> int | None:
 
 
 def name_among(words: Words, key: str, title: str | None = "") -> str:
-    """Return the game's name; empty if there is only one game.
+    """Return the game's name; empty if the app has only one game.
 
     For an unknown game return a sentence with its title or key.
 

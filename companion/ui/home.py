@@ -40,7 +40,7 @@ ALSO = 3
 """Open games shown besides the latest."""
 
 HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
-"""Height of a box if there are no games: its share of a page, its share of a wide page, and the maximum."""
+"""Height of a box while there are no games: as a share of a page, as a share of a wide page, and at most."""
 
 ABOUT_LINES = 3
 """Maximum number of lines of the introduction in its larger text role."""

@@ -64,7 +64,7 @@ def Contents(key: str, choice: ft.Control | None) -> ft.View:
 
 @kit.screen
 def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
-    """Draw one chapter by its name; if there is none, show the contents and say so."""
+    """Draw the chapter whose name is in the address; if no chapter has that name, draw the first."""
     client, style = use_env()
     ui, style = ui_of(key), use_rules(style, key)
     address = use_address()
@@ -149,7 +149,7 @@ def _row(
 
 
 def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
-    """Return the first line of a chapter with one of the wanted words; empty if only its title has one."""
+    """Return the first line of a chapter that contains a wanted word; empty if no line does."""
     terms = searchable(wanted).split()
     for line in chapter.lines:
         text = words.rule(line.key)

@@ -123,7 +123,7 @@ def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
 
 
 def _form(page: Page[IntruderAttack]) -> list[ft.Control]:
-    """Draw the possible victims, the one that the rules choose first, and the effects of the attack card."""
+    """Draw the possible victims, beginning with the rules' choice, and the effects of the attack card."""
     here, intruder = page.here, _attacker(page)
     if intruder is None or not page.may:
         return []

@@ -100,7 +100,7 @@ def remember_names(service: Door, game: str, kind: CardKind, names: Iterable[str
 
 
 def _others(service: Door, game: str) -> tuple[HiddenCard, ...]:
-    """Return the hidden cards of other games, of which only the latest `MOST_HIDDEN` count."""
+    """Return the latest `MOST_HIDDEN` hidden cards of other games."""
     return tuple(card for card in _hidden(service) if card.game != game)[-MOST_HIDDEN:]
 
 

@@ -89,7 +89,7 @@ def _endings(style: kit.Style, ends: Counter[Ending]) -> list[Bar]:
 
 
 def _fed(style: kit.Style, fed: Sequence[int]) -> list[Bar]:
-    """Return bars for the average and the highest number of feedings; of one journey, a single bar."""
+    """Return bars for the average and the highest number of feedings; for one journey, a single bar."""
     words, most = style.words, max(fed)
     bars = [Bar(words("stats-fed-most"), 1.0, words.number(most))]
     if len(fed) > 1:

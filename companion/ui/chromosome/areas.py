@@ -120,7 +120,7 @@ AreasFacts: TypeAlias = tuple[tuple[Area, ...], int, bool, bool]
 
 
 def _shown(here: Here, **_: bool) -> AreasFacts:
-    """Return the areas, the bonus to their power, whether they are editable here, and if play is over."""
+    """Return the areas, their power bonus, whether they may be edited here, and whether play is over."""
     state = here.state
     changes = here.context.may(AddArea(cubes=1))
     return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"

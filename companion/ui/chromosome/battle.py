@@ -191,8 +191,8 @@ def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Contr
     """Draw the outcome that follows if the defender's die is accepted.
 
     Args:
-        brief: Whether to draw only the winner, because `costs_part` draws the losses. Screen readers hear the
-            whole outcome in either case.
+        brief: Whether to draw only the winner, because `costs_part` draws the losses. Screen readers
+            announce the whole outcome in either case.
     """
     style = here.style
     room = style.width - 2 * kit.MARGIN

@@ -210,7 +210,7 @@ def _rows(style: kit.Style, rows: list[ft.Control]) -> ft.Control:
 
 
 def _absorption_row(style: kit.Style, state: State, area: Area) -> ft.Control:
-    """Draw the largest size of group that this area charges."""
+    """Draw an area with the largest size of the groups that it charges."""
     p, words = style.palette, style.words
     power = state.power(area)
     size = min(power, MAX_GROUP)

@@ -51,7 +51,7 @@ SEVERAL_DIE: Final = 80
 LOW_DIE: Final = 64
 """Width of a die on a low or narrow page."""
 TREFOIL: Final = 22
-"""Width of the sign before an area of one line."""
+"""Width of the sign before an area that is drawn on one line."""
 PIECE: Final = 20
 """Width of the drawing before a name."""
 CELL: Final = 12
@@ -186,7 +186,7 @@ def _book_words(here: Here, roll: Roll) -> str:
 
 
 def _close(style: kit.Style) -> bool:
-    """Return whether the dice need the room, so that the area is one line above them."""
+    """Return whether the dice need so much room that the area above them is reduced to one line."""
     return style.low or style.narrow or style.scale > kit.LARGE_TEXT
 
 

@@ -47,7 +47,7 @@ class Setup(Seating[Seated, Options]):
     def of_species(self, seat: int, species: int) -> Setup:
         """Return a copy with this species in this seat.
 
-        The species' former player gets the species that it replaces; each species keeps its name.
+        A player who had that species gets the former species of this seat; each species keeps its name.
         """
         named = {player.species: player.species_name for player in self.players}
         setup = self.exchanged(seat, "species", species)

@@ -95,7 +95,7 @@ class SheetFacts(NamedTuple):
     running: bool
     full: bool
     ends: tuple[Ends, ...]
-    """Whether the table accepts less and more of each number; only checked outside the rounds."""
+    """Whether the table accepts a decrease and an increase of each number; only checked outside rounds."""
 
 
 def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
@@ -147,7 +147,7 @@ class AmoebaFacts(NamedTuple):
     """Whether it may be put on the board, or taken off."""
 
     wounds: Ends
-    """Whether it may have less, and more, damage."""
+    """Whether its damage may be decreased, and increased."""
 
 
 def amoebas_facts(here: Here, seat: int, *, may: bool) -> tuple[Player, int, list[AmoebaFacts]]:

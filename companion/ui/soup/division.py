@@ -71,7 +71,7 @@ def Divides(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def QuickDivides(here: Here) -> ft.Control:
-    """Draw a stepper of amoebas for each player, and the allowed spaces; all have got their points."""
+    """Draw a stepper of amoebas for each player, the allowed spaces, and the points that all received."""
     state, words = here.state, here.words
     players = [state.players[seat] for seat in state.order]
     each_one = [Divide(seat=each.seat) for each in players]

@@ -223,7 +223,7 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
 
 
 def last_meal(here: Here, player: Player) -> Cubes | None:
-    """Return the meal that the player's amoebas ate last, if it is one of several possible meals now."""
+    """Return the meal that the player's amoebas ate last; None unless it is one of several possible now."""
     found = found_meals(here.state, player, None)
     if len(found) < 2:
         return None

@@ -1,6 +1,6 @@
 """The stage of phase 1: the active player moves and feeds amoebas; an open attack takes precedence.
 
-An amoeba drifts, moves by its own means, or stays; its dice decide the directions.
+An amoeba drifts, makes an own movement, or stays. The dice of an own movement decide its directions.
 """
 
 from collections.abc import Callable, Sequence
@@ -169,7 +169,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     rest = rest_of(here, player)
     may = here.context.may(Starve(seat=seat, number=number))
     if rest and may and not hunting and not _room_below(style):
-        # At the top of the page, where it is seen: this one tap does the whole turn.
+        # One tap does the whole turn, so the button is at the top of the page, in sight.
         feeds = guarded_wide(here, ("rest", seat), rest.said, rest.command, note=rest.note)
         head, rest = [*head, feeds], None
     page.part(*head, title)

@@ -77,7 +77,7 @@ def _threatened(here: Here) -> list[NamedChance]:
 def _asked_about(here: Here) -> Player | None:
     """Return the player with whose genome the calculator starts.
 
-    It is the device's own player, or else the first one whose odds are shown; None without any.
+    It is the device's own player, or else the first one whose odds are shown; None if no odds are shown.
     """
     seats = [seat for seat in here.state.order if here.context.sees_odds(seat)]
     own = here.context.own_seat

@@ -30,7 +30,7 @@ def known_deck(state: State) -> OzoneDeck | None:
 def owed_now(state: State, player: Player) -> tuple[int, bool]:
     """Return the player's debt to the ozone layer, and whether it is due now.
 
-    Outside phase 2 it is what the current card would demand for the genes held now, and not due.
+    Outside phase 2 it is the debt that the present genes would owe under the current card; it is not due.
     """
     if state.phase == "environment" and state.debts:
         return state.debts[player.seat], state.debts[player.seat] > 0

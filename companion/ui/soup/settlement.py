@@ -48,7 +48,7 @@ def owes(state: State, seat: int) -> bool:
 
 
 def next_owing(here: Here, besides: int | None = None) -> int | None:
-    """Return the next player who owes and may settle on this device, other than `besides`, or None."""
+    """Return the next player, except `besides`, who owes and may settle on this device; None if nobody."""
     return next(
         (
             seat

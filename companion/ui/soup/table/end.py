@@ -148,7 +148,7 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
 
 
 def _led_since(state: State, ends: Sequence[RoundEnd]) -> int | None:
-    """Return the round since whose end the winner has led; None with several winners or one round."""
+    """Return the round from whose end on the winner led; None with several winners or a single round."""
     if len(state.winners) != 1 or len(ends) < 2:
         return None
     winner, since = state.winners[0], None
