@@ -504,7 +504,7 @@ Part = TypeVar("Part", Command, Event)
 
 
 class Decision(Generic[State]):
-    """The events of one command as they are gathered, and the state that they lead to so far."""
+    """A command's events so far, and the state to which they lead."""
 
     def __init__(self, state: State) -> None:
         self.state = state

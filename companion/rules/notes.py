@@ -11,7 +11,7 @@ LONGEST_NOTE: Final = 2_000
 
 
 def clean_note(text: str) -> str:
-    """Return a text cleaned for display, without two empty lines in a row or any at its ends."""
+    """Return a text cleaned for display, with no empty line at its ends and never two in a row."""
     lines = [clean_text(line) for line in text.splitlines()]
     kept = [line for before, line in zip(("", *lines), lines, strict=False) if line or before]
     return "\n".join(kept).strip("\n")

@@ -120,7 +120,7 @@ FIGURES_IN_BOX: Final = Figures(8, 8, 3, 1)
 """Figures of each kind (components)."""
 
 TOKENS_IN_BOX: Final = Tokens(blank=1, blue=2, red=8, shambler=12, fleshbeast=3, butcher=1)
-"""Tokens of each kind; the last three partly from the base game (N3, A)."""
+"""Tokens of each kind in the box; the last three numbers come partly from the base game (N3, A)."""
 
 SURPRISE: Final[dict[TokenKind, tuple[int, int]]] = {
     "blue": (1, 2),
@@ -201,7 +201,7 @@ PODS_BY_PLAYERS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 
 BaseCharacter = Literal["captain", "pilot", "mechanic", "scientist", "scout", "soldier"]
 BASE_CHARACTERS: Final[tuple[BaseCharacter, ...]] = get_args(BaseCharacter)
-"""The characters of the base game, from whose cards the app draws (N2); a table may name any other."""
+"""The characters of the base game, among which the app draws (N2); a table may name others."""
 
 CHARACTERS_SHOWN: Final = 2
 """Character cards that each player reveals, to keep one (set-up, step 17)."""

@@ -86,7 +86,7 @@ class InjureIntruder(Command, owner=ACTIVE):
 class CheckDeath(Command, owner=ACTIVE):
     """Kill a listed, injured figure if the attack card's number is at most its injuries.
 
-    If it survives, it is recorded unchanged, so that the history shows the card.
+    A figure that survives is recorded unchanged, so that the history shows the card.
     """
 
     id: Id

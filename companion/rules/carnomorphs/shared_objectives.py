@@ -63,7 +63,7 @@ def plays_together(state: State) -> bool:
 
 
 def most_shared(state: State) -> int:
-    """Return how many objectives are drawn: two for a single player, else one for each."""
+    """Return how many objectives are drawn: two for a single player, else one for each player."""
     return max(OBJECTIVES_EACH, len(state.players))
 
 

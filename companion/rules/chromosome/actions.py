@@ -35,7 +35,7 @@ class Grow(Acting):
     tokens: Annotated[int, Field(ge=1, le=12)]
     spread: bool = False
     charged: bool = False
-    """Whether the growing group is charged; a spread is always discharged."""
+    """Whether the growing group is charged; tokens spread over empty rooms are always discharged."""
 
     payment: Payment = NOTHING
 

@@ -36,7 +36,7 @@ GenePrice = Annotated[Genes, AfterValidator(_no_debt)]
 
 
 class Payment(Model):
-    """The payment of a price, apart from exhausting genes (paying costs; fate points)."""
+    """The payment of a price, except for the genes that are exhausted (paying costs; fate points)."""
 
     discharged: Count | None = 0
     """Tokens turned to their discharged side, in whole groups, for one energy each; None if not stated."""
@@ -102,7 +102,7 @@ def recovery_price(options: Options) -> Price:
 
 
 def most_growth(state: State, seat: int, *, spread: bool) -> int:
-    """Return the most tokens that Growth may add, whatever the price; at most eight in a spread."""
+    """Return the most tokens that Growth may add, whatever the price: to empty rooms at most eight."""
     return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
 
 

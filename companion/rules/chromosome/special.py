@@ -387,9 +387,9 @@ class ActSpecially(Acting):
             raise refuse("follow-up-is-free", action=action)
 
     def label(self, state: State) -> Label:
-        """Return the label of all changes, with None for each part that changes nothing.
+        """Return a label that reports all changes, or a short one if nothing changes.
 
-        Return the short label if nothing changes.
+        The parameter of a number that does not change is `NONE`.
         """
         who: dict[str, Value] = {**self.params(state), "action": clean_text(self.action)}
         told = effects_told(state, self.effects, self.gene_back)

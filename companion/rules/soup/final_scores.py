@@ -35,7 +35,7 @@ class Numbers(FinalNumbers):
 
 
 class SoupScores(FinalScores):
-    """The final numbers of all players: as they are after the last scoring or, by the variant, before it."""
+    """The final numbers of all players, from after or before the last scoring, as `variant` says."""
 
     numbers_of = Numbers
     counts = PLAYERS

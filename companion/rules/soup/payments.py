@@ -62,7 +62,7 @@ class Pay(Command):
 
 
 def payments_now(state: State) -> tuple[Pay, ...]:
-    """Return the payments of this phase, including those refused because points or attacks are used up.
+    """Return the payments that a screen shows now, including those refused for lack of points or attacks.
 
     Source: L8 and L9 (attacks in phase 5), L74, L80 (the host of Parasitism).
     """

@@ -239,7 +239,7 @@ class PlayBegan(Event):
     """The set-up is over."""
 
     def apply(self, state: State) -> State:
-        """Give everybody points; the supply is what remains of the box with cubes on every space (U4)."""
+        """Give everybody points, and put cubes on every space; the supply is the rest of the box (U4)."""
         left = max(0, CUBES_IN_BOX - STARTING_CUBES * state.options.spaces)
         players = tuple(player.replace(points=STARTING_POINTS) for player in state.players)
         return state.replace(players=players, supply=(left,) * len(players))

@@ -187,7 +187,7 @@ class PendingMove(Model):
 
 
 class Fight(Model):
-    """An open attack: it awaits the answer of the victim's owner, dice, or the carrying out of its result."""
+    """An open attack, which waits for the victim's answer, for dice, or for its result to be carried out."""
 
     seat: Seat
     """The attacker's seat."""

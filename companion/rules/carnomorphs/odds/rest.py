@@ -72,7 +72,7 @@ def _after(check: LastCheck, scans: int, now: Fraction, infected_leaves: bool) -
 
 
 def _survives(check: LastCheck, left: int, infected: int, markers: int, mutation: bool) -> Fraction:
-    """Return the chance to survive the check after `left` cards, `infected` of them infected, have left."""
+    """Return the chance to survive the check without `left` cards, of which `infected` are infected."""
     if left == check.cards:
         return Fraction(1)
     return check_odds(

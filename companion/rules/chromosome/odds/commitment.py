@@ -152,7 +152,7 @@ class Commitments:
 
 
 def plannable(duel: Duel) -> Duel:
-    """Return the duel with nothing committed, small enough that a phone can solve many of its size."""
+    """Return the duel with nothing committed, reduced so that a phone can solve many of its size."""
     return duel.unsettled.within(MOST_STANDINGS // 4)
 
 
