@@ -32,12 +32,12 @@ def choice(
 
 
 def inputs_style(style: kit.Style) -> kit.Style:
-    """Return the style for a calculator's inputs, which are in one of the two columns of a wide page."""
+    """Return the style for a calculator's inputs; on a wide page they are one of two columns."""
     return pane_styles(style)[0]
 
 
 def results_style(style: kit.Style) -> kit.Style:
-    """Return the style for a calculator's results, which are in the other column of a wide page."""
+    """Return the style for a calculator's results; on a wide page they are one of two columns."""
     return pane_styles(style)[1]
 
 

@@ -108,7 +108,7 @@ def _metagorger_attacks(
 def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
     """Draw a Metagorger's attack on a character as a chip.
 
-    In quick detail the chip has only the player's name, since the title above it says the rest.
+    In quick detail the chip has only the player's name, since the title above it names the attack.
     """
     player = here.state.players[attack.seat]
     said = here.words("events-metagorger-attacks", player=player.name)

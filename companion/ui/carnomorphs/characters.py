@@ -59,7 +59,7 @@ class SheetFacts(NamedTuple):
 
     player: Player
     refused: Rejection | None
-    """Why this device may not change the numbers, or None."""
+    """Why this device may not change the numbers; None if it may."""
 
     secret: bool
     """Whether the player has secret personal objectives."""

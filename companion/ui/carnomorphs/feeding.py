@@ -236,9 +236,9 @@ def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Con
 
 
 def as_placed(here: Here) -> list[tuple[str, Contents]]:
-    """Return the name and contents of the one room that quick detail knows after a red token; else nothing.
+    """Return the name and contents of the blue corpse's room after a red token in quick detail; else nothing.
 
-    It is the room of the blue corpse, which draws a Metagorger there until the corpse is eaten.
+    Only this room is known then: until the corpse is eaten, it draws a Metagorger there.
     """
     state, room = here.state, blue_corpse_room(here.state)
     if state.detail == "full" or room is None or not left_to_feed(state).metagorger:
@@ -290,7 +290,7 @@ def _change(page: Page[Feed]) -> list[ft.Control]:
 def _next(
     page: Page[Feed], attack: Page[IntruderAttack], marks: Marks, mark: kit.Change[Marks], number: int
 ) -> ft.Control:
-    """Draw the button for what comes next: feed the entered room, the next attack or feeding, or the end.
+    """Draw the button for the next thing: feeding the entered room, another attack or feeding, or the end.
 
     Attacks come before feeding, except under Voracious. The button that ends the step is quiet while any
     figure still has to feed.

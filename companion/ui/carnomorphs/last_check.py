@@ -255,7 +255,8 @@ def CheckView(here: Here) -> ft.Control:
 def step_here(context: GameContext, state: State) -> NextStep:
     """Return the next step of the check for this device.
 
-    The device's own character comes first, then the other characters that the device acts for, then the rest.
+    The device's own character comes first, then others for which the device acts, then all
+    other characters.
     """
     step, own = next_step(state), context.own_seat
     if step.step not in ("scan", "four"):

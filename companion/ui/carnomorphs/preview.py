@@ -207,7 +207,7 @@ def _people(words: Words, label: Label, before: State, after: State) -> Iterator
 
 
 def attacked(label: Label) -> bool:
-    """Return whether an entry's label is that of a Metagorger's attack, from the board or by surprise."""
+    """Return whether an entry records a Metagorger's attack, from the board or by surprise."""
     if label.key == "label-metagorger-attack":
         return True
     params = label.params

@@ -24,7 +24,7 @@ MOST_FED: Final = 9_999
 
 
 class _Told(BaseModel):
-    """The summary of a finished journey from `Game.summary`; that of an imported game may lack any field."""
+    """The summary of a finished journey, as from `Game.summary`; an imported game may lack any field."""
 
     survivors: tuple[int, ...] = ()
     termination: Ending | None = None

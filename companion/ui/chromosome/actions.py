@@ -169,7 +169,7 @@ def _die_row(page: TurnPage[Evolve | EvolveByDie]) -> ft.Control:
 
 Way = Literal["new", "add", "draw"]
 WAYS: Final[tuple[Way, ...]] = ("new", "add", "draw")
-"""The uses of an Impulse: a new radioactive area, a stronger one, or energy drawn from one."""
+"""The uses of an Impulse: a new radioactive area, a stronger area, or energy drawn from an area."""
 
 
 @kit.component

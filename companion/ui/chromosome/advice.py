@@ -50,8 +50,8 @@ def battle_advice(
 def worth_telling(given: Advice) -> bool:
     """Return whether the advice says anything useful.
 
-    It does only if the player can re-roll. Then the re-roll must gain something or lower the risk of
-    elimination; or, at such a risk, the player must be able to re-roll a die of their own later.
+    It does if the player can re-roll, and one of these is true: the re-roll gains something; it lowers the
+    risk of elimination; there is such a risk, and the player can re-roll their own die later.
     """
     saves = given.eliminated_after < given.eliminated or (given.waits and given.eliminated)
     return given.able and bool(given.reroll or given.gain > 0 or saves)

@@ -167,7 +167,7 @@ Stakes: TypeAlias = Advice | ResistanceAdvice
 
 
 def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:
-    """Advise on a die that may eliminate; None if the re-roll is about something else.
+    """Advise on a die that may eliminate; None if a re-roll does not change the chance of that.
 
     Args:
         out: The formatted chance of elimination when the die is accepted.

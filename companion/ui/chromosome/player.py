@@ -32,7 +32,7 @@ from companion.ui.shared.rename_sheet import PlayerLinks, links_of, player_links
 
 
 def may_not(here: Here, panel: Panel) -> Rejection | None:
-    """Return why this device may not change the player's numbers, or None."""
+    """Return why this device may not change the player's numbers; None if it may."""
     # All numbers of a player have the same owners, so one is checked for all.
     return here.context.denial(Correct(seat=panel.seat, what="fate", delta=1))
 

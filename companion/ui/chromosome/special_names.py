@@ -23,7 +23,7 @@ Cost = Annotated[int, Field(ge=0, le=MAX_GENES)]
 
 NAMED = "special:"
 REST = "rest:"
-"""Prefixes of the turn's pages that take a special action, or add effects to one; its name follows."""
+"""Prefixes of pages of the turn: to take a special action, and to add effects to it. Its name follows."""
 
 
 class TypedPrice(Model):

@@ -90,7 +90,7 @@ class SheetFacts(NamedTuple):
     hue: int
     numbers: tuple[SoupNumber, ...]
     refused: Rejection | None
-    """The reason why this device may not change the numbers, or None."""
+    """Why this device may not change the numbers; None if it may."""
 
     running: bool
     full: bool

@@ -37,7 +37,7 @@ IN_A_LINE = 5
 
 @kit.component
 def DivisionView(here: Here) -> ft.Control:
-    """Draw the active player's division, or that of all players if they divide simultaneously."""
+    """Draw the active player's division, or everybody's if all players divide simultaneously."""
     if here.state.together:
         return kit.keyed("births", QuickDivides, here)
     seat = here.state.active

@@ -399,7 +399,7 @@ class GeneOffer(NamedTuple):
     """The player's basic genes, one of which is given up for this gene; none if this gene is basic."""
 
     refused: Rejection | None
-    """The reason why it cannot be bought, or None."""
+    """Why it cannot be bought; None if it can."""
 
     ozone: tuple[Fraction, int] | None
     """The average additional debt at the next card, and that until the last card; None if unknown."""

@@ -256,8 +256,8 @@ class Rest(NamedTuple):
 def rest_of(here: Here, player: Player) -> Rest | None:
     """Return the button that feeds all amoebas with one press.
 
-    If several meals are possible, they eat as last time. None if only one amoeba is left, or if the meal must
-    be chosen.
+    If several meals are possible, they eat as last time. Return None if only one amoeba is left, or if the
+    meal must be chosen.
     """
     if len(still_to_eat(player)) < 2:
         return None

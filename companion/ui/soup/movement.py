@@ -328,7 +328,7 @@ class LastMove(NamedTuple):
     """The number of the journal entry, which identifies this throw."""
 
     dice: tuple[int, ...]
-    """The dice; empty if it drifted, or chose freely by Movement II."""
+    """The dice; empty if the amoeba drifted, or chose freely by Movement II."""
 
     direction: Direction | None
     """The direction; None before it is chosen."""

@@ -117,7 +117,7 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
 def next_note(here: Here, step: NextStep) -> str:
     """Return in words what follows the press, for the line below the primary button.
 
-    It is empty if the button's own words tell that.
+    It is empty if the words of the button already say so.
     """
     match step.step:
         case "turn" | "genes" | "division" | "moves" | "births" | "end-environment" | "end-deaths":

@@ -58,14 +58,14 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
 
 
 def handed_to(label: Label, before: State, after: State) -> Player | None:
-    """Return the player to whom an entry passed the turn as a side effect; None if it did not."""
+    """Return the player who got the turn as a side effect of an entry; None if nobody did."""
     if before.active is None or after.active in (None, before.active) or label.key in BY_HAND:
         return None
     return after.players[after.active]
 
 
 def _handed_now(here: Here) -> Player | None:
-    """Return the player to whom the last entry passed the turn as a side effect, or None."""
+    """Return the player who got the turn as a side effect of the last entry; None if nobody did."""
     table = here.context.open_game.table
     if not table.count:
         return None

@@ -52,7 +52,7 @@ def stage_chapter(state: State) -> str:
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
-    """Return the coach's advice for the next step, or None."""
+    """Return the coach's advice for the next step; None if there is none."""
     step = next_step(state)
     turn = "turn-full" if state.detail == "full" else "turn"
     said = {"turn": turn, "end": "last-round"}.get(step.step, step.step)

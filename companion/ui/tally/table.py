@@ -36,7 +36,7 @@ def write_panel(state: State, seat: int, line: int | None = None) -> Panel:
 
 
 def line_name(here: Here, line: int) -> str:
-    """Return the name of a line: that of the named row, or the round."""
+    """Return the name of a line: the name of its row, or the number of its round."""
     rows = here.state.rows
     return rows[line] if line < len(rows) else here.words("sheet-round", round=line + 1)
 
@@ -52,9 +52,9 @@ def leading(state: State) -> tuple[int, ...]:
 
 
 def band_words(here: Here) -> str:
-    """Return the first of these that there is, in words: who deals or begins, the target, who leads.
+    """Return in words the first of these that applies: who deals or begins, the target, who leads.
 
-    Without any of them, return a general title.
+    If none does, return a general title.
     """
     state, words = here.state, here.words
     if state.first is not None:
@@ -241,7 +241,7 @@ def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
 
 
 def left_out(here: Here) -> list[ft.Control]:
-    """Draw a sentence that the last round does not count; nothing if it does."""
+    """Draw a sentence that the last round does not count; if it counts, draw nothing."""
     state = here.state
     if len(state.counted) == len(state.lines):
         return []

@@ -56,7 +56,7 @@ class FeedingInput(FeedingQuestion):
         return replace(self, rooms=(*self.rooms, Contents()), shown=len(self.rooms))
 
     def without_room(self) -> FeedingInput:
-        """Return a copy without the shown room; an only room is replaced by an empty one."""
+        """Return a copy without the shown room; the only room is replaced by an empty one."""
         rooms = (*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]) or (Contents(),)
         return replace(self, rooms=rooms, shown=min(self.shown, len(rooms) - 1))
 

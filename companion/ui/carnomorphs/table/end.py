@@ -114,7 +114,7 @@ def fell_at_the_end(states: Sequence[State]) -> tuple[int, ...]:
 
 
 def _fell(states: Sequence[State]) -> dict[int, int | None]:
-    """Return the round in which each character dead at the end died; None for a death outside the rounds."""
+    """Return by seat the round in which each character died, if dead at the end; None outside the rounds."""
     fell: dict[int, int | None] = {}
     for state in states:
         for player in state.players:

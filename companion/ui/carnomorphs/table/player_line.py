@@ -143,7 +143,7 @@ SIGNS: Final[dict[str, kit.Glyph]] = {
 
 
 def _marks(style: kit.Style, shown: PlayerFacts, ink: str, size: float) -> list[ft.Control]:
-    """Draw the mark of the first player, and that of a player's phone, connected or not."""
+    """Draw the mark of the first player, and the mark of a player's phone, whether connected or not."""
     found = [kit.art("starter", ink, size)] if shown.first else list[ft.Control]()
     return found + device_mark(style, shown.device, size)
 
@@ -157,7 +157,7 @@ def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
     """Draw one character as a line of a table with columns; words below it state the facts without a column.
 
     Args:
-        own: Whether this phone is that of the character's player.
+        own: Whether this is the phone of the character's player.
     """
     style, p, player = here.style, here.palette, shown.player
     out = player.passed or not player.acting
@@ -224,7 +224,7 @@ def PlayerCard(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Contr
     """Draw the acting character's numbers; a press opens its sheet. The band above shows the name.
 
     Args:
-        own: Whether this phone is that of the character's player.
+        own: Whether this is the phone of the character's player.
     """
     style, context, p, player = here.style, here.context, here.palette, shown.player
     more = change_of(context, lambda state: state.players[seat].markers)

@@ -32,8 +32,8 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
     """Return what is announced besides an entry's label.
 
-    After a scoring it is everybody's new place, best first; otherwise the player to whom the turn
-    passed as a side effect.
+    After a scoring it is everybody's new place, best first; otherwise the player who got the turn
+    as a side effect.
     """
     if label.key != "label-score":
         return _handed(style, label, before, after)
@@ -43,7 +43,7 @@ def heard_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def _handed(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return in words to whom the turn passed as a side effect; empty if it did not."""
+    """Return in words who got the turn as a side effect; empty if nobody did."""
     player = handed_to(label, before, after)
     return style.words("turn-handed", player=player.name) if player is not None else ""
 
