@@ -512,7 +512,8 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
         player = here.state.players[seat]
         confirm_outcome(page, words("fate-dead"))
         picture = player_picture(here.style, player, 36)
-        return page.on_sheet("pods", player.name, picture=picture)  # Closes to the table.
+        # Without `back`, the sheet closes to the table.
+        return page.on_sheet("pods", player.name, picture=picture)
     page.part(here.quiet(f"fate-now-{here.state.players[seat].fate}"))
     for each in can:
         dies = isinstance(each, SetFate) and each.fate == "dead"

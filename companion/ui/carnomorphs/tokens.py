@@ -612,7 +612,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     command = page.draft or page.blank
     attacks, asks = kind == "metagorger" and bool(command.surprise), command.surprise is None
     page.part(token_head(here, token))
-    # The app draws only a kind of token, and the tokens of a kind have different numbers.
+    # The app draws only the kind: players take any token of this kind, since its number matters.
     taken = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
     if asks:
         rule = here.style.text(words("encounter-surprise-rule"), kit.BODY_STRONG, heading=True)

@@ -181,7 +181,7 @@ def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
 
 
 def _stacks(style: kit.Style) -> bool:
-    """Return whether a side's fields are stacked, as in large text.
+    """Return whether a side's fields are stacked, which they are only in large text.
 
     Unlike other controls (`style.stacks`), they have room side by side on a low page.
     """

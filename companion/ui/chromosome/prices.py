@@ -252,7 +252,7 @@ def _cost(paying: Paying) -> ft.Control:
 
 
 def _any_genes(paying: Paying) -> list[ft.Control]:
-    """Draw, for each gene of the price whose kind is free, a row of kinds to choose from.
+    """Draw, for each gene in the price that may be of any kind, a row of kinds to choose from.
 
     The kinds offered are those that the player has active, or all if a fate point may replace a gene.
     """

@@ -236,7 +236,7 @@ class GenesFacts(NamedTuple):
     """The steps that a scoring would bring now; None if no scoring is to come."""
 
     late: bool
-    """Whether a card entered now may be from this round or an earlier one, so that the sheet asks which."""
+    """Whether a card entered now may be from this round or an earlier one, so that the sheet must ask."""
 
 
 def genes_facts(here: Here, seat: int, *, may: bool) -> GenesFacts:

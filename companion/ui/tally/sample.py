@@ -25,7 +25,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
 )
 
 SHOWN: Final = 12
-"""The number of steps that are shown, the last ones."""
+"""The number of steps shown, counted from the end of the game."""
 
 STEPS: Final = tuple((len(SAMPLE) - SHOWN + step, str(step)) for step in range(1, SHOWN + 1))
 """The steps that are shown."""
