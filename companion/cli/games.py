@@ -27,7 +27,7 @@ from companion.cli.speech import (
     words,
 )
 from companion.device import packages
-from companion.device.games import LEFT_OUT, AnyGame, game_of
+from companion.device.games import GAMES, LEFT_OUT, AnyGame, game_of
 from companion.device.verification import verify
 from companion.later import Later
 from companion.store.blob_store import MemoryBlobStore
@@ -35,7 +35,7 @@ from companion.store.document import LONGEST_IMPORT
 from companion.store.errors import StoreError
 from companion.store.library import Library
 from companion.store.opening import open_library
-from companion.store.stored_game import GAME_ID
+from companion.store.stored_game import GAME_ID, Header
 from companion.table.journal import JournalError
 from companion.table.reading import SetAside, read_journal
 from companion.table.table import Table
@@ -76,7 +76,8 @@ def list_games(data: Path | None, store: str | None, as_json: bool) -> None:
     for game in games:
         when = speak.date(_local(game.created))
         stand = speak("cli-games-finished" if game.finished else "cli-games-open")
-        say(f"{game.id}  {when}  {presentable(', '.join(game.players))}  ({stand})")
+        played = presentable(_name(game))
+        say(f"{game.id}  {when}  {played}  {presentable(', '.join(game.players))}  ({stand})")
     if not games:
         say(speak("cli-games-none"))
     for problem in problems:
@@ -170,6 +171,13 @@ def check_game(context: click.Context, key: str) -> None:
     say(words()("cli-check-whole", game=words().of(key)("name")))
     if others := [each for each in LANGUAGES if each not in checklist.languages_of(key)]:
         say(words()("cli-check-languages", languages=", ".join(others)))
+
+
+def _name(game: Header) -> str:
+    """Return the name of the game that was played: the players' own, or the box's."""
+    if game.game not in GAMES:
+        return words()("game-not-had", game=game.title or game.game)
+    return game.title or words().of(game.game)("name")
 
 
 def _tell_set_aside(aside: SetAside | None) -> None:

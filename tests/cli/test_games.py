@@ -8,8 +8,20 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from tests import seeds
+from companion.cli.tally import scored
+from companion.device.game_service import GameService
+from companion.device.games import GAMES
+from companion.device.open_game import OpenGame
+from companion.rules.tally.sheet import EndGame, Write
+from tests import seeds, tally_seeds
+from tests.games import Seed
 from tests.store.samples import sealed
+
+
+def cut_short(service: GameService) -> OpenGame:
+    """A sheet without a name, ended in its first round."""
+    game = tally_seeds.begun(service, ("Magda", "Tomek"), fewest_win=True)
+    return seeds.give(game, Write(seat=0, line=0, points=-9), EndGame())
 
 
 def stored(folder: Path) -> str:
@@ -25,7 +37,97 @@ def test_a_game_is_listed_with_its_players_and_whether_it_is_over(
     assert main(["games", "list", "--data", str(tmp_path)]) == 0
     line = capsys.readouterr().out
     assert game in line
-    assert "Magda, Tomek, Przemo, Ola" in line
+    assert "  Chromosome  Magda, Tomek, Przemo, Ola  (finished)" in line
+
+
+def test_a_sheet_is_listed_by_the_name_of_what_was_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with seeds.service_in(tmp_path) as service:
+        tally_seeds.midway(service)
+    assert main(["games", "list", "--data", str(tmp_path)]) == 0
+    assert "  Hearts  Magda, Tomek, Przemo, Ola  (open)" in capsys.readouterr().out
+    monkeypatch.delitem(GAMES, "tally")
+    assert main(["games", "list", "--data", str(tmp_path)]) == 0
+    assert "  Hearts (game missing)  Magda" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("seed", "told"),
+    [
+        (
+            tally_seeds.midway,
+            """\
+Hearts
+6 entries
+Fewest points win
+
+         Magda  Tomek  Przemo  Ola
+Round 1     13      0       5    8
+Round 2      –     20       –    –
+Totals      13     20       5    8
+""",
+        ),
+        (
+            tally_seeds.finished,
+            """\
+Hearts
+14 entries
+Fewest points win
+
+         Magda  Tomek  Przemo  Ola
+Round 1     13      0       5    8
+Round 2      4     20       2    0
+Round 3     26      0       0    0
+Totals      43     20       7    8
+
+Winner: Przemo
+""",
+        ),
+        (
+            cut_short,
+            """\
+3 entries
+Fewest points win
+
+         Magda  Tomek
+Round 1     \u22129      –
+Totals       0      0
+
+Round 1 is unfinished and does not count.
+Winner: Magda and Tomek
+""",
+        ),
+        (
+            tally_seeds.rows,
+            """\
+Carcassonne
+13 entries
+Most points win
+
+           Magda  Tomek  Przemo  Ola
+Roads         12      8      15    9
+Cities        20     31       6   14
+Cloisters      9      0      18    9
+Farms          –      –       –    –
+Totals        41     39      39   32
+""",
+        ),
+    ],
+)
+def test_a_replayed_sheet_is_a_table_with_its_totals(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], seed: Seed, told: str
+) -> None:
+    with seeds.service_in(tmp_path) as service:
+        game = seed(service).id
+    assert main(["games", "replay", game, "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == told
+
+
+def test_a_players_result_on_a_sheet_is_a_sum(tmp_path: Path) -> None:
+    with seeds.service_in(tmp_path) as service:
+        state = tally_seeds.finished(service).table.state
+    assert scored(state, 0) == "13 + 4 + 26"
 
 
 def test_the_list_for_machines_is_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
