@@ -37,8 +37,10 @@ def command(file: Path, data: Path | None, store: str | None) -> int:
         except StoreError as error:
             fail(error.code, **error.params)
     show = words()
-    parts = [show(each.code, **each.params) for each in tally.read]
-    say(show("restore-done", games=show.list(parts)) if parts else show("restore-nothing"))
+    if tally.read:
+        say(show("restore-done", games=show.list([show(each.code, **each.params) for each in tally.read])))
+    elif tally.stopped is None:
+        say(show("restore-nothing"))
     for problem in tally.problems:
         tell(sentence(problem.code, **problem.params))
     return PROBLEM if tally.problems else 0
@@ -56,8 +58,9 @@ def _opened(file: Path) -> BinaryIO:
 
 
 def _chunks(source: BinaryIO, file: Path) -> Iterator[bytes]:
+    """Yield the file; raises StoreError where it becomes unreadable, which ends the restoration."""
     try:
         while chunk := source.read(READ):
             yield chunk
-    except OSError:
-        fail("cli-file-unreadable", file=str(file))
+    except OSError as error:
+        raise StoreError("cli-file-unreadable", file=str(file)) from error

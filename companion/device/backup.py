@@ -15,7 +15,7 @@ from companion.device.games import GAMES
 from companion.rules.kernel import NAME_LENGTH, clean_text
 from companion.store import archive
 from companion.store.codec import within
-from companion.store.errors import ImportRefused, Problem
+from companion.store.errors import ImportRefused, Problem, StoreError
 from companion.store.seam import GameLibrary, Merged, RememberedValues
 from companion.store.stored_game import GAME_ID, Document
 
@@ -52,6 +52,8 @@ class Tally:
     """Games of a kind that is unknown here, or with entries that their rules cannot produce."""
     is_cut: bool = True
     """Whether the end of the file is missing; True until the end has been read."""
+    stopped: Problem | None = None
+    """The error that ended the restoration; the rest of the file was not read."""
 
     @property
     def games(self) -> int:
@@ -68,7 +70,9 @@ class Tally:
     def problems(self) -> tuple[Problem, ...]:
         """Return the parts that could not be restored, as sentences."""
         found: list[Problem] = []
-        if self.is_cut:
+        if self.stopped is not None:
+            found += [Problem("restore-stopped"), self.stopped] if self.games else [self.stopped]
+        elif self.is_cut:
             found.append(Problem("restore-cut"))
         elif lost := self.shortened + self.lost:
             found.append(Problem("restore-damaged", {"count": lost}))
@@ -89,16 +93,27 @@ def restored(
 ) -> Iterator[Tally]:
     """Restore a backup; yield the same tally after each part, so that other work can be done in between.
 
+    An error ends the restoration, and `Tally.stopped` names it: the file is not ours, a newer app's or
+    entirely damaged, or the store failed. Everything restored until then is kept.
+
     Args:
         values: The device's remembered values.
         merge: Merges a game into those of the device, see `GameLibrary.merge`.
         chunks: The file.
-
-    Raises:
-        ImportRefused: The file is not ours, is a newer app's, or is entirely damaged.
-        StoreError: The store is unreachable, or failed. Everything restored until then is kept.
     """
     tally = Tally()
+    try:
+        for _ in _restored(values, merge, chunks, tally):
+            yield tally
+    except StoreError as error:
+        tally.stopped = error.problem
+        yield tally
+
+
+def _restored(
+    values: RememberedValues, merge: Callable[[Document], Merged], chunks: Iterable[bytes], tally: Tally
+) -> Iterator[None]:
+    """Restore one part after the other into the tally; raises the errors of the file and of the store."""
     for part in archive.parts(chunks):
         match part:
             case archive.Values(found, is_whole):
@@ -116,7 +131,7 @@ def restored(
                 tally.lost = max(tally.lost, games - tally.games)
             case archive.Damaged():
                 tally.lost += 1
-        yield tally
+        yield
 
 
 def fits(key: str, value: object) -> bool:

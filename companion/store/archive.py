@@ -133,7 +133,7 @@ def parts(chunks: Iterable[bytes]) -> Iterator[Part]:
         if damaged > MOST_DAMAGED:
             break
         yield part
-    if not is_ours or damaged > MOST_DAMAGED:
+    if not is_ours:
         raise ImportRefused("store-archive-unreadable")
 
 

@@ -47,6 +47,7 @@ restore-here =
         [one] { $count } war schon da
        *[other] { $count } waren schon da
     }
+restore-stopped = Der Rest der Datei fehlt hier noch: Lies sie noch einmal ein, dann kommt nur dazu, was fehlt.
 restore-cut = Die Datei ist abgeschnitten: Nur was vor der Lücke steht, wurde eingelesen. Sichere sie noch einmal dort, wo sie herkommt.
 # $count (number) of games
 restore-damaged =

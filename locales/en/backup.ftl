@@ -47,6 +47,7 @@ restore-here =
         [one] { $count } that was here already
        *[other] { $count } that were here already
     }
+restore-stopped = The rest of the file is not here yet: read the file back again, and only what is missing is added.
 restore-cut = The file is cut short: only what stands before the cut was read back. Save it again where it came from.
 # $count (number) of games
 restore-damaged =

@@ -53,6 +53,7 @@ restore-here =
         [many] { $count } qui étaient déjà là
        *[other] { $count } qui étaient déjà là
     }
+restore-stopped = Le reste du fichier n’est pas encore ici : relire le fichier, seul ce qui manque sera ajouté.
 restore-cut = Le fichier est tronqué : seul ce qui précède la coupure a été relu. L’enregistrer à nouveau là d’où il vient.
 # $count (number) de parties
 restore-damaged =

@@ -59,6 +59,7 @@ restore-here =
         [many] { $count }, które już tu były
        *[other] { $count }, która już tu była
     }
+restore-stopped = Reszty pliku tu jeszcze nie ma: wczytaj go jeszcze raz, a dojdzie tylko to, czego brakuje.
 restore-cut = Plik jest ucięty: wczytano tylko to, co jest przed ucięciem. Zapisz go jeszcze raz tam, skąd pochodzi.
 # $count (number) gier
 restore-damaged =

@@ -2,11 +2,14 @@
 
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from companion.cli import main
+from companion.store.blob_store import DiskBlobStore
+from companion.store.errors import StorageFull
 from tests import seeds
 
 
@@ -59,6 +62,44 @@ def test_a_cut_file_gives_what_stands_before_the_cut_and_exits_with_2(
     assert out.replace("\u00a0", " ") == "Read back: 1 new game.\n"
     assert err.startswith("The file is cut short")
     assert len(err.splitlines()) == 1
+
+
+def full_after(writes: int) -> Callable[..., None]:
+    """Return a way to write a blob on a device that has room for this many."""
+    left, write = [writes], DiskBlobStore.write
+
+    def written(self: DiskBlobStore, name: str, data: bytes) -> None:
+        if name.endswith(".jsonl"):
+            left[0] -= 1
+        if left[0] < 0:
+            raise StorageFull("store-full", file=name)
+        write(self, name, data)
+
+    return written
+
+
+def test_where_the_room_ends_what_came_before_is_told_and_the_rest_comes_later(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with seeds.service_in(tmp_path / "here") as service:
+        for _ in range(3):
+            seeds.finished(service)
+    content = saved(tmp_path / "here", tmp_path / "one.petri")
+    capsys.readouterr()
+    restore = ["restore", str(tmp_path / "one.petri"), "--data", str(tmp_path / "there")]
+    with monkeypatch.context() as full:
+        full.setattr(DiskBlobStore, "write", full_after(2))
+        assert main(restore) == 2
+    out, err = capsys.readouterr()
+    assert out.replace("\u00a0", " ") == "Read back: 2 new games.\n"
+    told = err.splitlines()
+    assert [line.split(":")[0] for line in told] == [
+        "The rest of the file is not here yet",
+        "There is no room left, so this was not stored",
+    ]
+    assert main(restore) == 0
+    assert "1 new game and 2 that were here" in capsys.readouterr().out.replace("\u00a0", " ")
+    assert saved(tmp_path / "there", tmp_path / "two.petri") == content
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\x1f\x8b\x08\0\0\0\0\0\0\xff" * 50, None])

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.store.archive import HEAD, LONGEST, Damaged, End, Game, Values, parts, pieces
+from companion.store.archive import HEAD, LONGEST, MOST_DAMAGED, Damaged, End, Game, Values, parts, pieces
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.codec import line_of
 from companion.store.errors import ImportRefused
@@ -177,6 +177,12 @@ def test_what_is_no_such_file_is_refused(content: bytes) -> None:
     with pytest.raises(ImportRefused) as refused:
         list(parts([content]))
     assert refused.value.code == "store-archive-unreadable"
+
+
+def test_after_too_much_damage_what_was_sound_stays_and_the_end_is_missing() -> None:
+    sound = member(line({"format": "petri-archive", "schema": 1}))
+    found = list(parts([sound + (HEAD + b"\x07") * (MOST_DAMAGED + 9)]))
+    assert found == [Values({}, is_whole=True), *[Damaged()] * MOST_DAMAGED]
 
 
 def test_a_newer_apps_file_is_refused_as_such() -> None:

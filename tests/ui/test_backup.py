@@ -9,7 +9,8 @@ from companion.device.game_service import GameService
 from tests.loops import asynchronous
 from tests.ui.fights import table
 from tests.ui.harness import Harness
-from tests.ui.services import on_top, opened, service, written
+from tests.ui.services import on_top, opened, play, service, written
+from tests.ui.test_full_disk import FillingBlobStore
 from tests.ui.test_guests import TOMEK, seat, shared
 
 SAVE = "Save everything"
@@ -66,6 +67,38 @@ async def test_a_damaged_file_says_what_is_missing_and_stays_on_the_page() -> No
         await choose(app, b"\x1f\x8b\x08\0\0\0\0\0\0\xff nothing")
         await app.until(lambda: says(app, "Nothing in this file can be read"))
     assert len(other.library.games()) == 1
+
+
+@asynchronous
+async def test_where_the_room_ends_what_came_before_is_told_and_the_rest_comes_later() -> None:
+    home = service()
+    games = [play(home, "Ola", "Jan") for _ in range(3)]
+    last = home.library.games()[0].id  # The newest game comes last in the file.
+    blobs = FillingBlobStore()
+    blobs.full = lambda name: last in name
+    other = service(blobs)
+    async with opened(other, "/settings") as app:
+        await choose(app, packed(home))
+        await app.until(lambda: says(app, "Read back: 2 new games. The rest of the file is not here yet"))
+        assert says(app, "There is no room left")
+        assert not says(app, "cut short")
+        assert len(other.library.games()) == 2
+        blobs.full = lambda _: False
+        await choose(app, packed(home))
+        await app.until(lambda: says(app, "Read back: 1 new game and 2 that were here already."))
+    assert {each.id for each in other.library.games()} == {each.id for each in games}
+
+
+@asynchronous
+async def test_without_any_room_only_that_is_told() -> None:
+    home, _ = table()
+    blobs = FillingBlobStore()
+    async with opened(service(blobs), "/settings") as app:
+        blobs.full = lambda _: True
+        await choose(app, packed(home))
+        await app.until(lambda: says(app, "There is no room left"))
+        assert not says(app, "The rest of the file")
+        assert not says(app, "No game was read back")
 
 
 @asynchronous

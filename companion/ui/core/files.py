@@ -164,19 +164,19 @@ class Files:
         client, home = self._client, self._client.home
         tally = backup.Tally()
         parts = backup.restored(home.library.preferences, home.merge, (content,))
-        try:
-            while (found := await in_background(lambda: next(parts, None))) is not None:
-                tally = found
-                if tally.games % STEP == 0:
-                    watch(client.style.words("backup-restoring", count=tally.games), False)
-        except StoreError as error:
-            watch(refusal_words(client.style.words, error), True)
-            return
+        while (found := await in_background(lambda: next(parts, None))) is not None:
+            tally = found
+            if tally.games % STEP == 0:
+                watch(client.style.words("backup-restoring", count=tally.games), False)
         client.refresh_style()  # Settings may have been restored.
         words = client.style.words
-        read = words.list([words(each.code, **each.params) for each in tally.read])
-        done = words("restore-done", games=read) if read else words("restore-nothing")
-        watch(" ".join((done, *(words(each.code, **each.params) for each in tally.problems))), True)
+        told = [refusal_words(words, each) for each in tally.problems]
+        if tally.read:
+            read = words.list([words(each.code, **each.params) for each in tally.read])
+            told.insert(0, words("restore-done", games=read))
+        elif tally.stopped is None:
+            told.insert(0, words("restore-nothing"))
+        watch(" ".join(told), True)
 
     async def _import(self, content: bytes, watch: Watch) -> None:
         client = self._client
