@@ -73,6 +73,8 @@ class Help(click.HelpFormatter):
         """Write the usage line in the language of the command line."""
         for theirs, ours in (
             ("[OPTIONS]", "cli-help-some-options"),
+            # Click brackets the command where the group alone prints its help.
+            ("[COMMAND] [ARGS]...", "cli-help-some-command"),
             ("COMMAND [ARGS]...", "cli-help-some-command"),
         ):
             args = args.replace(theirs, words()(ours))

@@ -78,11 +78,14 @@ def test_the_help_says_its_headings_and_marks_in_the_language_that_is_asked_for(
     words = Words(language)
     pages = {
         ("store",): ("usage", "options", "commands", "some-command", "help"),
+        ("odds",): ("usage", "options", "commands", "some-options", "some-command", "help"),
+        ("score",): ("usage", "options", "commands", "some-options", "some-command", "help"),
         ("store", "copy"): ("usage", "options", "some-options", "required", "help"),
     }
     for command, parts in pages.items():
         page = run("--language", language, *command, "--help")
         assert [part for part in parts if words(f"cli-help-{part}") not in page.text] == []
+        assert "[ARGS]" not in page.text
     assert words("cli-help-default", value="build/site") in run("--language", language, "pack", "--help").text
 
 

@@ -13,6 +13,7 @@ new-row-off = Zeile { $number } entfernen
 new-row-more = Zeile hinzufügen
 # $seat (number), $name (text) a name
 new-chair = Platz { $seat }: { $name }
+new-rules-open = Jedes Spiel zählt anders: Hier sagt der Tisch, was gilt.
 rule-group-sheet = Das Blatt
 rule-target = Ziel (0: keins)
 rule-tie-row = Bei Gleichstand entscheidet

@@ -43,9 +43,9 @@ write-empty = Leer lassen
 write-done = Fertig
 write-minus = Minus
 # $total (text) a number
-write-total = macht zusammen { $total }
+write-total = zusammen { $total }
 # $player (text) a name, $points (text) a number or a dash, $total (text) a number
-write-spoken = { $player }: { $points }, macht zusammen { $total }
+write-spoken = { $player }: { $points }, zusammen { $total }
 coach-write = Punkte aller eintragen: Der Block geht reihum.
 coach-finish = Das Ende ist nah: beenden oder weiterspielen.
 

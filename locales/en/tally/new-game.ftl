@@ -13,6 +13,7 @@ new-row-off = Remove row { $number }
 new-row-more = Add the row
 # $seat (number), $name (text) a name
 new-chair = Seat { $seat }: { $name }
+new-rules-open = Every game scores in its own way: here the table says how.
 rule-group-sheet = The sheet
 rule-target = Target (0: none)
 rule-tie-row = Ties are broken by

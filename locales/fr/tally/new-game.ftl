@@ -13,6 +13,7 @@ new-row-off = Supprimer la ligne { $number }
 new-row-more = Ajouter la ligne
 # $seat (number), $name (text) un nom
 new-chair = Place { $seat } : { $name }
+new-rules-open = Chaque jeu compte les points à sa façon : ici, la table dit ce qui vaut.
 rule-group-sheet = La feuille
 rule-target = Objectif (0 : aucun)
 rule-tie-row = Ligne qui départage

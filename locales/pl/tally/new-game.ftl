@@ -13,6 +13,7 @@ new-row-off = Usuń wiersz { $number }
 new-row-more = Dodaj wiersz
 # $seat (number), $name (text) imię
 new-chair = Miejsce { $seat }: { $name }
+new-rules-open = Każda gra liczy punkty po swojemu: tu stół mówi, co obowiązuje.
 rule-group-sheet = Kartka
 rule-target = Cel (0: bez celu)
 rule-tie-row = Remis rozstrzyga

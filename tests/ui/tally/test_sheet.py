@@ -187,6 +187,7 @@ async def test_a_target_of_100_takes_six_taps() -> None:
         await app.tap("Seat 2: Free seat")
         await app.type("Name", "Jan")
         await app.tap("Rules of this table")
+        assert app.sees("here the table says how"), "a pad has no rulebook that could be silent"
         await app.tap("Target (0: none): 0")
         assert await taps(app, "1") == 1
         for _ in range(2):
