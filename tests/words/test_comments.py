@@ -10,10 +10,16 @@ from fluent.syntax import ast as ftl
 from companion.words import FALLBACK
 from companion.words.book import full_name
 from companion.words.files import word_files
-from tests.words.catalogue import catalogue, walk
+from tests.toy import page
+from tests.words.catalogue import ROOT, catalogue, walk
 
 SOURCE = {file.name: file.path.read_text(encoding="utf-8") for file in word_files(FALLBACK)}
-
+LANTERNS = ROOT / "tests" / "toy" / "petri_lanterns" / "locales"
+EXAMPLES = {
+    **{path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in LANTERNS.rglob("*.ftl")},
+    **{f"{page.PAGE.name}: {name}": text for name, text in page.files().items() if name.endswith(".ftl")},
+}
+"""The words of games of packages that others copy from."""
 
 NAMED = re.compile(r"\$([\w-]+)")
 
@@ -49,6 +55,12 @@ def test_no_comment_explains_a_variable_that_its_sentence_has_no_more() -> None:
 @pytest.mark.parametrize("file", SOURCE)
 def test_every_variable_is_explained_above_its_sentence(file: str) -> None:
     assert list(unexplained(SOURCE[file])) == []
+
+
+def test_the_examples_of_games_explain_theirs_too() -> None:
+    found = {file: list(unexplained(text)) for file, text in EXAMPLES.items()}
+    assert len(found) > 2
+    assert {file: lacking for file, lacking in found.items() if lacking} == {}
 
 
 def test_a_variable_that_nothing_explains_is_found() -> None:
