@@ -34,6 +34,10 @@ FARMS = {
 """Named rows: points by seat."""
 
 
+CANASTA = tuple((9_999 - 7 * line, 1_250 + 480 * line, -9_999, 310 - 95 * line) for line in range(6))
+"""Rounds of Canasta: points by seat."""
+
+
 def seated(names: Sequence[str]) -> tuple[Player, ...]:
     return tuple(Player(name=name, colour=seat) for seat, name in enumerate(names))
 
@@ -84,6 +88,11 @@ def eight(service: GameService) -> OpenGame:
     return written(begun(service, EIGHT, title="6 nimmt!", options=Options(first="begins")), lines)
 
 
+def thousands(service: GameService) -> OpenGame:
+    """Canasta after six rounds: numbers of four digits, totals far apart."""
+    return written(begun(service, title="Canasta", options=Options(target=60_000)), CANASTA)
+
+
 def finished(service: GameService) -> OpenGame:
     """Hearts after three rounds."""
     return give(reached(service), EndGame())
@@ -94,6 +103,7 @@ SCREENS: dict[str, Callable[[GameService], OpenGame]] = {
     "tally-reached": reached,
     "tally-rows": rows,
     "tally-eight": eight,
+    "tally-thousands": thousands,
     "tally-over": finished,
 }
 """A sheet at each stage."""

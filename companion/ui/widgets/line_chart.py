@@ -1,6 +1,7 @@
 """A line chart: its lines differ by colour and by the drawings at their ends."""
 
 from collections.abc import Sequence
+from itertools import count
 from typing import NamedTuple
 
 import flet as ft
@@ -123,7 +124,8 @@ def spread(places: Sequence[float], apart: float, low: float, high: float) -> li
 
 
 def ticks(low: float, high: float) -> list[int]:
-    """Return a few round whole numbers from low to high."""
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10_000) if (high - low) / step <= 5)
+    """Return two to six round whole numbers from low to high, which are at least 1 apart."""
+    steps = (digit * 10**zeros for zeros in count() for digit in (1, 2, 5))
+    step = next(step for step in steps if (high - low) / step <= 5)
     first = -int(-low // step) if low < 0 else 0
     return [tick for tick in range(first * step, int(high) + 1, step) if tick >= low]
