@@ -19,7 +19,10 @@ pytestmark = pytest.mark.browser
 
 ARCHIVE, PAGE = "words/fr.zip", "words/fr.json"
 GAME = f"{OF_GAMES}{CARNOMORPHS}.zip"
-FR, PL = Words("fr"), Words("pl")
+FR = Words("fr")
+PL = Words("pl")
+"""The words of the browser's own language."""
+
 OWN, CREW = FR.of("chromosome"), FR.of(CARNOMORPHS)
 
 

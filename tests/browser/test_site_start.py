@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.words import Language, Words, other_languages
+from companion.words import FALLBACK, LANGUAGES, Language, Words, other_languages
 from tests.browser.app import App
 from tests.browser.packed import (
     FIRST_SCREEN,
@@ -66,7 +66,9 @@ def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab, site: Stat
     app.shows(words("new-start"))
 
 
-@pytest.mark.parametrize(("language", "width", "theme"), [("pl", 360, "dark"), ("en", 1280, "light")])
+@pytest.mark.parametrize(
+    ("language", "width", "theme"), [(LANGUAGES[0], 360, "dark"), (FALLBACK, 1280, "light")]
+)
 def test_no_first_screen_waits_for_the_rest(
     browser: Browser, site: StaticServer, language: Language, width: int, theme: ColorScheme
 ) -> None:

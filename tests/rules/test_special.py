@@ -27,7 +27,7 @@ from companion.rules.chromosome.special import (
 )
 from companion.rules.chromosome.state import EMPTY, Detail
 from companion.rules.kernel import Event
-from companion.words import Words
+from companion.words import FALLBACK, Language, Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
@@ -50,10 +50,10 @@ def takeover(**more: object) -> ActSpecially:
     return act("takeover", TokenEffect(seat=JAN, captured=1), TokenEffect(seat=OLA, placed=1), **more)
 
 
-def label(play: Play, command: ActSpecially, language: str = "en") -> str:
+def label(play: Play, command: ActSpecially, language: Language = FALLBACK) -> str:
     """The sentence of the entry."""
     said = CHROMOSOME.label(play.state, command)
-    return Words("pl" if language == "pl" else "en", strict=True).of("chromosome")(said.key, **said.params)
+    return Words(language, strict=True).of("chromosome")(said.key, **said.params)
 
 
 # Takeover -----------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.kernel import Detail
 from companion.ui.chromosome.special_names import remember_action
-from companion.words import LANGUAGES, Language, Words
+from companion.words import FALLBACK, LANGUAGES, Language, Words, other_languages
 from tests.loops import asynchronous
 from tests.ui.fights import can_press, press, table
 from tests.ui.harness import SMALL_PHONE, Harness
@@ -450,16 +450,17 @@ async def test_giant_opens_the_empty_page() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "page"),
-    [("en", " wave", "Wave"), ("en", "Fala", "Wave"), ("pl", "fala ", "Fala"), ("pl", "Wave", "Fala")],
+    ("language", "typed_in"),
+    [*((each, other_languages(each)[0]) for each in LANGUAGES), (FALLBACK, FALLBACK)],
 )
 @asynchronous
 async def test_a_known_action_is_known_in_whatever_language_it_is_typed(
-    language: str, typed: str, page: str
+    language: Language, typed_in: Language
 ) -> None:
     """Known actions open a page with just their effect: under no spelling does a Wave move nothing."""
     home, game = table(settings={"language": language})
-    words = Words("pl" if language == "pl" else "en").of("chromosome")
+    words = Words(language).of("chromosome")
+    typed = f" {Words(typed_in).of('chromosome')('action-wave').lower()} "
     async with at(home, game) as app:
         await app.until(lambda: app.sees(words("next-turn", player="Magda")))
         await app.settle()
@@ -468,7 +469,7 @@ async def test_a_known_action_is_known_in_whatever_language_it_is_typed(
         await app.type(words("special-name"), typed)
         await app.settle()
         await app.tap(words("special-open", action=typed.strip()))
-        assert app.sees(page)
+        assert app.sees(words("action-wave"))
         assert app.sees(words("reference-special-wave"))
 
 

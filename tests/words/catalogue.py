@@ -3,6 +3,7 @@
 A sentence of a game has its full key here, with the game's name before it, as in `companion.words.book`.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -260,3 +261,14 @@ def _selections(nodes: list[ftl.BaseNode]) -> Iterator[Selection]:
         exact = {v.key.value for v in node.variants if isinstance(v.key, ftl.NumberLiteral)}
         by_number = bool(exact) or named <= ANY_PLURAL
         yield Selection(selector.id.name, frozenset(named), by_number, frozenset(exact))
+
+
+def lines_with(pattern: str, language: str, game: str) -> list[str]:
+    """Return the lines in a game's word files of a language, except comments, that match a pattern."""
+    found = re.compile(pattern)
+    return [
+        f"{file.name}: {line}"
+        for file in sorted((LOCALES / language / game).glob("*.ftl"))
+        for line in file.read_text("utf-8").splitlines()
+        if not line.startswith("#") and found.search(line)
+    ]

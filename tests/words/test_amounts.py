@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from companion.words import Language, Words, WordsError
+from companion.words import Words, WordsError
 from companion.words.amounts import Amount, whole_percent
 
 PL = Words("pl", strict=True)
@@ -179,26 +179,3 @@ def test_a_clock_shows_seconds(seconds: float, shown: str) -> None:
 def test_several_things_are_listed(items: list[str], polish: str, english: str) -> None:
     assert (PL.list(items), EN.list(items)) == (polish, english)
     assert PL.choice(items) == polish.replace(" i ", " lub ")
-
-
-@pytest.mark.parametrize(
-    ("language", "count", "written"),
-    [
-        ("pl", 1, "1 runda"),
-        ("pl", 2, "2 rundy"),
-        ("pl", 4, "4 rundy"),
-        ("pl", 5, "5 rund"),
-        ("pl", 12, "12 rund"),
-        ("pl", 22, "22 rundy"),
-        ("pl", 0, "0 rund"),
-        ("pl", 1.5, "1,5 rundy"),
-        ("pl", Decimal("2.5"), "2,5 rundy"),
-        ("pl", -2, "\u22122 rundy"),
-        ("en", 1, "1 round"),
-        ("en", 2, "2 rounds"),
-        ("en", 0, "0 rounds"),
-        ("en", 1.5, "1.5 rounds"),
-    ],
-)
-def test_a_counted_noun_has_its_plural(language: Language, count: float | Decimal, written: str) -> None:
-    assert Words(language)("count-rounds", count=count).replace(NBSP, " ") == written

@@ -1,7 +1,5 @@
 """The names of Carnomorphs are those of its rulebooks and components."""
 
-import re
-
 import pytest
 
 from companion.rules.carnomorphs.data import (
@@ -15,7 +13,6 @@ from companion.rules.carnomorphs.data import (
     TOKENS,
 )
 from companion.words import LANGUAGES, Language, Words
-from tests.words.catalogue import LOCALES
 
 GAME = "carnomorphs"
 
@@ -87,24 +84,3 @@ def test_polish_counts_as_a_table_does(kind: str, counts: tuple[str, ...]) -> No
     words = Words("pl", strict=True, game=GAME)
     for number, said in zip((0, 1, 2, 5), counts, strict=True):
         assert words(f"count-{kind}", count=number).replace("\u00a0", " ").startswith(said)
-
-
-ONE_NAME: dict[tuple[Language, str], str] = {
-    ("en", "self-destruct"): r"(?i)self-destruction",
-    ("en", "a Pod with a number"): r"Escape Pods? \{",
-    ("en", "the Surgery"): r"(?i)decontamination (?:room|chamber)",
-    ("fr", "la Chirurgie"): r"(?i)chambre de décontamination",
-    ("pl", "kolonia"): r"(?i)woreczk",
-    ("pl", "zachować jeden cel"): r"(?i)zostaw\w* (?:sobie )?jed",
-    ("pl", "żywić się"): r"(?i)\bzjada\b",
-}
-"""Forbidden second names beside each name of a thing or an action."""
-
-
-@pytest.mark.parametrize(("language", "name"), ONE_NAME)
-def test_one_thing_has_one_name(language: Language, name: str) -> None:
-    other = re.compile(ONE_NAME[language, name])
-    folder = LOCALES / language / GAME
-    for file in sorted(folder.glob("*.ftl")):
-        for line in file.read_text("utf-8").splitlines():
-            assert line.startswith("#") or not other.search(line), f"{file.name}: {line}"

@@ -8,7 +8,7 @@ from companion.device.games import GAMES
 from companion.words import Words
 from companion.words.words import Param
 from tests.games import facts_of
-from tests.words.catalogue import catalogue
+from tests.words.catalogue import catalogue, lines_with
 
 ENGLISH = catalogue("en").sentences
 
@@ -47,3 +47,29 @@ SAID = [(f"{game}-{key}", *told) for game in GAMES for key, told in facts_of(gam
 @pytest.mark.parametrize(("key", "params", "said"), SAID)
 def test_the_table_says_it_like_this(key: str, params: dict[str, Param], said: str) -> None:
     assert Words("en", strict=True)(key, **params).replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("count", "written"),
+    [
+        (1, "1 round"),
+        (2, "2 rounds"),
+        (0, "0 rounds"),
+        (1.5, "1.5 rounds"),
+    ],
+)
+def test_a_counted_noun_has_its_plural(count: float, written: str) -> None:
+    assert Words("en")("count-rounds", count=count).replace("\u00a0", " ") == written
+
+
+ONE_NAME = {
+    "self-destruct": r"(?i)self-destruction",
+    "a Pod with a number": r"Escape Pods? \{",
+    "the Surgery": r"(?i)decontamination (?:room|chamber)",
+}
+"""Forbidden second names beside each name of a thing or an action of Carnomorphs."""
+
+
+@pytest.mark.parametrize("name", ONE_NAME)
+def test_one_thing_has_one_name(name: str) -> None:
+    assert lines_with(ONE_NAME[name], "en", "carnomorphs") == []

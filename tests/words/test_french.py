@@ -9,7 +9,7 @@ import pytest
 from companion.rules.chromosome import KEY
 from companion.words import Words
 from companion.words.words import Param
-from tests.words.catalogue import catalogue
+from tests.words.catalogue import catalogue, lines_with
 
 FRENCH = catalogue("fr").sentences
 FR = Words("fr", strict=True)
@@ -133,3 +133,14 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
 def test_the_table_says_it_like_this(key: str, params: dict[str, Param], said: str) -> None:
     words = Words("fr", strict=True, game=KEY)
     assert words(key, **params).replace(NBSP, " ").replace(THIN, " ") == said
+
+
+ONE_NAME = {
+    "la Chirurgie": r"(?i)chambre de décontamination",
+}
+"""Forbidden second names beside each name of a thing or an action of Carnomorphs."""
+
+
+@pytest.mark.parametrize("name", ONE_NAME)
+def test_one_thing_has_one_name(name: str) -> None:
+    assert lines_with(ONE_NAME[name], "fr", "carnomorphs") == []

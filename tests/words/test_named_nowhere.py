@@ -41,17 +41,32 @@ def codes_of(text: str) -> list[tuple[int, str]]:
     ]
 
 
+def code_of(node: ast.expr | None) -> str | None:
+    """Return the code that an element of a list is, or that its row begins with, if any."""
+    match node:
+        case ast.Constant(value=str(code)) if code in LANGUAGES:
+            return code
+        case ast.Tuple(elts=[first, *_]) | ast.List(elts=[first, *_]):
+            return code_of(first)
+        case ast.Call(args=[first, *_]):
+            return code_of(first)
+        case _:
+            return None
+
+
 def side_by_side(text: str) -> list[int]:
-    """Return the lines of lists and tables in a Python source that name several languages by their codes."""
+    """Return the lines of lists, tables and choices in a Python source that name several languages."""
     found: list[int] = []
     for node in ast.walk(ast.parse(text)):
         match node:
             case ast.Tuple(elts=named) | ast.List(elts=named) | ast.Set(elts=named) | ast.Dict(keys=named):
-                codes = {each.value for each in named if isinstance(each, ast.Constant)} & set(LANGUAGES)
-                if len(codes) > 1:
-                    found.append(node.lineno)
+                codes = {code_of(each) for each in named}
+            case ast.IfExp(body=one, orelse=other):
+                codes = {code_of(one), code_of(other)}
             case _:
-                pass
+                continue
+        if len(codes - {None}) > 1:
+            found.append(node.lineno)
     return found
 
 
@@ -97,7 +112,13 @@ def test_a_list_of_languages_is_found() -> None:
     first, second = LANGUAGES[:2]
     assert side_by_side(f"x = [{first!r}, {second!r}]")
     assert side_by_side(f"x = {{{first!r}: 1, {second!r}: 2}}")
-    assert not side_by_side(f"x = [({first!r}, 1), ({second!r}, 2)]"), "examples, each in a language"
+    assert side_by_side(f"x = [({first!r}, 1), ({second!r}, 2)]"), (
+        "its rows belong to the tests of a language"
+    )
+    assert side_by_side(f"x = {{({first!r}, 1): 1, ({second!r}, 2): 2}}")
+    assert side_by_side(f"x = {first!r} if y else {second!r}")
+    assert side_by_side(f"x = Words({first!r}), Words({second!r})")
+    assert not side_by_side(f"x = [({first!r}, 1), ({first!r}, 2)]"), "examples in one language"
     assert codes_of(f"Words({second!r})") == [(1, second)]
     assert listed("in Polish,\nEnglish and French") == ["Polish, English"]
     assert listed("odds in three\nlanguages")

@@ -1,13 +1,14 @@
 """Polish as spoken at a table: the rulebook's words."""
 
 import re
+from decimal import Decimal
 
 import pytest
 
 from companion.rules.chromosome import KEY
 from companion.words import Words
 from companion.words.words import Param
-from tests.words.catalogue import NAMES, catalogue
+from tests.words.catalogue import NAMES, catalogue, lines_with
 
 POLISH = catalogue("pl").sentences
 NAMING = [sentence for sentence in POLISH if sentence.variables & NAMES]
@@ -129,3 +130,35 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
 def test_the_table_says_it_like_this(key: str, params: dict[str, Param], said: str) -> None:
     words = Words("pl", strict=True, game=KEY)
     assert words(key, **params).replace("\u00a0", " ").startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("count", "written"),
+    [
+        (1, "1 runda"),
+        (2, "2 rundy"),
+        (4, "4 rundy"),
+        (5, "5 rund"),
+        (12, "12 rund"),
+        (22, "22 rundy"),
+        (0, "0 rund"),
+        (1.5, "1,5 rundy"),
+        (Decimal("2.5"), "2,5 rundy"),
+        (-2, "\u22122 rundy"),
+    ],
+)
+def test_a_counted_noun_has_its_plural(count: float | Decimal, written: str) -> None:
+    assert Words("pl")("count-rounds", count=count).replace("\u00a0", " ") == written
+
+
+ONE_NAME = {
+    "kolonia": r"(?i)woreczk",
+    "zachować jeden cel": r"(?i)zostaw\w* (?:sobie )?jed",
+    "żywić się": r"(?i)\bzjada\b",
+}
+"""Forbidden second names beside each name of a thing or an action of Carnomorphs."""
+
+
+@pytest.mark.parametrize("name", ONE_NAME)
+def test_one_thing_has_one_name(name: str) -> None:
+    assert lines_with(ONE_NAME[name], "pl", "carnomorphs") == []

@@ -24,6 +24,11 @@ def ruled(language: Language, game: str) -> Words:
     return Words(language, strict=True, game=game).ruled(values)
 
 
+def first_found(language: Language, game: str, wanted: str) -> str:
+    """Return the first chapter that a search finds."""
+    return search(ruled(language, game), REFERENCES[game], wanted)[0].name
+
+
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_has_its_title_and_all_its_lines(
@@ -88,47 +93,57 @@ def test_the_event_phase_has_five_steps_feeding_three_and_the_last_check_four() 
 
 
 @pytest.mark.parametrize(
-    ("language", "wanted", "first"),
+    ("game", "wanted", "first"),
     [
-        ("pl", "zer", "feeding"),
-        ("pl", "szmery", "noise"),
-        ("pl", "zarloczni", "adaptations"),
-        ("pl", "kolonia", "bag"),
-        ("pl", "jajo", "feeding"),
-        ("pl", "kapsuly", "pods"),
-        ("pl", "brak zarazenia", "action"),
-        ("en", "feeding", "feeding"),
-        ("en", "noise", "noise"),
-        ("en", "voracious", "feeding"),
-        ("en", "mutation marker", "markers"),
-        ("en", "necroscopy", "clarified"),
-        ("en", "red metagorger", "setup"),
+        ("carnomorphs", "zer", "feeding"),
+        ("carnomorphs", "szmery", "noise"),
+        ("carnomorphs", "zarloczni", "adaptations"),
+        ("carnomorphs", "kolonia", "bag"),
+        ("carnomorphs", "jajo", "feeding"),
+        ("carnomorphs", "kapsuly", "pods"),
+        ("carnomorphs", "brak zarazenia", "action"),
+        ("chromosome", "iskra", "spark"),
+        ("chromosome", "ISKRA", "spark"),
+        ("chromosome", "przyrost", "growth"),
+        ("chromosome", "ladowanie", "charge"),
+        ("chromosome", "odpornosc", "test"),
+        ("chromosome", "eliminacja gracza", "elimination"),
+        ("chromosome", "sterylnosc", "moving"),
     ],
 )
-def test_who_meets_a_carnomorph_finds_the_chapter(language: Language, wanted: str, first: str) -> None:
-    found = search(ruled(language, "carnomorphs"), CARNOMORPHS, wanted)
-    assert found[0].name == first
+def test_who_types_without_the_strokes_of_letters_finds_the_chapter(
+    game: str, wanted: str, first: str
+) -> None:
+    assert first_found("pl", game, wanted) == first
 
 
 @pytest.mark.parametrize(
-    ("language", "wanted", "first"),
+    ("game", "wanted", "first"),
     [
-        ("pl", "iskra", "spark"),
-        ("pl", "ISKRA", "spark"),
-        ("pl", "przyrost", "growth"),
-        ("pl", "ladowanie", "charge"),
-        ("pl", "odpornosc", "test"),
-        ("pl", "eliminacja gracza", "elimination"),
-        ("pl", "sterylnosc", "moving"),
-        ("en", "spark", "spark"),
-        ("en", "resist", "test"),
-        ("en", "scoring", "scoring"),
-        ("en", "supergene", "special"),
+        ("carnomorphs", "feeding", "feeding"),
+        ("carnomorphs", "noise", "noise"),
+        ("carnomorphs", "voracious", "feeding"),
+        ("carnomorphs", "mutation marker", "markers"),
+        ("carnomorphs", "necroscopy", "clarified"),
+        ("carnomorphs", "red metagorger", "setup"),
+        ("chromosome", "spark", "spark"),
+        ("chromosome", "resist", "test"),
+        ("chromosome", "scoring", "scoring"),
+        ("chromosome", "supergene", "special"),
     ],
 )
-def test_a_player_finds_the_chapter(language: Language, wanted: str, first: str) -> None:
-    found = search(ruled(language, KEY), CHROMOSOME, wanted)
-    assert found[0].name == first
+def test_a_player_finds_the_chapter(game: str, wanted: str, first: str) -> None:
+    assert first_found("en", game, wanted) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_the_title_of_a_chapter_finds_it(
+    language: Language, game: str, sections: tuple[ChapterGroup, ...]
+) -> None:
+    words = ruled(language, game)
+    for chapter in chapters(sections):
+        assert chapter in search(words, sections, words(f"reference-{chapter.name}"))
 
 
 def test_an_empty_search_shows_every_chapter_in_order() -> None:
