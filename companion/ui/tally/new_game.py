@@ -1,7 +1,7 @@
 """The screen of a new score sheet: the game's name, most or fewest points, rounds or named rows."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, Self, cast
+from typing import Any, ClassVar, Final, NamedTuple, Self, cast
 
 import flet as ft
 from pydantic import ValidationError
@@ -30,13 +30,40 @@ EMPTY_ROWS: Final = ("", "", "")
 """The fields for named rows on a new sheet: all are empty."""
 
 
+class SheetRules(NamedTuple):
+    """The rules of a sheet, whatever the game is called."""
+
+    fewest_win: bool
+    named: bool
+    rows: tuple[str, ...]
+    options: Options
+
+
 class KnownGame(Model):
     """What a device remembers of a game that was played on it."""
 
     title: str
     fewest_win: bool = False
     rows: tuple[str, ...] = ()
+    """Its latest named rows, which are kept when it is played by rounds."""
+
+    by_rounds: bool = False
+    """Whether the latest sheet was by rounds although there are named rows."""
+
     options: Options = Options()
+
+    @property
+    def named(self) -> bool:
+        """Whether the latest sheet had named rows."""
+        return bool(self.rows) and not self.by_rounds
+
+    @property
+    def rules(self) -> SheetRules:
+        return SheetRules(self.fewest_win, self.named, self.rows if self.named else (), self.options)
+
+    def is_called(self, title: str) -> bool:
+        """Return whether a typed title means this game."""
+        return self.title.casefold() == clean_text(title).casefold()
 
 
 class Setup(Seating[Player, Options]):
@@ -65,6 +92,21 @@ class Setup(Seating[Player, Options]):
         rows = self.filled_rows or (("",) if self.named else ())
         return super(Setup, self.replace(rows=rows)).command()
 
+    @property
+    def rules(self) -> SheetRules:
+        return SheetRules(self.fewest_win, self.named, tuple(map(clean_text, self.filled_rows)), self.options)
+
+    def called(self, title: str, known: Sequence[KnownGame]) -> Self:
+        """Return a copy with a typed title; a known game comes with its rules unless others were chosen.
+
+        Rules that nobody chose are those of the first sheet, or of another known game.
+        """
+        game = next((each for each in known if each.is_called(title)), None)
+        unchosen = {type(self)(players=()).rules, *(each.rules for each in known)}
+        if game is None or self.rules not in unchosen:
+            return self.replace(title=title)
+        return self.playing(game).replace(title=title)
+
     def with_row(self, at: int, name: str) -> Self:
         return self.replace(rows=tuple(name if each == at else row for each, row in enumerate(self.rows)))
 
@@ -76,7 +118,7 @@ class Setup(Seating[Player, Options]):
         return self.replace(
             title=game.title,
             fewest_win=game.fewest_win,
-            named=bool(game.rows),
+            named=game.named,
             rows=game.rows or EMPTY_ROWS,
             options=game.options,
         )
@@ -97,13 +139,18 @@ def known_games(service: Door) -> tuple[KnownGame, ...]:
 def remember_game(service: Door, game: KnownGame) -> None:
     """Store a game as the latest one; one without a title is not stored.
 
+    A game played by rounds keeps the named rows it had before.
+
     Raises:
         StoreError: The device cannot store it.
     """
     if not game.title:
         return
-    key = game.title.casefold()
-    others = [each for each in known_games(service) if each.title.casefold() != key]
+    known = known_games(service)
+    before = next((each for each in known if each.is_called(game.title)), None)
+    if before is not None and before.rows and not game.rows:
+        game = game.replace(rows=before.rows, by_rounds=True)
+    others = [each for each in known if not each.is_called(game.title)]
     kept = [game, *others][:MOST_KNOWN]
     service.remember(KNOWN, [each.model_dump(mode="json") for each in kept])
 
@@ -173,8 +220,12 @@ def _changed(**changes: Any) -> Callable[[Setup], Setup]:
 
 
 def _title(form: SetupForm[Setup]) -> ft.Control:
-    """Draw the field for the game's name, and the games that were played before."""
+    """Draw the field for the game's name, and the games that were played before.
+
+    Left out is only the game that the form already shows, with all its rules.
+    """
     style, setup = form.style, form.setup
+    known = known_games(form.client.service)
     parts: list[ft.Control] = [
         kit.keyed(
             "title",
@@ -182,16 +233,15 @@ def _title(form: SetupForm[Setup]) -> ft.Control:
             style,
             style.words("new-title"),
             setup.title,
-            lambda text: form.change(_changed(title=text)),
+            lambda text: form.change(lambda now: now.called(text, known)),
             longest=NAME_LENGTH,
             names=True,
         )
     ]
-    now = clean_text(setup.title).casefold()
-    known = [each for each in known_games(form.client.service) if each.title.casefold() != now]
     chips: list[ft.Control] = [
         kit.chip_button(style, game.title, lambda game=game: form.change(lambda now: now.playing(game)))
         for game in known
+        if not (game.is_called(setup.title) and game.rules == setup.rules)
     ]
     if chips:
         parts.append(kit.wrapped(chips, kit.GAP))

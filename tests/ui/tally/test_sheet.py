@@ -5,15 +5,18 @@ import json
 import flet as ft
 import pytest
 
+from companion.device.game_service import GameService
 from companion.party.arrival import unserved
 from companion.rules.tally.options import Options
 from companion.rules.tally.sheet import EndGame, Write
 from companion.rules.tally.state import State
 from companion.ui.core.style import Style
+from companion.ui.tally.new_game import KnownGame, known_games, remember_game
 from companion.words import Words
 from tests import tally_seeds as seeds
 from tests.loops import asynchronous
 from tests.seeds import give
+from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 from tests.ui.services import at, opened, service, taps, written
 from tests.ui.test_full_disk import FillingBlobStore, preferences
@@ -163,6 +166,71 @@ async def test_a_game_that_was_played_is_chosen_with_its_rows() -> None:
     latest = home.open(home.library.games()[0].id)
     assert (latest.table.state.title, latest.table.state.rows) == ("Carcassonne", ("Roads", "Farms"))
     assert not latest.table.state.fewest_win
+
+
+def played_before(home: GameService) -> None:
+    """Play Carcassonne with named rows, then Hearts by rounds, in which fewest points win."""
+    remember_game(home, KnownGame(title="Carcassonne", rows=("Roads", "Farms")))
+    remember_game(home, KnownGame(title="Hearts", fewest_win=True, options=Options(target=100)))
+
+
+async def seat_two(app: Harness) -> None:
+    """Open the sheet's form and seat two players."""
+    await app.tap("Score pad")
+    await app.type("Name", "Ola")
+    await app.tap("Seat 2: Free seat")
+    await app.type("Name", "Jan")
+
+
+@asynchronous
+async def test_a_game_that_is_typed_comes_with_its_rows_as_if_chosen() -> None:
+    home = service()
+    played_before(home)
+    async with opened(home, "/new") as app:
+        await seat_two(app)
+        await app.tap("Hearts")
+        await app.type("Name of the game", "carcassonne")
+        assert not can_press(app, "Carcassonne"), "all of it is on the form"
+        await app.tap("Start")
+    state: State = home.open(home.library.games()[0].id).table.state
+    assert (state.rows, state.fewest_win) == (("Roads", "Farms"), False)
+    (latest, other) = known_games(home)
+    assert (latest.rows, latest.named, latest.fewest_win) == (("Roads", "Farms"), True, False)
+    assert (other.title, other.fewest_win) == ("Hearts", True)
+
+
+@asynchronous
+async def test_rules_that_were_chosen_stay_while_a_game_is_typed_and_its_own_are_a_tap_away() -> None:
+    home = service()
+    played_before(home)
+    async with opened(home, "/new") as app:
+        await seat_two(app)
+        await app.tap("By named rows")
+        await app.type("Row 1", "Cities")
+        await app.type("Name of the game", "carcassonne")
+        assert app.controls(ft.TextField, where=lambda field: field.value == "Cities")
+        await app.tap("Carcassonne")
+        assert app.controls(ft.TextField, where=lambda field: field.value == "Farms")
+
+
+@asynchronous
+async def test_a_game_that_is_once_played_by_rounds_keeps_its_rows() -> None:
+    home = service()
+    played_before(home)
+    async with opened(home, "/new") as app:
+        await seat_two(app)
+        await app.tap("Carcassonne")
+        await app.tap("By rounds")
+        assert can_press(app, "Carcassonne"), "its rows are a tap away"
+        await app.tap("Start")
+    assert not home.open(home.library.games()[0].id).table.state.rows
+    (latest, *_) = known_games(home)
+    assert (latest.rows, latest.named) == (("Roads", "Farms"), False)
+    async with opened(home, "/new") as app:
+        await taps(app, "Hearts", "Carcassonne")
+        assert not app.sees("Row 1"), "as it was played last"
+        await app.tap("By named rows")
+        assert app.controls(ft.TextField, where=lambda field: field.value == "Farms")
 
 
 @asynchronous
