@@ -209,7 +209,14 @@ class Steps:
         if self.to is not None:
             number = number or numeral(style, shown, spoken, colour=self.colour, small=self.small)
             number = typable(
-                style, number, self.title, self.value, self.to, wide=not self.small, longest=self.longest
+                style,
+                number,
+                self.title,
+                self.value,
+                self.to,
+                wide=not self.small,
+                longest=self.longest,
+                size=(_room(style, self.small), max(TARGET, HEADING.height * HEADING.size_at(style.scale))),
             )
         return counter(
             style,

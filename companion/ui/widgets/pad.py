@@ -93,6 +93,7 @@ def typable(
     *,
     wide: bool = True,
     longest: int = 0,
+    size: tuple[float, float] = (TARGET, TARGET),
 ) -> ft.Control:
     """Make a number open the pad when held or, above `TAPPED_ABOVE`, when tapped.
 
@@ -100,6 +101,7 @@ def typable(
         number: The number's drawing.
         wide: Whether it is large enough to be tapped; if not, it can only be held.
         longest: The most digits of a number with a wide range; a tap then always opens the pad. 0 for others.
+        size: Width and height of the place of a number that can be tapped.
     """
 
     def ask() -> None:
@@ -111,8 +113,8 @@ def typable(
         content=number,
         on_click=pressed(ask),
         on_long_press=pressed(ask),
-        width=TARGET,
-        height=TARGET,
+        width=size[0],
+        height=size[1],
         style=button_style(
             style.palette.text, fill=style.palette.raised, focus=style.palette.accent, radius=RADIUS_FIELD
         ),
