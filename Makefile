@@ -12,6 +12,9 @@ ENGINES := $(addprefix $(VENV)/.,chromedriver firefox webkit)
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 
+# Programs that tests start need half the time where compiled modules are kept, and so does every process of a run.
+unexport PYTHONDONTWRITEBYTECODE
+
 NO_PYTHON = Petri needs Python 3.11 or newer: install it, or name it as in: make run PYTHON=python3.12
 NO_VENV = Python cannot make environments here: install the package python3-venv (Debian: apt-get install python3-venv).
 NO_NGINX = Tests of the server behind a proxy need nginx: install it with your system's package manager (Debian: apt-get install nginx-light).

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import Phase, settings
 
 from tests.once import begin_run, turn
-from tests.sizes import PARTS, QUICK_EXAMPLES, Size, Table, is_thorough, select, set_size
+from tests.sizes import PARTS, QUICK_EXAMPLES, Size, Table, is_thorough, out_of_turn, select, set_size
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
@@ -129,6 +129,8 @@ class PartsReport:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Select the tests of this run's size; put browsers first and tests marked `alone` last."""
+    for item in out_of_turn(items):
+        item.add_marker("thorough")
     for item in items:
         if is_thorough(item):
             item.user_properties.append(("thorough", True))
@@ -142,6 +144,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             "evening" not in item.path.name,  # the longest begin
         )
     )
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage as the app does, which does not search the modules and all tests again and again."""
+    from companion.garbage import spare_the_collector
+
+    spare_the_collector()
 
 
 def is_alone(item: pytest.Item) -> bool:

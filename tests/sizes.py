@@ -1,12 +1,13 @@
 """The two sizes of a test run: `make test` for every change, `make check` for everything.
 
 A test belongs to `make check` alone when it is marked `thorough` or `alone`, is in one of the files of
-`THOROUGH`, or drives a browser without being marked `walk`. Plain `pytest` runs everything.
+`THOROUGH`, or drives a browser without being marked `walk`. Of a test marked `in_turn`, `make test` runs each
+case in one language, the next case in the next. Plain `pytest` runs everything.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, cast
 
 import pytest
 
@@ -81,6 +82,24 @@ def is_thorough(item: pytest.Item) -> bool:
         return False
     marked = item.get_closest_marker("thorough") or item.get_closest_marker("alone")
     return marked is not None or item.nodeid.startswith(THOROUGH)
+
+
+def out_of_turn(items: Iterable[pytest.Item]) -> list[pytest.Item]:
+    """Return what `make test` leaves out of the tests marked `in_turn`, which take a `language`."""
+    cases: dict[str, dict[tuple[tuple[str, str], ...], list[pytest.Item]]] = {}
+    for item in items:
+        if item.get_closest_marker("in_turn"):
+            given: dict[str, object] = cast("Any", item).callspec.params
+            case = tuple((name, repr(value)) for name, value in given.items() if name != "language")
+            test = item.nodeid.partition("[")[0]
+            cases.setdefault(test, {}).setdefault(case, []).append(item)
+    return [
+        item
+        for of_test in cases.values()
+        for turn, of_case in enumerate(of_test.values())
+        for item in of_case
+        if item is not of_case[turn % len(of_case)]
+    ]
 
 
 def select(items: list[pytest.Item], size: Size, parts: Iterable[str]) -> list[pytest.Item]:

@@ -93,16 +93,28 @@ def leading(app: App) -> str:
     return first[0] if first else next(n for n in reversed(names) if not n.startswith(others))
 
 
+def settled(app: App) -> str:
+    """The text of the screen once it has cross-faded: until then the last screen is in the tree too."""
+    before = ""
+    while before != (before := app.text()):
+        app.page.wait_for_timeout(200)
+    return before
+
+
+def go_on(app: App) -> App:
+    """Press the button that leads on, and wait for what comes."""
+    before = settled(app)
+    app.page.wait_for_function(PRESS, arg=leading(app), timeout=WAIT)
+    expect(app.host).not_to_have_text(before)
+    return app
+
+
 def play_to_the_end(app: App) -> App:
     """Everybody passes in every round."""
     for _ in range(60):
-        before = ""
-        while before != (before := app.text()):  # the screens cross-fade: both are in the tree for a moment
-            app.page.wait_for_timeout(200)
-        if SHARED in before:
+        if SHARED in settled(app):
             return app
-        app.page.wait_for_function(PRESS, arg=leading(app), timeout=WAIT)
-        expect(app.host).not_to_have_text(before)
+        go_on(app)
     raise AssertionError(f"the game does not end: {app.text()}")
 
 

@@ -16,6 +16,7 @@ from tests.browser.packed import (
     WAIT,
     OpenTab,
     arrive,
+    go_on,
     play_to_the_end,
     remembered,
     start_game,
@@ -39,6 +40,14 @@ def stored_texts(app: App) -> int:
 
 
 @pytest.mark.walk
+def test_a_game_goes_on_after_a_reload_and_without_any_server(revisit: OpenTab, site: StaticServer) -> None:
+    app = start_game(arrive(revisit()))
+    assert stored_texts(app) > 0
+    site.stop()
+    app.page.context.set_offline(True)
+    go_on(app.reload().shows(words("action-pass")))
+
+
 def test_a_whole_game_goes_on_after_a_reload_and_without_any_server_up_to_its_picture(
     revisit: OpenTab, site: StaticServer
 ) -> None:

@@ -13,15 +13,14 @@ from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import petri
-from tests.games import each_scored
+from tests.games import SCORED
 from tests.ui.games import shown
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 WORDS = Words("pl")
 
 
-@pytest.mark.walk
-@each_scored
+@pytest.mark.parametrize("key", [pytest.param(SCORED[0], marks=pytest.mark.walk), *SCORED[1:]])
 def test_four_players_are_scored_in_few_taps_besides_their_names(
     tmp_path: Path, open_app: OpenApp, key: str
 ) -> None:

@@ -122,6 +122,7 @@ BAD: dict[str, tuple[str, ...]] = {
 }
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("arguments", BAD.values(), ids=BAD)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_will_not_do_is_one_sentence_without_a_password(

@@ -178,6 +178,7 @@ EVERYWHERE = (
 )
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("route", EVERYWHERE)
 @pytest.mark.parametrize("language", [FALLBACK, next(each for each in LANGUAGES if each != FALLBACK)])
 @asynchronous

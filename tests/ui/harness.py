@@ -448,27 +448,34 @@ def _below(start: object) -> Iterator[BaseControl]:
         if isinstance(value, (list, tuple)):
             left.extend(reversed(cast("Sequence[object]", value)))
         elif places := _places(type(value)):
-            held: dict[str, object] = getattr(value, "__dict__", {})
-            given = {**held, **cast("dict[str, object]", held.get("_values", {}))}  # the rest are defaults
-            parts = (given[name] for name in reversed(places) if name in given)
-            left.extend(part for part in parts if type(part) not in PLAIN)
+            given = _given(value)
+            parts = [name for name, part in given.items() if type(part) not in PLAIN and name in places]
+            parts.sort(key=places.__getitem__, reverse=True)
+            left.extend(given[name] for name in parts)
 
 
 @functools.cache
-def _places(kind: type) -> tuple[str, ...]:
-    """Return the fields of a dataclass that may hold controls; none for anything else."""
+def _places(kind: type) -> Mapping[str, int]:
+    """Return the fields of a dataclass that may hold controls, with their places; none for anything else."""
     if not dataclasses.is_dataclass(kind):
-        return ()
+        return {}
     fields = (field for field in dataclasses.fields(kind) if not field.metadata.get("skip"))
-    return tuple(field.name for field in fields if field.name not in ("_parent", "_internals"))
+    names = (field.name for field in fields if field.name not in ("_parent", "_internals"))
+    return {name: place for place, name in enumerate(names)}
+
+
+def _given(value: object) -> dict[str, object]:
+    """Return the properties that were given to a control or a dataclass; the others are defaults."""
+    held: dict[str, object] = getattr(value, "__dict__", {})
+    return {**held, **cast("dict[str, object]", held.get("_values", {}))}
 
 
 def _written(control: BaseControl) -> list[str]:
     """Return the words written on the control itself."""
-    texts = [getattr(control, name, None) for name in ("value", "content", "text", "title", "subtitle")]
+    names = ["value", "content", "text", "title", "subtitle"]
     if not isinstance(control, ft.Semantics):
-        texts.append(getattr(control, "label", None))
-    return [text for text in texts if isinstance(text, str) and text]
+        names.append("label")
+    return _texts(control, names)
 
 
 def _spoken(control: BaseControl) -> list[str]:
@@ -476,7 +483,12 @@ def _spoken(control: BaseControl) -> list[str]:
     names = ["semantics_label", "tooltip"]
     if isinstance(control, ft.Semantics):
         names += ["label", "value", "hint"]
-    return [said for name in names if isinstance(said := getattr(control, name, None), str) and said]
+    return _texts(control, names)
+
+
+def _texts(control: BaseControl, names: Sequence[str]) -> list[str]:
+    given = _given(control)
+    return [text for name in names if isinstance(text := given.get(name), str) and text]
 
 
 def _tap_event(control: BaseControl) -> str | None:

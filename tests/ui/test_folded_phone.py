@@ -27,6 +27,7 @@ def cut_names(app: Harness) -> list[str]:
     return [text for text in cut(on_top(app), FOLDED[0]) if text.split(" (")[0] in NAMES]
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("clocks", [False, True])
 @each_midway

@@ -17,8 +17,8 @@ from tests.ui.test_anothers_button import begun
 from tests.ui.test_rights import phone, sit
 from tests.ui.test_turned import enter
 
-EVERY = 2
-"""The steps of a sample from one look at it to the next."""
+OFTEN, SELDOM = 2, 8
+"""The steps of a sample from one look at it to the next, in `make check` and in `make test`."""
 
 MOST = 40
 """Taps of one look."""
@@ -58,9 +58,12 @@ async def refused(party: Party, game: OpenGame, access: GuestAccess) -> set[str]
 
 
 @pytest.mark.usefixtures("stays_here")
+@pytest.mark.parametrize("every", [SELDOM, pytest.param(OFTEN, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("key", GAMES)
 @asynchronous
-async def test_what_stands_on_a_guests_phone_is_never_refused_by_the_rights_alone(key: str) -> None:
+async def test_what_stands_on_a_guests_phone_is_never_refused_by_the_rights_alone(
+    key: str, every: int
+) -> None:
     home = service()
     game, commands = begun(home, key)
     party = Party(home)
@@ -70,7 +73,7 @@ async def test_what_stands_on_a_guests_phone_is_never_refused_by_the_rights_alon
     dead: list[str] = []
     looks = 0
     for number, command in enumerate(commands):
-        if number % EVERY == 0:
+        if number % every == 0:
             access = phones[looks % len(phones)]
             looks += 1
             found = await refused(party, game, access)

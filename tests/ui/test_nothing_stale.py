@@ -151,13 +151,13 @@ async def nothing_goes_stale(
     assert not found
 
 
-@pytest.mark.parametrize(("seed", "size"), [(0, PHONE), (1, TABLET), (2, ON_ITS_SIDE)])
+@pytest.mark.parametrize(("seed", "size", "every"), [(0, PHONE, 3), (1, TABLET, 8), (2, ON_ITS_SIDE, 8)])
 @pytest.mark.parametrize("key", GAMES)
 @asynchronous
-async def test_after_every_command_a_fresh_drawing_shows_nothing_else(
-    key: str, seed: int, size: tuple[float, float], contexts: list[GameContext[Any]]
+async def test_after_every_few_commands_a_fresh_drawing_shows_nothing_else(
+    key: str, seed: int, size: tuple[float, float], every: int, contexts: list[GameContext[Any]]
 ) -> None:
-    await nothing_goes_stale(key, seed, size, 3, contexts)
+    await nothing_goes_stale(key, seed, size, every, contexts)
 
 
 @pytest.mark.thorough

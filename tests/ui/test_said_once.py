@@ -31,6 +31,7 @@ def first_things(app: Harness, words: Words) -> Iterator[str]:
         yield from app.texts(button)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 @asynchronous

@@ -165,6 +165,7 @@ TABLES: dict[str, Callable[[GameService], OpenGame]] = {
 }
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize(("name", "language"), tuple(product(TABLES, LANGUAGES)))
 @asynchronous
 async def test_no_word_of_a_tables_headings_is_wider_than_the_page(name: str, language: Language) -> None:

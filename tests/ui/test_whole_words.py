@@ -38,6 +38,7 @@ async def broken_words(app: Harness) -> dict[tuple[int, int], list[str]]:
 CALCULATORS: Final = [(key, each.key) for key in keys() for each in ui_of(key).calculators]
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "calculator"), CALCULATORS)
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
@@ -74,6 +75,7 @@ async def test_no_word_of_the_games_played_is_broken(language: Language) -> None
         assert await broken_words(app) == {}
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("route", ["/", "/games", "/calculators", "/settings", "/new", "/score"])
@@ -88,6 +90,7 @@ async def test_no_word_of_a_page_without_a_table_is_broken(
         assert await broken_words(app) == {}
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 @asynchronous
@@ -107,6 +110,7 @@ async def test_every_row_and_word_of_a_score_sheet_has_room_at_large_text(
         assert found == {}
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES[:3])
@@ -120,6 +124,7 @@ async def test_no_word_of_the_sample_is_broken(
         assert broken(on_top(app), size[0]) == []
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
@@ -132,6 +137,7 @@ async def test_no_word_of_a_result_is_broken(key: str, language: Language, scale
         assert await broken_words(app) == {}
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 @asynchronous
@@ -158,6 +164,7 @@ async def test_no_name_of_usual_length_is_broken_on_a_table(scale: float) -> Non
         assert not [text for texts in found.values() for text in texts if "Maksymilian (" in text]
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_midway
 @asynchronous

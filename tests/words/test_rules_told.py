@@ -80,6 +80,7 @@ def counted(text: str, language: Language) -> list[tuple[int, str]]:
 every_number = pytest.mark.parametrize(("game", "name"), numeric())
 
 
+@pytest.mark.in_turn
 @every_number
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_changed_number_changes_in_the_chapters(game: str, name: str, language: Language) -> None:
@@ -98,6 +99,7 @@ def test_a_changed_number_changes_in_the_chapters(game: str, name: str, language
             assert left < was or old == 0, f"{name} is {new}: {after[key]}"
 
 
+@pytest.mark.in_turn
 @every_number
 @pytest.mark.parametrize("language", COMPLETE)
 def test_no_line_repeats_the_number_of_an_option_by_heart(game: str, name: str, language: Language) -> None:
