@@ -10,6 +10,7 @@ from companion.words import FALLBACK, LANGUAGES, Language, Words
 SENTENCES: Final = {
     "opening": "page-opening",
     "lost": "page-lost",
+    "lasting": "page-lasting",
     "moving": "page-moving",
     "unsent": "page-unsent",
     "doubtful": "page-doubtful",

@@ -19,6 +19,8 @@ pytestmark = pytest.mark.browser
 
 MOST_SECONDS = 10.0
 """Most seconds until a player is told."""
+LASTS = 20.0
+"""Seconds after which a lost connection says what to do about it."""
 SECONDS_BETWEEN_QUESTIONS = 3.0
 """Seconds between two heartbeats of the page."""
 
@@ -136,6 +138,25 @@ def test_a_tap_on_a_page_without_a_wire_is_said_not_to_be_sent(app: App, wire: W
     expect(notice(app)).to_contain_text("Reconnecting")
     app.page.mouse.click(100, 300)
     expect(notice(app)).to_contain_text("was not sent")
+
+
+def test_a_connection_that_stays_lost_says_what_to_do_until_it_is_back(app: App, wire: Wire) -> None:
+    words = Words("en")
+    app.tap("More").sees("count 1")
+    wire.fall_silent()
+    pass_time(app, MOST_SECONDS)
+    expect(notice(app)).to_contain_text(words("page-lost"))
+    pass_time(app, LASTS)
+    expect(notice(app)).to_contain_text(words("page-lasting"))
+    app.page.mouse.click(100, 300)
+    expect(notice(app)).to_contain_text(f"{words('page-unsent')} {words('page-lasting')}")
+    wire.speak()
+    for _ in range(100):
+        pass_time(app, 0.2)
+        app.page.wait_for_timeout(20)
+        if not notice(app).count():
+            break
+    app.tap("More").sees("count 1")
 
 
 def test_a_quiet_wire_is_left_in_peace(app: App, wire: Wire) -> None:
