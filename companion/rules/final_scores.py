@@ -111,6 +111,29 @@ class FinalScores(Model):
         return tuple(supposed(cls.numbers_of, variant, each) for each in given)
 
     @classmethod
+    def of(cls, state: Any) -> Self:
+        """Return the numbers of a finished game; their commands lead to its result again."""
+        fields, variant = cls.seated.model_fields, cls.variant_in(state)
+        people = tuple(
+            cls.seated.model_validate({name: getattr(player, name) for name in fields})
+            for player in state.players
+        )
+        numbers = tuple(
+            cls.numbers_of.model_validate(cls.numbers_in(state, seat, variant)) for seat in range(len(people))
+        )
+        return cls(players=people, numbers=numbers, options=state.options, variant=variant)
+
+    @classmethod
+    def variant_in(cls, state: Any) -> str:
+        """Return the variant of the sheet with which a finished game was entered."""
+        return cls.variants[0]
+
+    @classmethod
+    @abstractmethod
+    def numbers_in(cls, state: Any, seat: int, variant: str) -> Mapping[str, Any]:
+        """Return a player's final numbers in a finished game, by field."""
+
+    @classmethod
     def newcomer(cls, seat: int, name: str) -> Model:
         """Return a player with this name and, by default, the colour of the seat's index."""
         return cls.seated.model_validate({"name": name, "colour": seat})
@@ -122,6 +145,38 @@ class FinalScores(Model):
     @abstractmethod
     def commands(self) -> tuple[Command, ...]:
         """Return the game's own commands, from its start to its end."""
+
+    def changes(self, game: Game[Any], begun: TableState) -> tuple[Command, ...] | None:
+        """Return the commands that lead to the end in a game that has begun already; they may rename players.
+
+        Args:
+            begun: The game's state after its start.
+
+        Returns:
+            None if the players or the options differ, so that these numbers need a game of their own.
+        """
+        start, *rest = self.commands()
+        verdict = game.decide(game.empty, start)
+        if isinstance(verdict, Rejection):
+            return None
+        wanted = game.fold(verdict)
+        if len(wanted.players) != len(begun.players):
+            return None
+        rename = game.commands["rename"]
+        renamed = tuple(
+            rename.model_validate(
+                {name: getattr(player, name) for name in rename.model_fields if name != "seat"}
+                | {"seat": seat}
+            )
+            for seat, player in enumerate(wanted.players)
+            if player.name != begun.players[seat].name
+        )
+        for command in renamed:
+            verdict = game.decide(begun, command)
+            if isinstance(verdict, Rejection):
+                return None
+            begun = game.fold(verdict, begun)
+        return (*renamed, *rest) if begun == wanted else None
 
 
 class EnterResult(Command):

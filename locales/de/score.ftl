@@ -1,6 +1,8 @@
 ### The score of an evening that was played without the app.
 
 score-keep = Ergebnis behalten
+score-edit = Ergebnis korrigieren
+score-taken-back = Das Ergebnis wurde zurückgenommen. Was eingetragen war, steht noch auf dem Blatt.
 # $seat (number) the seat, from 1
 score-player = Person { $seat }
 # $count (number) the least of them

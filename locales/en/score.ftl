@@ -1,6 +1,8 @@
 ### The score of an evening that was played without the app.
 
 score-keep = Keep the result
+score-edit = Edit the result
+score-taken-back = The result was taken back. What was entered is still on the score sheet.
 # $seat (number) the seat, from 1
 score-player = Player { $seat }
 # $count (number) the least of them

@@ -1,6 +1,8 @@
 ### Le score d’une soirée jouée sans l’application.
 
 score-keep = Garder le résultat
+score-edit = Corriger le résultat
+score-taken-back = Le résultat a été annulé. Ce qui était saisi reste sur la feuille de score.
 # $seat (number) la place, à partir de 1
 score-player = Joueur { $seat }
 # $count (number) le plus petit

@@ -1,6 +1,8 @@
 ### Wynik wieczoru, który odbył się bez aplikacji.
 
 score-keep = Zachowaj wynik
+score-edit = Popraw wynik
+score-taken-back = Wynik cofnięto. To, co wpisano, czeka na arkuszu.
 # $seat (number) miejsce, od 1
 score-player = Gracz { $seat }
 # $count (number) od ilu

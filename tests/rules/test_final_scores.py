@@ -128,6 +128,53 @@ def test_an_entered_game_is_a_journal_that_opens_and_is_undone_and_redone(key: s
 
 
 @each_scored
+@given(seed=st.integers(0, 2**32))
+def test_the_numbers_of_a_result_are_read_from_its_journal(key: str, seed: int) -> None:
+    game = GAMES[key]()
+    finals = drawn(key, Random(seed))
+    state: Any = final_state(game, finals)
+    if isinstance(state, Rejection):
+        return
+    found = type(finals).of(state)
+    assert final_state(game, found) == state
+    assert found.variant == finals.variant
+    for told, given_ in zip(found.numbers, finals.numbers, strict=True):
+        for each in told.asked(found.variant, told.model_dump()):
+            assert getattr(told, each.name) == getattr(given_, each.name)
+
+
+@each_scored
+def test_a_game_that_has_begun_takes_other_numbers_and_names_but_no_other_players(key: str) -> None:
+    game = GAMES[key]()
+    kind = final_scores_of(key)
+    count = kind.counts[-1]
+    nothing: dict[str, Any] = {}
+    least = kind.supposed(kind.variants[0], [nothing] * count)
+    finals = kind.named(NAMES[:count], least)
+    begun = began(game, finals)
+    assert finals.changes(game, begun) == finals.commands()[1:]
+    corrected = kind.named(("Ewelina", *NAMES[1:count]), least)
+    changes = corrected.changes(game, begun)
+    assert changes is not None
+    for command in changes:
+        verdict = game.decide(begun, command)
+        assert not isinstance(verdict, Rejection)
+        begun = game.fold(verdict, begun)
+    assert begun == final_state(game, corrected)
+    fewer = kind.named(NAMES[: count - 1], least[1:])
+    assert fewer.changes(game, began(game, finals)) is None
+    options = changed(game.empty.options, Random(1))
+    assert finals.replace(options=options).changes(game, began(game, finals)) is None
+
+
+def began(game: Game[Any], finals: FinalScores) -> Any:
+    """Return the state after the start of a game with these numbers."""
+    verdict = game.decide(game.empty, finals.commands()[0])
+    assert not isinstance(verdict, Rejection)
+    return game.fold(verdict)
+
+
+@each_scored
 def test_one_player_too_many_or_too_few_is_refused_before_anything_else(key: str) -> None:
     game = GAMES[key]()
     kind = final_scores_of(key)

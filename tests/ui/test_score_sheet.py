@@ -2,7 +2,7 @@
 
 import re
 from datetime import timedelta
-from typing import Any
+from typing import Any, Final
 from urllib.parse import unquote
 
 import flet as ft
@@ -13,23 +13,30 @@ from companion.device.game_service import GameService
 from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.exports import bg_stats
+from companion.party.party import Admission, Party
+from companion.party.shared_access import GuestAccess
 from companion.rules.chromosome.options import Options
-from companion.rules.final_scores import EnterResult
+from companion.rules.final_scores import EnterResult, FinalField, FinalScores, value_key
 from companion.rules.kernel import Rejection
+from companion.rules.notes import WriteNote
 from companion.rules.soup.final_scores import SoupScores
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.table.table import Table
+from companion.ui.app import App
 from companion.ui.chromosome.setup import Setup, remember
-from companion.ui.core.keyboard import primary_button
+from companion.ui.core.client import Client
 from companion.ui.game.context import GameContext
 from companion.ui.game.here import Here
 from companion.ui.game_summary import listed_game
 from companion.ui.games import in_game
+from companion.ui.routes import ROUTES
 from companion.ui.shared.end import circumstances
 from companion.ui.shared.exports import play_of
 from companion.ui.shared.score.draft import ScoreDraft
 from companion.ui.shared.share import picture_of
 from companion.ui.soup.new_game import Setup as SoupSetup
+from companion.words import Words
 from tests.games import SCORED, each_scored, final_scores_of
 from tests.loops import asynchronous
 from tests.table.memory import MemoryRows, ticking
@@ -55,9 +62,13 @@ def stays(_: dict[str, Any]) -> None:
     """Stand in for scrolling."""
 
 
+SCROLLS: Final = {"Column.scroll_to": stays}
+"""The answers of a client that scrolls."""
+
+
 def scored(home: GameService) -> Harness:
     """The whole app over a house; its client scrolls."""
-    return opened(home, answers={"Column.scroll_to": stays})
+    return opened(home, answers=SCROLLS)
 
 
 def spoken(app: Harness) -> list[str]:
@@ -386,16 +397,24 @@ async def test_a_result_is_stored_whole_or_not_at_all(writes: int) -> None:
     assert [each.finished for each in Library(blobs).games()] == [True]
 
 
-def entered_game(home: GameService, key: str, step: timedelta = timedelta()) -> OpenGame:
+def entered_game(
+    home: GameService, key: str, step: timedelta = timedelta(), *, apart: bool = False
+) -> OpenGame:
     """Store a game of as many as can play, entered after it.
 
     Args:
         step: The time from one row to the next.
+        apart: Whether the numbers differ by seat; if not, they are the least.
     """
     kind = final_scores_of(key)
-    count = kind.counts[-1]
-    nothing: dict[str, Any] = {}
-    numbers = kind.supposed(kind.variants[0], [nothing] * count)
+    count, fields = kind.counts[-1], kind.numbers_of.fields()
+    given: list[dict[str, Any]] = [
+        {each.name: each.choices[seat % 2] if each.choices else each.low + 1 + seat for each in fields}
+        if apart
+        else {}
+        for seat in range(count)
+    ]
+    numbers = kind.supposed(kind.variants[0], given)
     start, *rest = kind.named(("Magda", "Tomek", "Przemo", "Ola", "Iga")[:count], numbers).commands()
     rows = MemoryRows()
     table: Table[Any] = Table(GAMES[key](), rows, now=ticking(step))
@@ -405,23 +424,170 @@ def entered_game(home: GameService, key: str, step: timedelta = timedelta()) -> 
     return home.open(file.id)
 
 
+def cell(key: str, finals: FinalScores, seat: int, field: FinalField) -> str:
+    """Return the spoken label of a cell, with plain spaces."""
+    words, value = Words("en").of(key), getattr(finals.numbers[seat], field.name)
+    shown = words(value_key(field.name, value)) if field.choices else str(value)
+    said = words(
+        "score-cell", player=finals.players[seat].name, what=words(f"final-{field.name}"), value=shown
+    )
+    return said.replace("\u00a0", " ")
+
+
+def cells(key: str, finals: FinalScores) -> set[str]:
+    """Return the spoken labels of all cells."""
+    return {
+        cell(key, finals, seat, field)
+        for seat, numbers in enumerate(finals.numbers)
+        for field in numbers.asked(finals.variant, numbers.model_dump())
+    }
+
+
+def in_order(home: GameService, key: str) -> tuple[OpenGame, FinalScores]:
+    """Store a game that was entered with other numbers for each seat; return it and them."""
+    game = entered_game(home, key, apart=True)
+    return game, final_scores_of(key).of(game.table.state)
+
+
 @each_scored
 @asynchronous
-async def test_a_table_whose_result_was_taken_back_can_be_looked_at_and_played_on(key: str) -> None:
-    home = service()
-    async with at(home, entered_game(home, key), answers={"Column.scroll_to": stays}) as app:
-        assert app.sees("entered after the game")
+async def test_a_result_undone_in_a_later_session_leads_back_to_its_sheet(key: str) -> None:
+    blobs = MemoryBlobStore()
+    home = service(blobs)
+    game, finals = in_order(home, key)
+    home.library.close()
+    home = service(blobs)
+    async with at(home, game, answers=SCROLLS) as app:
         await app.tap("Undo: Result entered")
-        assert not app.sees("entered after the game")
-        buttons = 0
-        for _ in range(4):
-            button = primary_button(app.page)
-            if button is not None:
-                await app.tap(button)
-                buttons += 1
-            assert not app.errors
-        assert buttons
-        assert app.page.route.startswith("/game/")
+        assert app.page.route == "/score"
+        assert cells(key, finals) <= set(spoken(app))
+    home.library.close()
+    home = service(blobs)
+    async with at(home, game, answers=SCROLLS) as app:  # It was left undone.
+        assert app.page.route == "/score"
+        assert cells(key, finals) <= set(spoken(app))
+        await app.tap("Keep the result")
+        assert app.page.route == f"/game/{game.id}"
+    assert [each.finished for each in home.library.games()] == [True]
+    assert final_scores_of(key).of(home.open(game.id).table.state) == finals
+
+
+@each_scored
+@asynchronous
+async def test_a_stored_result_is_corrected_in_its_own_game_which_keeps_its_day_and_note(key: str) -> None:
+    home = service()
+    game, finals = in_order(home, key)
+    assert not isinstance(game.submit(WriteNote(text="At the lake")), Rejection)
+    before, first = game.table.state, game.table.entries[0]
+    seat, field = len(finals.numbers) - 1, finals.numbers_of.fields()[0]
+    value = field.choices[-1] if field.choices else min(39, field.high - 1)
+    async with at(home, game, answers=SCROLLS) as app:
+        assert "See the table" not in spoken(app)
+        await app.tap("Edit the result")
+        assert app.page.route == "/score"
+        assert cells(key, finals) <= set(spoken(app))
+        await app.tap("Back")
+        assert app.page.route == f"/game/{game.id}"
+        assert game.table.state == before
+        await app.tap("Edit the result")
+        await app.tap(cell(key, finals, seat, field))
+        if isinstance(value, str):
+            await app.tap(Words("en").of(key)(value_key(field.name, value)).capitalize())
+        else:
+            await numbers(app, *([value] if value <= 12 else divmod(value, 10)))
+        await app.tap("Keep the result")
+        assert app.page.route == f"/game/{game.id}"
+        assert app.one(ft.TextField).value == "At the lake"
+    assert [(each.id, each.finished) for each in home.library.games()] == [(game.id, True)]
+    assert getattr(final_scores_of(key).of(game.table.state).numbers[seat], field.name) == value
+    assert (game.table.entries[0], game.table.state.note) == (first, "At the lake")
+
+
+@each_scored
+@asynchronous
+async def test_a_corrected_name_stays_in_the_game_and_other_players_make_a_game_of_their_own(
+    key: str,
+) -> None:
+    home = service()
+    game, finals = in_order(home, key)
+    player = finals.players[0].name
+    async with at(home, game, answers=SCROLLS) as app:
+        await app.tap("Edit the result")
+        await app.tap(f"{player}: name")
+        await app.type(app.one(ft.TextField), "Zosia")
+        await app.fire(app.one(ft.TextField), "submit")
+        await app.tap("Keep the result")
+        assert [each.id for each in home.library.games()] == [game.id]
+        assert game.table.state.players[0].name == "Zosia"
+        await app.tap("Edit the result")
+        await app.tap("Zosia: name")
+        await app.tap("Remove Zosia")
+        await app.tap("Keep the result")
+        (listed,) = home.library.games()
+        assert listed.id != game.id
+        assert [each.name for each in listed_game(listed).players] == [
+            each.name for each in finals.players[1:]
+        ]
+    assert home.people() == (), "those of an earlier evening are not the next one's"
+
+
+@each_scored
+@asynchronous
+async def test_a_new_sheet_leaves_the_result_from_which_it_was_opened(key: str) -> None:
+    home = service()
+    game, _ = in_order(home, key)
+    before = game.table.state
+    async with at(home, game, answers=SCROLLS) as app:
+        await app.tap("Edit the result")
+        await app.tap("New sheet")
+        assert not app.sees("Edit the result")
+        assert game.table.state == before
+        await app.tap("Back")
+        assert app.page.route == "/"
+
+
+@asynchronous
+async def test_a_correction_for_which_no_room_is_left_can_be_kept_later() -> None:
+    blobs = FillingBlobStore()
+    home = GameService(Library(blobs))
+    home.remember("setting.language", "en")
+    game, _ = in_order(home, "chromosome")
+    async with at(home, game, answers=SCROLLS) as app:
+        await app.tap("Edit the result")
+        await app.tap("Magda, Tokens: 1")
+        await numbers(app, 9)
+        for writes in range(2):
+            blobs.writes_left = writes
+            await app.tap("Keep the result")
+            assert app.page.route == "/score"
+            assert app.sees("no room left")
+            assert "Magda, Tokens: 9" in spoken(app)
+        blobs.writes_left = 1_000
+        await app.tap("Keep the result")
+        assert app.page.route == f"/game/{game.id}"
+    assert final_scores_of("chromosome").of(game.table.state).numbers[0].tokens == 9
+
+
+@each_scored
+@asynchronous
+async def test_a_guest_reads_where_the_numbers_are_of_a_result_that_was_undone(key: str) -> None:
+    home = service()
+    game, party = entered_game(home, key), Party(home)
+    place = party.sit(game.id, party.offer(game.id).code, 1)
+    assert isinstance(place, Admission)
+    access = GuestAccess(party, game.id, place.place)
+
+    async def main(page: ft.Page) -> None:
+        page.render_views(App, Client(page, home, access), ROUTES)
+
+    async with Harness(main, route=f"/game/{game.id}") as app:
+        assert not app.sees("Edit the result")
+        game.undo()
+        await app.settle()
+        assert app.page.route == f"/game/{game.id}"
+        assert app.sees("What was entered is still on the score sheet.")
+        assert not app.sees(game.table.state.players[0].name), "nobody entered what the table shows"
+        assert not app.sees("Edit the result")
 
 
 @each_scored

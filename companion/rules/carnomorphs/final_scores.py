@@ -18,7 +18,8 @@ from companion.rules.carnomorphs.last_check import (
 )
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated, StartGame
-from companion.rules.carnomorphs.state import SAVED
+from companion.rules.carnomorphs.shared_objectives import plays_together
+from companion.rules.carnomorphs.state import SAVED, State
 from companion.rules.final_scores import NOTHING, FinalField, FinalNumbers, FinalScores
 from companion.rules.kernel import Command
 
@@ -52,6 +53,19 @@ class CarnomorphScores(FinalScores):
     numbers: tuple[Numbers, ...]
     options: Options | None = None
     variant: str = "own"
+
+    @classmethod
+    def variant_in(cls, state: State) -> str:
+        if not plays_together(state):
+            return "own"
+        return "fulfilled" if state.shared_fulfilled else "failed"
+
+    @classmethod
+    def numbers_in(cls, state: State, seat: int, variant: str) -> Mapping[str, Any]:
+        player = state.players[seat]
+        # Only a character that came to the last check was scanned.
+        fate = "infected" if player.fate == "dead" and player.scanned else player.fate
+        return {"fate": fate, "objective": "fulfilled" if player.fulfilled else "failed"}
 
     def commands(self) -> tuple[Command, ...]:
         shared = self.variant != "own"

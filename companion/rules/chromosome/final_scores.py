@@ -4,7 +4,7 @@ Source: rulebook, end of the game. Players enter only the number of their trophi
 trophy is assigned to a species with enough tokens off the board.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -15,6 +15,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.play import MOST_IRRADIATION
 from companion.rules.chromosome.radiation import FinishRadiation
 from companion.rules.chromosome.setup import Seated, StartGame
+from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.final_scores import FinalNumbers, FinalScores
 from companion.rules.kernel import Command, Model, Rejection
@@ -43,6 +44,16 @@ class ChromosomeScores(FinalScores):
     @classmethod
     def newcomer(cls, seat: int, name: str) -> Model:
         return Seated(name=name, species=seat, colour=seat)
+
+    @classmethod
+    def numbers_in(cls, state: State, seat: int, variant: str) -> Mapping[str, Any]:
+        player = state.players[seat]
+        return {
+            "tokens": player.on_board,
+            "trophies": sum(player.trophies),
+            "fate": player.fate,
+            "irradiation": player.irradiation,
+        }
 
     def refused(self) -> Rejection | None:
         if self._captured() is None:

@@ -16,6 +16,7 @@ from companion.rules.soup.data import AMOEBAS, LAST_SPACE, MOST_CARDS, PLAYERS
 from companion.rules.soup.options import Options
 from companion.rules.soup.scoring import ScoreCounted
 from companion.rules.soup.setup import Seated, StartGame
+from companion.rules.soup.state import State
 from companion.rules.soup.turns import EndGame, EndPhase
 
 
@@ -57,6 +58,19 @@ class SoupScores(FinalScores):
             variant,
             [each if each.get("place") is not None else {**each, "place": next(free)} for each in given],
         )
+
+    @classmethod
+    def variant_in(cls, state: State) -> str:
+        """Return "before" if the last scoring was done here, and no marker was corrected since."""
+        stands = all(line.end == state.players[line.seat].place for line in state.scored)
+        return "before" if state.scored and stands else "after"
+
+    @classmethod
+    def numbers_in(cls, state: State, seat: int, variant: str) -> Mapping[str, Any]:
+        if variant == "after":
+            return {"place": state.players[seat].place}
+        line = next(line for line in state.scored if line.seat == seat)
+        return {"place": line.start, "amoebas": line.amoebas, "cards": line.cards}
 
     def refused(self) -> Rejection | None:
         """Refuse two markers on the same space, unless the options allow that."""

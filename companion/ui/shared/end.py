@@ -17,6 +17,7 @@ from companion.ui.games import name_among
 from companion.ui.shared.exports import ExportRows, play_of, rounds_of
 from companion.ui.shared.finale import Finale, use_first_look
 from companion.ui.shared.note import NotePart
+from companion.ui.shared.score.keep import correct
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
 from companion.ui.shared.stage_page import above_actions, after_style, in_halves
@@ -201,7 +202,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
         course = [*turn, *course]
     else:
         top = [*top, *turn]
-    more = [*context.ui.after_end(here.styled(counted)), keep]
+    more = [*_correction(here.styled(counted)), *context.ui.after_end(here.styled(counted)), keep]
     if client.access.is_host:
         actions = [
             kit.primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
@@ -228,6 +229,20 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     if style.actions_beside:  # The verdict is above the actions, so the scores have the full height.
         return above_actions(here, [*rows, *course, *more], kit.column([*top, bar], stretch=True))
     return above_actions(here, [*top, *rows, *course, *more], bar)
+
+
+def _correction(here: AnyHere) -> list[ft.Control]:
+    """Draw the button that leads back to the score sheet of an entered game, on the host's devices."""
+    context = here.context
+    if not (here.state.entered and context.client.access.is_host):
+        return []
+
+    def press() -> None:
+        correct(context.client, context.ui, context.open_game)
+
+    button = kit.plain(here.style, here.words("score-edit"), press, glyph="edit")
+    inset = ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP)
+    return [ft.Container(kit.wrapped([button]), padding=inset)]
 
 
 def _story(style: kit.Style, lines: Sequence[str]) -> list[ft.Control]:

@@ -25,13 +25,15 @@ from companion.ui.shared.phones.seats import is_host_asked, who_sheet
 from companion.ui.shared.reminders import may_remind, reminders_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
 from companion.ui.shared.sand_timer import timer_sheet
-from companion.ui.shared.score.draft import ScoreDrafts
+from companion.ui.shared.score.keep import correct, is_taken_back
+from companion.ui.shared.score.taken_back import TakenBack
 from companion.ui.shared.shortcuts import shortcuts_sheet, use_shortcuts
 from companion.ui.shared.side_by_side import (
     bar_title,
     body,
     explains,
     from_menu,
+    glance_of,
     has_players,
     side_by_side,
 )
@@ -93,6 +95,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     """Draw an open game: the view of its stage, and the sheet over it."""
     here = Here(style, context, context.state)
     stage = kit.use_slice(context.changes, lambda: context.ui.stage(context.state))
+    taken_back = kit.use_slice(context.changes, lambda: is_taken_back(context.open_game))
     opened, set_panel = kit.use_state(cast("Panel | None", None))
     drawn, set_drawn = kit.use_state(cast("int | None", None))
     peek, set_peek = kit.use_state(False)
@@ -118,12 +121,14 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     context.client.under_sheet = panel is not None and not style.wide
     kit.use_effect(lambda: context.covered.change(lambda _: panel is not None), [panel is not None])
     context.set_peek, context.show_lot = set_peek, set_drawn
-    context.was_under_way |= stage != "over"
+    context.was_under_way |= stage != "over" and not taken_back
     follow(context)
     use_notifications(context)
     use_shortcuts(context)
     use_moments(here)
-    use_way_back(context, stage)
+    use_way_back(context, taken_back)
+    if taken_back:  # The table before its scoring has only numbers that nobody entered.
+        stage, peek = "over", False
     overlay = kit.keyed(f"sheet-{panel.kind}", Sheet, here, panel) if panel else None
     if drawn is not None and not style.reduced_motion:
         overlay = kit.keyed("lot", Lot, here, drawn, lambda: set_drawn(None))
@@ -138,23 +143,24 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
             ],
             stretch=True,
         ),
-        side_by_side(here, stage) if has_players(style, stage) else body(here, stage, peek),
+        TakenBack(here)
+        if taken_back
+        else side_by_side(here, stage)
+        if has_players(style, stage)
+        else body(here, stage, peek),
         overlay=overlay,
         covered=panel is not None and panel.kind == "player" and not style.wide,
     )
 
 
-def use_way_back(context: AnyContext, stage: str) -> None:
-    """Return to the score sheet when the stored result is undone here."""
-    client = context.client
+def use_way_back(context: AnyContext, taken_back: bool) -> None:
+    """Return to the score sheet when the entered result is undone, or was undone in an earlier session."""
 
     def back() -> None:
-        key = kit.kept_draft(client, ScoreDrafts).now.keeper(context.open_game.id)
-        if key and stage != "over" and context.open_game.table.count == 1:
-            client.wished_game = key
-            client.go("/score")
+        if taken_back and context.client.access.is_host:
+            correct(context.client, context.ui, context.open_game)
 
-    kit.use_effect(back, [stage])
+    kit.use_effect(back, [taken_back])
 
 
 def follow(context: AnyContext) -> None:
@@ -181,18 +187,20 @@ def follow(context: AnyContext) -> None:
     kit.use_effect(mount, [], unmount)
 
 
-def bar_words(here: AnyHere, stage: str, peek: bool) -> tuple[str, str]:
-    """Return the title of the bar, and the chapter that the bar opens."""
-    return bar_title(here, "table" if peek else stage), chapter_here(here, "table" if peek else stage)
+def bar_words(here: AnyHere, stage: str, peek: bool) -> tuple[str, str, bool]:
+    """Return the title of the bar, the chapter that the bar opens, and whether it offers the glance."""
+    seen = "table" if peek else stage
+    glances = peek or (glance_of(here, stage) and not from_menu(here, stage))
+    return bar_title(here, seen), chapter_here(here, seen), glances
 
 
 @part(bar_words)
-def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.Control:
+def TopBar(here: AnyHere, shown: tuple[str, str, bool], stage: str, peek: bool) -> ft.Control:
     """Draw the bar: stage, rules, a glance at the table, the menu; below it the rules while open.
 
     On a low page the bar also contains the news, undo and redo; at the end of the game undo and redo only.
     """
-    style, context, words, (title, name) = here.style, here.context, here.words, shown
+    style, context, words, (title, name, glances) = here.style, here.context, here.words, shown
     opened, set_opened = kit.use_state("")
     actions: list[ft.Control] = []
     read: list[ft.Control] = []
@@ -202,8 +210,7 @@ def TopBar(here: AnyHere, shown: tuple[str, str], stage: str, peek: bool) -> ft.
         if lies:
             inset = ft.Padding.symmetric(horizontal=kit.MARGIN)
             read.append(ft.Container(read_in_place(style, chapter), padding=inset))
-    beside = has_players(style, stage)
-    if stage != "table" and not beside and (peek or not from_menu(here, stage)):
+    if glances:
         ink = here.palette.accent if peek else None
         glance = words("table-peek")
         actions.append(

@@ -35,10 +35,15 @@ def bar_title(here: AnyHere, stage: str) -> str:
     return here.context.ui.stage_title(here.style, here.state, stage)
 
 
+def glance_of(here: AnyHere, stage: str) -> bool:
+    """Return whether a stage offers a glance at the table; an entered game has no table to look at."""
+    return stage != "table" and not has_players(here.style, stage) and not here.state.entered
+
+
 def from_menu(here: AnyHere, stage: str) -> bool:
     """Return whether the glance is in the menu, because beside its button the bar's title would not fit."""
     style = here.style
-    if stage == "table" or has_players(style, stage):
+    if not glance_of(here, stage):
         return False
     title = bar_title(here, stage)
     return not kit.words_fit(style, title, BUTTONS + explains(stage))

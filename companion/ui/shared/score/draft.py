@@ -55,7 +55,10 @@ class ScoreDraft:
     """The draft before the removal of a player or of all numbers, to undo it; None after the next entry."""
 
     kept: str = ""
-    """The id of the game in which this result is stored."""
+    """The id of the game in which this result is stored, or was before it was undone."""
+
+    edits: bool = False
+    """Whether the stored result is being corrected."""
 
     @classmethod
     def of(cls, kind: type[FinalScores], setup: Seating[Any, Any]) -> Self:
@@ -65,6 +68,18 @@ class ScoreDraft:
         if nameless is None:
             return empty.onward()
         return replace(empty, at=Place(nameless, NAME), gathering=True)
+
+    @classmethod
+    def stored(cls, finals: FinalScores, setup: Seating[Any, Any], game_id: str) -> Self:
+        """Return the sheet of a stored game, to correct it."""
+        numbers = tuple(
+            {
+                asked.name: getattr(each, asked.name)
+                for asked in finals.numbers_of.asked(finals.variant, each.model_dump())
+            }
+            for each in finals.numbers
+        )
+        return cls(type(finals), setup, numbers, finals.variant, kept=game_id, edits=True)
 
     # the fields -------------------------------------------------------------------------------
 
@@ -206,9 +221,9 @@ class ScoreDraft:
         return now.onward()
 
     def emptied(self) -> Self:
-        """Remove all numbers from the sheet; the players stay."""
+        """Return an empty sheet for the same players, of a game of its own."""
         empty = replace(self, numbers=(NOTHING,) * len(self.numbers), at=None, gathering=False, earlier=self)
-        return empty.onward()
+        return replace(empty, kept="", edits=False).onward()
 
     def settled(self, options: Any) -> Self:
         """Change the rules of the table."""
@@ -272,6 +287,6 @@ class ScoreDrafts:
         """Return a copy with another draft for a game."""
         return ScoreDrafts({**self.drafts, key: draft})
 
-    def keeper(self, game_id: str) -> str:
-        """Return the kind of game, by its key, whose draft is stored under this id; empty if none is."""
-        return next((key for key, draft in self.drafts.items() if draft.kept == game_id), "")
+    def without(self, key: str) -> "ScoreDrafts":
+        """Return a copy without the draft of a game."""
+        return ScoreDrafts({each: draft for each, draft in self.drafts.items() if each != key})

@@ -45,12 +45,23 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
     def latest() -> ScoreDraft | None:
         """Return the draft, or an empty one if its result is stored and still exists."""
         found = live.now.drafts.get(key)
-        return first if found is None or stands(client, found.kept) else found
+        if found is None or (not found.edits and stands(client, found.kept)):
+            return first
+        return found
 
     drawn = kit.use_slice(live, latest)
     refusal, set_refusal = kit.use_state("")
     unfolded, unfold = kit.use_state(False)
-    top = under(kit.bar(style, words("home-score"), on_back=lambda: client.go("/")), choice)
+    edited = drawn.kept if drawn is not None and drawn.edits else ""
+
+    def back() -> None:
+        if stands(client, edited):  # Whatever was not kept is given up.
+            live.change(lambda now: now.without(key))
+            client.go(f"/game/{edited}")
+        else:
+            client.go("/")
+
+    top = under(kit.bar(style, words("score-edit" if edited else "home-score"), on_back=back), choice)
     shown = kit.use_ref(list[ft.Column]).current
     if first is None or drawn is None:
         said = style.text(words("score-none"), kit.BODY, style.palette.quiet)
@@ -93,7 +104,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         if isinstance(kept, str):
             set_refusal(kept)
         else:  # The next sheet is empty; this one stays until the game is shown.
-            live.now = live.now.changed(key, replace(now, kept=kept.id))
+            live.now = live.now.changed(key, replace(now, kept=kept.id, edits=False))
 
     side = side_width(style)
     part = style.part(min(kit.READING, style.width - side)) if side else style
