@@ -65,7 +65,31 @@ def ending(here: Here) -> Ending:
         key=lambda each: (not each.wins, -merit(each.total or 0, fewest_win=state.fewest_win)),
     )
     target = here.words("end-target", target=state.options.target) if state.reached else ""
-    return Ending(tuple(ranked), course=course(here), ended_by=target, fewest_win=state.fewest_win)
+    return Ending(
+        tuple(ranked),
+        course=course(here),
+        turn=_turn(here),
+        ended_by=target,
+        fewest_win=state.fewest_win,
+    )
+
+
+def _turn(here: Here) -> str:
+    """Return in words since when the winner has led; empty with several winners, or before a second round."""
+    state, ends = here.state, round_ends(here.state)
+    if len(state.leaders) != 1 or len(ends) < 2:
+        return ""
+    seat = state.leaders[0]
+    since = ends[-1].round
+    for end in reversed(ends):
+        best = [merit(total, fewest_win=state.fewest_win) for total in end.totals]
+        if best.count(max(best)) > 1 or best[seat] < max(best):
+            break
+        since = end.round
+    winner = state.players[seat].name
+    if since == ends[0].round:
+        return here.words("story-led", player=winner)
+    return here.words("story-turning", player=winner, round=since)
 
 
 def _parts(state: State, seat: int) -> tuple[ScorePart, ...]:

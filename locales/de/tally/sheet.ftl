@@ -62,6 +62,10 @@ menu-end-game-yes = Beenden
 # $target (number) points
 end-target = Ziel von { $target } erreicht
 chart-totals = Summen
+# $player (text) the name of the winner, $round (number) the round
+story-turning = Runde { $round }: { $player } übernimmt endgültig die Führung.
+# $player (text) the name of the winner
+story-led = { $player } führt von der ersten Runde bis zur letzten.
 # $round (number)
 sheet-left-out = Runde { $round } ist nicht fertig und zählt nicht.
 # $players (text) names, $target (number) points

@@ -62,6 +62,10 @@ menu-end-game-yes = End it
 # $target (number) points
 end-target = { $target } points reached
 chart-totals = Totals
+# $player (text) the name of the winner, $round (number) the round
+story-turning = Round { $round }: { $player } takes the lead for good.
+# $player (text) the name of the winner
+story-led = { $player } leads from the first round to the last.
 # $round (number)
 sheet-left-out = Round { $round } is unfinished and does not count.
 # $players (text) names, $target (number) points

@@ -62,6 +62,10 @@ menu-end-game-yes = Finir
 # $target (number) points
 end-target = { $target } points atteints
 chart-totals = Totaux
+# $player (text) the name of the winner, $round (number) the round
+story-turning = Manche { $round } : { $player } prend la tête.
+# $player (text) the name of the winner
+story-led = { $player } mène de la première manche à la dernière.
 # $round (number)
 sheet-left-out = La manche { $round } est inachevée et ne compte pas.
 # $players (text) des noms, $target (number) points

@@ -62,6 +62,10 @@ menu-end-game-yes = Zakończ
 # $target (number) punkty
 end-target = osiągnięto { $target }
 chart-totals = Sumy
+# $player (text) the name of the winner, $round (number) the round
+story-turning = Runda { $round }: { $player } przejmuje prowadzenie.
+# $player (text) the name of the winner
+story-led = { $player } prowadzi od pierwszej rundy do ostatniej.
 # $round (number)
 sheet-left-out = Runda { $round } jest niepełna i się nie liczy.
 # $players (text) imiona, $target (number) punkty
