@@ -402,6 +402,8 @@ SCREENS = (
     Screen("tally-write", tally_seeds.midway, "game/{id}", (tap("tally-next-write", ".*"),)),
     Screen("tally-write-eight", tally_seeds.eight, "game/{id}", (tap("tally-next-write", ".*"),)),
     Screen("tally-screen", tally_seeds.eight, "game/{id}/screen"),
+    Screen("tally-screen-rows", tally_seeds.rows, "game/{id}/screen"),
+    Screen("tally-screen-end", tally_seeds.finished, "game/{id}/screen"),
     Screen("tally-dice", tally_seeds.midway, "game/{id}", (tap("table-menu"), tap("calc-dice"))),
     Screen("tally-timer", tally_seeds.midway, "game/{id}", (tap("table-menu"), tap("timer-title"))),
     Screen("tally-home", tally_seeds.finished),

@@ -1,12 +1,14 @@
 """The big screen: the current stage, step by step, for everybody at the table, with nothing to press."""
 
 import asyncio
+from collections.abc import Callable
 from typing import cast
 
 import flet as ft
 import pytest
 from flet import canvas as cv
 
+from companion.device.game_service import GameService
 from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.last_check import EndGame as EndJourney
@@ -20,16 +22,18 @@ from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import SeatInfo
+from companion.rules.tally.sheet import Write
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.game.scores import Score, Standing
 from companion.ui.shared import finale
 from companion.ui.shared.watching import context as watching
 from companion.ui.shared.watching.context import WatchedGame
-from companion.ui.shared.watching.scoreboard import Row, sizes_of
+from companion.ui.shared.watching.scoreboard import LINE, Row, note_of, sizes_of
 from companion.ui.theme.letters import width_of
 from companion.words import Words
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import carnomorph_seeds, seeds, soup_seeds, tally_seeds
+from tests.games import each_midway
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.loops import asynchronous
@@ -41,6 +45,7 @@ from tests.ui.browser import Browser
 from tests.ui.carnomorphs.crews import crew
 from tests.ui.harness import Harness
 from tests.ui.services import finish, opened, play, second_round, service
+from tests.ui.test_changed import given
 
 TELEVISION = (1920.0, 1080.0)
 BATTLE = (
@@ -464,10 +469,10 @@ async def test_the_ladder_stands_beside_the_players_of_the_soup() -> None:
 
 @pytest.mark.parametrize(("width", "high", "factor"), [(660, 103, 0.97), (465, 151, 1.32)])
 def test_the_numbers_leave_a_name_of_usual_length_its_room(width: float, high: float, factor: float) -> None:
-    scores = (Score("light", "12"), Score("serious", "12"), Score("mut.", "12"))
+    scores = (Score("light", 12), Score("serious", 12), Score("mut.", 12))
     seats = [SeatInfo(name=name, colour=0, shape=0) for name in ("Przemek", "Ola")]
     rows = [Row(seat, Standing(scores), acts=False, clock="") for seat in seats]
-    sizes = sizes_of(rows, width, high, factor)
+    sizes = sizes_of(Words("en"), rows, width, high, factor)
     assert sizes.name * factor >= 47
     assert sizes.room >= width_of("Przemek") * sizes.name
 
@@ -476,9 +481,88 @@ DIGIT = 0.633
 """Width of a digit of the bold face, as a multiple of its size: from the font."""
 
 
-@pytest.mark.parametrize("shown", ["8", "14", "112"])
-def test_a_column_is_as_wide_as_its_digits(shown: str) -> None:
+@pytest.mark.parametrize("shown", [8, 14, 112, 1234])
+def test_a_column_is_as_wide_as_its_digits(shown: int) -> None:
     seat = SeatInfo(name="Ola", colour=0, shape=0)
     row = Row(seat, Standing((Score("pts", shown),)), acts=False, clock="")
-    sizes = sizes_of((row,), 600, 200, 1.0)
-    assert sizes.column >= DIGIT * len(shown) * round(sizes.number)
+    sizes = sizes_of(Words("en"), (row,), 600, 200, 1.0)
+    assert sizes.column >= DIGIT * len(str(shown)) * round(sizes.number)
+
+
+@each_midway
+@asynchronous
+async def test_names_are_as_large_as_the_page_allows_at_any_text_scale(
+    seed: Callable[[GameService], OpenGame],
+) -> None:
+    found: list[dict[str, float]] = []
+    for scale in (1.0, 2.0):
+        home = service()
+        home.remember("setting.scale", scale)
+        game = seed(home)
+        async with opened(home, f"/game/{game.id}/screen", size=(1280.0, 800.0)) as app:
+            found.append({each.name: max(letters(app, each.name)) for each in game.seats})
+    assert found[0] == found[1]
+
+
+@asynchronous
+async def test_large_text_beside_the_players_shrinks_until_all_of_it_fits() -> None:
+    home = service()
+    home.remember("setting.scale", 2.0)
+    game = seeds.midway(home)
+    async with opened(home, f"/game/{game.id}/screen", size=(1280.0, 800.0)) as app:
+        round_ = next(text for text in app.texts() if text.startswith("Round "))
+        sizes = [max(letters(app, round_))]
+        for _ in range(4):
+            stage = app.controls(ft.Container, where=lambda each: each.on_size_change is not None)[-1]
+            await app.fire(stage, "size_change", {"w": 400.0, "h": 2000.0})
+            sizes.append(max(letters(app, round_)))
+        assert sizes[0] > sizes[1] > sizes[2] > sizes[3] == sizes[4]
+
+
+@asynchronous
+async def test_a_sheet_with_few_named_rows_is_beside_the_players() -> None:
+    home = service()
+    rows = tuple(f"Row {row}" for row in range(1, 9))
+    for count in (7, 8):
+        game = tally_seeds.begun(home, rows=rows[:count])
+        async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+            assert ("Row 7" in app.texts()) is (count == 7)
+
+
+@asynchronous
+async def test_who_leads_on_a_score_sheet_and_by_how_much_is_read_from_afar() -> None:
+    home = service()
+    game = tally_seeds.eight(home)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        assert [label.split(", ")[:2] for label in app.labels() if "leads" in label] == [
+            ["Ola", "leads by 2"]
+        ]
+        assert "Totals" in app.texts()
+
+
+@pytest.mark.parametrize(
+    ("before", "points", "sign"), [(-6, 2, "+2"), (3, -8, "−8"), (1999, 1, "+1"), (998, 1200, "+1,200")]
+)
+@asynchronous
+async def test_totals_of_any_size_and_sign_say_by_how_much_they_changed(
+    before: int, points: int, sign: str
+) -> None:
+    home = service()
+    game = tally_seeds.written(tally_seeds.begun(home), [(before, 0, 0, 0)])
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        assert await given(app, game, Write(seat=0, line=1, points=points)) == [sign]
+
+
+@pytest.mark.parametrize("high", [32, 44, 70, 120])
+@pytest.mark.parametrize("note", ["begins", "begins · leads by 12", "in battle · Main laboratory"])
+def test_a_note_is_smaller_than_its_name_and_both_fit_into_the_row(high: float, note: str) -> None:
+    seats = [SeatInfo(name=name, colour=0, shape=0) for name in ("Przemek", "Ola")]
+    rows = [Row(seat, Standing((Score("points", 12),), note), acts=False, clock="") for seat in seats]
+    words = Words("en")
+    sizes = sizes_of(words, rows, 280, high, 1.0)
+    for row in rows:
+        told = note_of(words, row, high, sizes.room, sizes.name)
+        assert told.lines
+        assert told.size < sizes.name
+        assert sizes.name * LINE + told.height <= high + 0.1
+    assert sizes.number * LINE + kit.NOTE.size * kit.NOTE.height <= high + 0.1

@@ -7,7 +7,7 @@ class Score(NamedTuple):
     """A number under its word."""
 
     title: str
-    shown: str
+    number: int
     ink: str | None = None
     """The number's colour, such as for a warning; None for the usual one."""
 

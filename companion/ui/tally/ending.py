@@ -9,6 +9,10 @@ from companion.rules.tally.state import State
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing
 from companion.ui.shared.charts import course_chart, course_of
 from companion.ui.tally.context import Here
+from companion.ui.tally.table import Sheet
+
+FEW_ROWS, MOST_ROWS = 4, 7
+"""The most named rows of a sheet beside the players on a big screen: on a low page, and on others."""
 
 
 class RoundEnd(NamedTuple):
@@ -43,6 +47,14 @@ def charts(here: Here) -> list[ft.Control]:
     """Draw the course of the totals."""
     told = course(here)
     return [] if told is None else [course_chart(here, told)]
+
+
+def board(here: Here) -> list[ft.Control]:
+    """Draw the course of the totals for the big screen, or the sheet if it has named rows, if it fits."""
+    low, rows = here.style.low, here.state.rows
+    if rows:
+        return [Sheet(here)] if len(rows) <= (FEW_ROWS if low else MOST_ROWS) else []
+    return [] if low else charts(here)
 
 
 def ending(here: Here) -> Ending:

@@ -14,6 +14,7 @@ from companion.ui.shared.player_rows import RowsFacts, own_hand, phone_words, se
 from companion.ui.tally.context import Here
 from companion.ui.tally.look import token
 from companion.ui.theme.letters import longest_word, width_of
+from companion.words import Words
 
 PIECE = 36
 """Width of the token before a name."""
@@ -49,6 +50,11 @@ def leading(state: State) -> tuple[int, ...]:
     """
     told = state.is_begun and not (state.fewest_win and state.half_written)
     return state.leaders if told and len(state.leaders) < len(state.players) else ()
+
+
+def lead_words(words: Words, lead: int) -> str:
+    """Return a leader's distance from the next best in words; several leaders are level."""
+    return words("line-leads", count=lead) if lead else words("line-level")
 
 
 def band_words(here: Here) -> str:
@@ -114,7 +120,7 @@ def PlayerLine(here: Here, shown: RowFacts, seat: int) -> ft.Control:
     style, p, words = here.style, here.palette, here.words
     notes = [words(f"line-{shown.first}")] if shown.first else []
     if shown.lead is not None:
-        notes.append(words("line-leads", count=shown.lead) if shown.lead else words("line-level"))
+        notes.append(lead_words(words, shown.lead))
     if shown.latest is not None:
         notes.append(words("line-written", points=words.number(shown.latest)))
     said = kit.dotted(notes)
@@ -355,10 +361,12 @@ def table_title(here: Here) -> str:
 
 
 def standing(here: Here, seat: int) -> Standing:
-    """Return a player's total for the big screen."""
+    """Return a player's total for the big screen, with the role in this round and the lead."""
     state, words = here.state, here.words
-    note = words(f"line-{state.options.first}") if seat == state.first else ""
-    return Standing((Score(words("line-points"), words.number(state.totals[seat])),), note)
+    notes = [words(f"line-{state.options.first}")] if seat == state.first else []
+    if seat in leading(state):
+        notes.append(lead_words(words, state.lead))
+    return Standing((Score(words("line-points"), state.totals[seat]),), kit.dotted(notes))
 
 
 def players(here: Here) -> ft.Control:

@@ -57,6 +57,9 @@ class TallyUI(GameUI):
         """Draw the whole sheet, on which numbers may still be corrected."""
         return [*table.left_out(here), table.Sheet(here)]
 
+    def board(self, here: Here) -> list[ft.Control]:
+        return finished.board(here)
+
     def together(self, here: Here) -> str:
         return table.band_words(here)
 

@@ -269,6 +269,6 @@ def standing_afar(here: Here, seat: int) -> Standing:
             count = READ[column](player)
             grave = column == "markers" and count >= FATAL_MARKERS - 1
             ink = p.danger if grave else None if count else p.passed
-            scores.append(Score(words(f"column-{column}"), words.number(count), ink))
+            scores.append(Score(words(f"column-{column}"), count, ink))
     told = [said for said, _ in standing(here.style, player_facts(here, seat))]
     return Standing(tuple(scores), kit.dotted((*told, player.room)), player.passed or not player.acting)

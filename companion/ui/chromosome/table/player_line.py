@@ -226,9 +226,9 @@ def standing(here: Here, seat: int) -> Standing:
     out = player.eliminated or player.passed
     dose = irradiation_ink(here.style, player.irradiation, here.state.options.irradiation_limit)
     scores = (
-        Score(words("column-fate"), words.number(player.fate), p.players[player.colour]),
-        Score(words("column-irradiation"), words.number(player.irradiation), dose),
-        Score(words("column-points"), words.number(score(player).total)),
+        Score(words("column-fate"), player.fate, p.players[player.colour]),
+        Score(words("column-irradiation"), player.irradiation, dose),
+        Score(words("column-points"), score(player).total),
     )
     said = "player-row-out" if player.eliminated else "player-row-passed"
     return Standing(scores, words(said) if out else "", out)

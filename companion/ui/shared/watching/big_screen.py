@@ -2,12 +2,13 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import flet as ft
 
 from companion.table.timing import runs_for
 from companion.ui import kit
+from companion.ui.core.style import SCALES
 from companion.ui.game.context import AnyContext
 from companion.ui.game.here import AnyHere
 from companion.ui.shared.opening import OpenedGame
@@ -28,7 +29,9 @@ SHARE: Final = 0.5
 """The players' share of a landscape page's width."""
 
 STANDING_SHARE: Final = 0.44
-"""The players' share of a portrait page's height."""
+STANDING_FEW: Final = 5
+STANDING_MORE: Final = 0.06
+"""The players' share of a portrait page's height; each player after the first few adds to it."""
 
 BOARD: Final = 440
 """On a portrait page, the least height of the stage with which it shows the parts on the board."""
@@ -49,6 +52,20 @@ SECOND: Final = 1.0
 """The interval of redrawing a running clock."""
 
 
+StagedPage: TypeAlias = tuple[float, float, str, bool]
+"""Width and height of the page, the game's stage, and whether a die is being rolled."""
+
+
+class StageScale(NamedTuple):
+    """The greatest text scale at which everything on the stage fits on a page.
+
+    Like `Tallest` it never grows again on the same page, or the size would oscillate.
+    """
+
+    page: StagedPage = (0, 0, "", False)
+    most: float = SCALES[-1]
+
+
 @kit.component
 def BigScreen() -> ft.Control:
     return OpenedGame("screen", Watching)
@@ -67,12 +84,18 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     smaller = 1 + SMALLER * max(0, len(watched.seats) - FEW)
     room = LYING if lies else STANDING
     here = AnyHere(style, watched, watched.state)
-    over, rolls = kit.use_slice(
-        watched.changes, lambda: (watched.is_over, watched.ui.roll(watched.state) is not None)
+    over, rolls, stage = kit.use_slice(
+        watched.changes,
+        lambda: (
+            watched.is_over,
+            watched.ui.roll(watched.state) is not None,
+            watched.ui.stage(watched.state),
+        ),
     )
     watched.was_under_way |= not over
     tallest, measured_again = kit.use_draft(Tallest)
     page: Page = (width, height, over)
+    scale, shrink = use_stage_scale(style, (width, height, stage, rolls))
     tall = tallest.height + kit.PADDING if tallest.page == page else 0
     watched.tell_height = lambda found: measured_again(lambda last: last.with_height(page, found))
     enlarged = max(1.0, min(width / room[0], height / room[1]) / smaller)
@@ -82,11 +105,14 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     factor = max(SMALLEST, min(enlarged, (height - above) / needed if needed else enlarged))
     width, height = (width - beside) / factor, (height - above) / factor
     if over:
-        whole = here.styled(replace(style, width=round(width)))
-        body = kit.keyed("end", WatchedEnd, whole, lies, round(height))
+        result = here.styled(replace(style, width=round(width)))
+        body = kit.keyed("end", WatchedEnd, result, lies, round(height))
     else:
-        share = height if lies else 0 if rolls else height * STANDING_SHARE
-        body = under_way(here, width, height, share, factor, lies=lies)
+        crowd = max(0, len(watched.seats) - STANDING_FEW)
+        upper = STANDING_SHARE + STANDING_MORE * crowd
+        share = height if lies else 0 if rolls else height * upper
+        staging = here.styled(replace(style, scale=scale))
+        body = under_way(staging, width, height, share, factor, shrink, lies=lies)
     scaled = ft.Container(
         body,
         left=0,
@@ -103,18 +129,25 @@ def Watching(style: kit.Style, context: AnyContext) -> ft.View:
         lambda: context.client.go(f"/game/{game.id}"),
         ink=style.palette.quiet,
     )
-    stage = ft.Stack(
+    whole_page = ft.Stack(
         [scaled, ft.Container(leave, right=kit.GAP_SMALL, top=kit.GAP_SMALL)],
         expand=True,
         clip_behavior=ft.ClipBehavior.NONE,
     )
     # Measure the page here: the style stays the same if only the height changes, as in full screen.
-    measured = ft.Container(stage, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
+    measured = ft.Container(whole_page, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
     return kit.page_view(style, f"/game/{game.id}/screen", None, measured)
 
 
 def under_way(
-    here: AnyHere, width: float, height: float, share: float, factor: float, *, lies: bool
+    here: AnyHere,
+    width: float,
+    height: float,
+    share: float,
+    factor: float,
+    on_overflow: kit.Press,
+    *,
+    lies: bool,
 ) -> ft.Control:
     """Draw the players and the stage, side by side, or one below the other on a portrait page.
 
@@ -125,6 +158,7 @@ def under_way(
         height: Height of the layout, in the same pixels.
         share: Height of the players, in the same pixels; 0 if the stage has the whole page.
         factor: The factor by which the layout is enlarged.
+        on_overflow: Called when the stage is higher than its part of the page.
         lies: Whether the page is in landscape.
     """
     style = here.style
@@ -135,9 +169,13 @@ def under_way(
     players = ft.Container(board, width=players_width, height=share)
     left = height if lies else height - share
     laid = lies or left >= BOARD
+    measured = ft.Container(
+        Happening(here.styled(rest), small=left < FULL, board=laid),
+        on_size_change=lambda event: on_overflow() if event.height > left + 1 else None,
+    )
     happening = ft.Container(
         ft.Column(
-            [Happening(here.styled(rest), small=left < FULL, board=laid)],
+            [measured],
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.HIDDEN,
@@ -152,6 +190,22 @@ def under_way(
     if lies:
         return ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def use_stage_scale(style: kit.Style, page: StagedPage) -> tuple[float, kit.Press]:
+    """Return the text scale of the stage, and a function that reduces it after an overflow.
+
+    A spectator cannot scroll, so text is only as large as the page allows.
+    """
+    fitting, fit = kit.use_draft(StageScale)
+    scale = min(style.scale, fitting.most) if fitting.page == page else style.scale
+
+    def shrink() -> None:
+        lower = [each for each in SCALES if each < scale]
+        if lower:
+            fit(lambda _: StageScale(page, lower[-1]))
+
+    return scale, shrink
 
 
 def use_clock(context: AnyWatched) -> None:

@@ -35,9 +35,6 @@ VERDICT = 110
 LEAST_CHART, LARGEST_CHART = 130, 260
 """Least and greatest height of the chart with its title; if the least does not fit, there is no chart."""
 
-TITLE = 24
-"""Height of the chart's title."""
-
 END = 24
 """Width kept free at the end of a chart for the players' drawings."""
 
@@ -184,8 +181,13 @@ def _chart(here: AnyHere, ending: Ending, course: Course, width: float, height: 
         )
         for each in ending.standings
     ]
-    drawn = line_chart(style, series, course.columns, width=width, height=height - TITLE, label=course.title)
-    title = ft.Container(style.text(course.title, kit.LABEL, style.palette.quiet, lines=1), height=TITLE)
+    title_height = kit.LABEL.size_at(style.scale) * kit.LABEL.height
+    drawn = line_chart(
+        style, series, course.columns, width=width, height=height - title_height, label=course.title
+    )
+    title = ft.Container(
+        style.text(course.title, kit.LABEL, style.palette.quiet, lines=1), height=title_height
+    )
     return kit.column([title, drawn])
 
 

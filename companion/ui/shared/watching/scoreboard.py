@@ -1,6 +1,7 @@
 """The scoreboard of the big screen: a row for each player, as high as possible, the active one filled."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import flet as ft
@@ -15,6 +16,7 @@ from companion.ui.shared.changed import STILL, Change, changed
 from companion.ui.shared.turn_band import acting
 from companion.ui.shared.watching.context import watched_by
 from companion.ui.theme.letters import width_of
+from companion.words import Words
 
 NAMES: Final = 48
 """The usual size of a name in screen pixels, if the rows are high enough."""
@@ -34,11 +36,17 @@ SPACING: Final = 2
 ON_ONE_LINE: Final = 0.62
 """A name that would have to shrink below this scale takes two lines instead."""
 
+LEAST_NAME: Final = 1.3
+"""The least size of a name above a note on two lines, as a multiple of the size of the note."""
+
 PAUSE: Final = 24
 """Width of the sign of a paused clock."""
 
 SMALLEST_NOTE: Final = 16
-"""The least height of the letters below a name."""
+"""The least height of the letters below a name, if the rows are high enough."""
+
+NOTE_OF_ROW: Final = 0.3
+"""The greatest value of that least height, as a share of the height of a row."""
 
 NUMBER: Final = 0.075
 """The greatest size of a number, as a share of the width of its row."""
@@ -95,9 +103,7 @@ def changes_of(here: AnyHere, seat: int, now: Standing) -> tuple[Change, ...]:
     version = here.context.open_game.table.version
 
     def change(old: Score, new: Score) -> Change:
-        if old.shown == new.shown or not (old.shown.isdecimal() and new.shown.isdecimal()):
-            return STILL
-        return Change(int(new.shown) - int(old.shown), version)
+        return Change(new.number - old.number, version) if new.number != old.number else STILL
 
     return tuple(map(change, then.scores, now.scores))
 
@@ -120,31 +126,70 @@ class Sizes(NamedTuple):
 def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: float) -> ft.Control:
     """Draw the players in the order of turns, one below the other, over the whole height.
 
+    Texts are as large as the rows allow, so the device's text scale does not enlarge them further.
+
     Args:
         height: The height, in pixels of the layout before it is enlarged by `factor`.
     """
-    sizes = sizes_of(rows, here.style.width, height / max(1, len(rows)), factor)
+    here = here.styled(replace(here.style, scale=1.0))
+    sizes = sizes_of(here.words, rows, here.style.width, height / max(1, len(rows)), factor)
     drawn: list[ft.Control] = [ft.Container(_row(here, each, sizes), expand=True) for each in rows]
     return ft.Column(drawn, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def sizes_of(rows: Sequence[Row], width: float, high: float, factor: float) -> Sizes:
+def sizes_of(words: Words, rows: Sequence[Row], width: float, high: float, factor: float) -> Sizes:
     """Return the measures for rows of this width and height; names are as large as the longest allows.
 
-    That size is never below the usual one: a name too long for it is drawn smaller by itself.
+    That size is never below the usual one: a name too long for it is drawn smaller by itself. It leaves room
+    for the highest note below a name, so that short names are equally large.
     """
     usual = min(NAMES / factor, high * 0.55)
     largest = max(usual, min(LARGEST / factor, high * OF_ROW))
-    number, piece = min(largest * 0.84, width * NUMBER), min(largest, width * PIECE)
-    column = max((_wide(each, number) for row in rows for each in row.standing.scores), default=0)
+    number = min(largest * 0.84, width * NUMBER, (high - WORD.size * WORD.height) / LINE)
+    piece = min(largest, width * PIECE)
+    column = max((_wide(words, each, number) for row in rows for each in row.standing.scores), default=0)
     columns = max((len(row.standing.scores) for row in rows), default=0)
     room = width - 2 * kit.MARGIN - piece - kit.GAP - (column + kit.GAP) * columns
     longest = max((width_of(row.seat.name) for row in rows), default=1)
-    return Sizes(max(usual, min(largest, room / longest)), number, column, piece, room, high)
+    notes = max((note_of(words, row, high, room).height for row in rows), default=0)
+    name = min(max(usual, min(largest, room / longest)), (high - notes) / LINE)
+    return Sizes(name, number, column, piece, room, high)
 
 
-def _wide(score: Score, number: float) -> float:
-    return max(width_of(score.shown) * number * BOLD, width_of(score.title) * WORD.size * ESTIMATED)
+def _wide(words: Words, score: Score, number: float) -> float:
+    shown = width_of(words.number(score.number)) * number * BOLD
+    return max(shown, width_of(score.title) * WORD.size * ESTIMATED)
+
+
+class Note(NamedTuple):
+    """The measures of the words below a name."""
+
+    size: float
+    lines: int
+    """0 without a note."""
+
+    @property
+    def height(self) -> float:
+        """The height that it takes from the name."""
+        return self.size * LINE * self.lines + SPACING if self.lines else 0
+
+
+def note_of(words: Words, row: Row, high: float, room: float, name: float = 0) -> Note:
+    """Return the measures of the words below a name: small on two lines if they do not fit on one.
+
+    Args:
+        high: Height of the row.
+        room: Width available for the words.
+        name: Size of the name; by default the note is as small as it may be.
+    """
+    said = kit.dotted((words("band-next") if row.next else "", row.clock, row.standing.note))
+    least = min(SMALLEST_NOTE, high * NOTE_OF_ROW)
+    if not said:
+        return Note(least, 0)
+    signs = (least + 2 * kit.GAP if row.next else 0) + (PAUSE + kit.GAP if row.paused else 0)
+    fits = (room - signs) / (width_of(said) * ESTIMATED)
+    lines = 2 if fits < least and high - Note(least, 2).height > LEAST_NAME * least * LINE else 1
+    return Note(max(least, min(name * 0.42, fits, (high - SPACING) / LINE - name)), lines)
 
 
 def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
@@ -155,16 +200,20 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     colour = ink if row.acts else (p.quiet_players if row.standing.out else p.players)[player.colour]
     told, then = kit.dotted((row.clock, row.standing.note)), here.words("band-next")
     below, high = list[ft.Control](), sizes.high
-    if told or row.next:
-        whole = kit.dotted(filter(None, (then if row.next else "", told)))
-        fits = min(sizes.name * 0.42, sizes.room / max(0.1, width_of(whole) * ESTIMATED))
-        size = max(SMALLEST_NOTE, fits)
-        said = style.text(told, _role(size, 400), quiet, lines=2, expand=True)
+    note = note_of(here.words, row, high, sizes.room, sizes.name)
+    if note.lines:
+        beside = note.lines == 1 or not row.next
+        said = style.text(
+            told, _role(note.size, 400), quiet, lines=note.lines if beside else 1, expand=beside or None
+        )
         signs = [kit.art("pause", quiet, PAUSE)] if row.paused else []
         if row.next:
-            signs += [kit.art("arrow-right", ink, size), style.text(then, _role(size), ink, lines=1)]
-        below.append(ft.Row([*signs, said], spacing=kit.GAP))
-        high -= size * LINE + SPACING
+            signs += [
+                kit.art("arrow-right", ink, note.size),
+                style.text(then, _role(note.size), ink, lines=1),
+            ]
+        below = [ft.Row([*signs, *([said] if beside else [])], spacing=kit.GAP), *([] if beside else [said])]
+        high -= note.height
     largest = min(sizes.name, high / LINE)
     fits = sizes.room / max(0.1, width_of(player.name) * ESTIMATED)
     if fits < largest * ON_ONE_LINE:
@@ -178,7 +227,10 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     ]
     if row.paused:
         told = kit.dotted((here.words("clock-paused", player=player.name, time=row.clock), row.standing.note))
-    scores = (here.words("pair", what=each.title, value=each.shown) for each in row.standing.scores)
+    scores = (
+        here.words("pair", what=each.title, value=here.words.number(each.number))
+        for each in row.standing.scores
+    )
     spoken = [player.name, told, *scores]
     if row.acts:
         spoken.insert(1, here.words("table-turn-of", player=player.name))
@@ -205,7 +257,9 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
 def _number(
     style: kit.Style, score: Score, change: Change, sizes: Sizes, ink: str, quiet: str, *, own: bool
 ) -> ft.Control:
-    number = style.text(score.shown, _role(sizes.number), (score.ink if own else None) or ink, lines=1)
+    number = style.text(
+        style.words.number(score.number), _role(sizes.number), (score.ink if own else None) or ink, lines=1
+    )
     shown = changed(style, number, change, ink=None if own else ink)
     word = style.text(score.title, WORD, quiet, lines=1)
     centre = ft.CrossAxisAlignment.CENTER

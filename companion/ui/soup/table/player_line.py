@@ -149,7 +149,7 @@ def standing(here: Here, seat: int) -> Standing:
     """Return a player's numbers for the big screen: points, amoebas, and the space on the ladder."""
     words, player = here.words, here.state.players[seat]
     numbers = {"points": player.points, "amoebas": len(player.amoebas), "place": player.place}
-    scores = tuple(Score(words(f"column-{each}"), words.number(number)) for each, number in numbers.items())
+    scores = tuple(Score(words(f"column-{each}"), number) for each, number in numbers.items())
     owed, _ = owed_now(here.state, player)
     debt = words("line-debt", count=owed) if owed else ""
     return Standing(scores if player.place else (), debt)
