@@ -193,14 +193,23 @@ async def test_a_result_goes_to_bg_stats_by_a_link_and_to_a_spreadsheet_as_a_fil
 
 
 @asynchronous
-async def test_where_people_play_is_asked_once_and_told_to_bg_stats() -> None:
+async def test_where_people_play_is_asked_once_and_told_to_bg_stats_and_on_the_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(unserved, "tell_page", lines.append)
     game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
     async with opened(home, "/settings") as app:
         place = app.one(ft.TextField, text="Where you play")
         await app.type(place, "Klub Mrówka ")
         await app.fire(place, "blur")
+        assert app.sees("Goes to BG Stats with each play, and onto the picture that you share.")
     async with opened(home, f"/game/{game.id}") as app:
         assert json.loads(unquote(link(app).partition("data=")[2]))["location"] == "Klub Mrówka"
+        await app.tap("Share")
+    (line,) = [line for line in lines if line.startswith("picture ")]
+    texts = json.loads(line.removeprefix("picture "))["texts"]
+    assert "Klub Mrówka" in [text["said"] for text in texts]
 
 
 @asynchronous
