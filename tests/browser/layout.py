@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 from playwright.sync_api import Page
 
 from companion.ui.theme.measure import WIDE
+from companion.words import Language
 
 HEARD = """
 window.heard = 0;
@@ -132,6 +133,12 @@ class Resized:
     def __init__(self, page: Page) -> None:
         page.add_init_script(HEARD)
         self.page = page
+        self._tools = page.context.new_cdp_session(page)
+
+    def read_in(self, language: Language) -> None:
+        """Set the language that the browser asks for in pages opened from now on."""
+        agent: str = self.page.evaluate("navigator.userAgent")
+        self._tools.send("Emulation.setUserAgentOverride", {"userAgent": agent, "acceptLanguage": language})
 
     def to(self, width: int, height: int) -> tuple[Box, ...]:
         """Return the boxes in a window of that size."""

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Generator, Sequence
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from companion.words import Words
+from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, overlapping
@@ -32,6 +33,11 @@ EVERY_SIZE = (
     *((width, max(360, width * 9 // 16)) for width in WIDTHS if width >= 560),
 )
 """The sizes for `make check ARGS=--all-sizes`; no landscape screen is narrower than 560."""
+
+LANGUAGE = dict(zip(SCREENS, cycle(LANGUAGES)))
+"""The language in which each screen is looked at; with `--all-sizes` each is looked at in all."""
+
+PL = Words("pl")
 
 TARGET = 48
 """Least width of any target."""
@@ -63,24 +69,36 @@ def ids(games: tuple[str, dict[str, str]]) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def resized(browser: Browser) -> Generator[Resized]:
     """One tab for all pages, of a size for each."""
-    profile = browser.new_context(locale="pl-PL")
+    profile = browser.new_context()
     yield Resized(profile.new_page())
     profile.close()
 
 
 @pytest.fixture(scope="module")
-def app(games: tuple[str, dict[str, str]], resized: Resized) -> App:
+def tab(games: tuple[str, dict[str, str]], resized: Resized) -> App:
     """Petri in that tab."""
     return App(resized.page, games[0])
+
+
+@pytest.fixture
+def app(tab: App, resized: Resized) -> App:
+    """The same; pages are Polish until a test says otherwise."""
+    resized.read_in(PL.language)
+    return tab
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_fits_every_size_and_can_be_heard(
     request: pytest.FixtureRequest, ids: dict[str, str], app: App, resized: Resized, screen: str
 ) -> None:
-    app.open(address(screen, ids))
-    sizes = EVERY_SIZE if request.config.getoption("all_sizes") else SIZES
-    assert findings(app, resized, screen, sizes) == {}
+    thorough = request.config.getoption("all_sizes")
+    wrong: dict[Language, object] = {}
+    for language in LANGUAGES if thorough else (LANGUAGE[screen],):
+        resized.read_in(language)
+        app.open(address(screen, ids))
+        if found := findings(app, resized, screen, EVERY_SIZE if thorough else SIZES):
+            wrong[language] = found
+    assert wrong == {}
 
 
 @pytest.mark.parametrize(("screen", "scale"), [(name, each) for name in GROWN for each in GROWN[name]])
@@ -92,8 +110,9 @@ def test_nothing_is_cut_or_overlaps_in_large_text(
     with seeds.service_in(data) as service:
         service.remember("setting.scale", scale)
     server = petri(data).start()
-    profile = browser.new_context(locale="pl-PL")
+    profile = browser.new_context()
     resized = Resized(profile.new_page())
+    resized.read_in(LANGUAGE[screen])
     App(resized.page, server.url).open(address(screen, found))
     wrong: dict[tuple[int, int], object] = {}
     for size in GROWN_SIZES:
@@ -166,7 +185,7 @@ def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
     ids: dict[str, str], app: App, resized: Resized, size: tuple[int, int]
 ) -> None:
     app.open(f"game/{ids['last']}")
-    turn = Words("pl")("table-turn-of", player="Ola")
+    turn = PL("table-turn-of", player="Ola")
 
     def missing() -> list[str]:
         boxes = resized.to(*size)
