@@ -5,11 +5,14 @@ together, and so does the German rulebook of *Karnomorphs*. Buttons and labels a
 """
 
 import re
+from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 
+from companion.device.games import GAMES
 from companion.words import Words
 from companion.words.words import Param
 from tests.words.catalogue import NAMES, catalogue
@@ -104,45 +107,38 @@ def test_numbers_days_and_rows_are_written_as_in_german() -> None:
     assert DE.duration(4320).replace(NBSP, " ") == "1 h 12 min"
 
 
-FIX = "Wähle weniger, oder korrigiere die Zahl."
+SAID = Path(__file__).with_name("said_in_german.txt").read_text("utf-8")
+"""Sentences as a table says them, read aloud; nothing has to agree with a name.
 
-BATTLES: list[tuple[str, dict[str, Param], str]] = [
-    ("dice-stands", {}, "Der Tisch: Er bleibt liegen"),
-    ("chromosome-turn-title", {"player": "Ola"}, "Zug: Ola"),
-    ("end-wins-by", {"player": "Ola", "margin": 3}, "Ola gewinnt mit 3 Vorsprung"),
-    (
-        "chromosome-too-little-fate",
-        {"player": "Ola", "has": 0},
-        f"Ola hat keine Schicksalspunkte mehr. {FIX}",
-    ),
-    ("chromosome-too-little-fate", {"player": "Ola", "has": 1}, f"Ola hat nur 1 Schicksalspunkt. {FIX}"),
-    ("chromosome-too-few-charged", {"player": "Ola", "has": 1}, f"Ola hat nur 1 geladenen Marker. {FIX}"),
-    ("chromosome-too-few-charged", {"player": "Ola", "has": 5}, f"Ola hat nur 5 geladene Marker. {FIX}"),
-    ("new-rules-changed", {"count": 2}, "2 Regeln weichen ab"),
-    ("party-watchers", {"count": 1}, "1 sieht zu"),
-]
-AMOEBAS: list[tuple[str, dict[str, Param], str]] = [
-    ("soup-genes-then", {"points": 14, "count": 2}, "Für Phase 4 bleiben 14 Punkte, für 2 Amöben."),
-    ("soup-genes-then", {"points": 1, "count": 0}, "Für Phase 4 bleibt 1 Punkt."),
-    (
-        "soup-label-drift",
-        {"player": "Ola", "number": 3, "direction": "west"},
-        "Ola: Amöbe 3 treibt nach Westen",
-    ),
-    ("soup-count-mutation-points", {"count": 22}, "empfindlich: 22"),
-]
-CREWS: list[tuple[str, dict[str, Param], str]] = [
-    (
-        "carnomorphs-story-deaths",
-        {"round": 3, "players": "Ola und Jan", "count": 2},
-        "Runde 3: Ola und Jan sterben.",
-    ),
-    ("carnomorphs-count-injuries", {"count": 5}, "5 Schaden"),
-    ("carnomorphs-count-light-wounds", {"count": 2}, "2 Leichte Wunden"),
-]
-"""Sentences of a table; nothing has to agree with a name."""
+Each paragraph is a sentence's key, what fills it, and the sentence: one for each number if it has several.
+"""
+FEWEST = 60
+"""Least number of sentences of each game."""
 
 
-@pytest.mark.parametrize(("key", "params", "said"), [*BATTLES, *AMOEBAS, *CREWS])
-def test_the_table_says_it_like_this(key: str, params: dict[str, Param], said: str) -> None:
-    assert DE(key, **params).replace(NBSP, " ") == said
+def told(paragraph: str) -> Iterator[tuple[str, dict[str, Param], str]]:
+    """Yield each sentence of a paragraph with its key and its values."""
+    head, *sentences = paragraph.splitlines()
+    key, _, filled = head.partition("  ")
+    given = dict(each.split("=", 1) for each in filled.split("; ") if each)
+    for turn, sentence in enumerate(sentences):
+        values = {name: value.split(", ") for name, value in given.items()}
+        params = {name: value_of(each[turn % len(each)]) for name, each in values.items()}
+        yield key, params, sentence.strip()
+
+
+def value_of(text: str) -> Param:
+    return None if text == "none" else int(text) if text.isdecimal() else text
+
+
+ROWS = [row for paragraph in SAID.strip().split("\n\n") for row in told(paragraph)]
+
+
+def test_the_table_says_it_like_this() -> None:
+    said = [(key, params, DE(key, **params).replace(NBSP, " ")) for key, params, _ in ROWS]
+    assert said == ROWS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_many_sentences_of_each_game_were_read_aloud(game: str) -> None:
+    assert len({row[2] for row in ROWS if row[0].startswith(f"{game}-")}) >= FEWEST

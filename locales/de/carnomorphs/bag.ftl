@@ -44,12 +44,12 @@ no-metagorger-left = Alle Verschlinger-Plättchen sind schon im Beutel: Leg kein
 token-not-in-bag =
     { $token ->
         [blank] Das leere Plättchen ist nicht im Beutel.
-        [blue] Kein blauer Verschlinger ist im Beutel.
-        [red] Kein roter Verschlinger ist im Beutel.
-        [shambler] Kein Schlurfer ist im Beutel.
-        [fleshbeast] Keine Fleischbestie ist im Beutel.
+        [blue] Im Beutel ist kein blauer Verschlinger.
+        [red] Im Beutel ist kein roter Verschlinger.
+        [shambler] Im Beutel ist kein Schlurfer.
+        [fleshbeast] Im Beutel ist keine Fleischbestie.
        *[butcher] Der Schlächter ist nicht im Beutel.
-    } Wähle ein anderes, oder korrigiere den Beutel.
+    } Wähle ein anderes Plättchen, oder korrigiere den Beutel.
 token-open = Ein gezogenes Plättchen wartet auf seine Wirkung. Führ sie erst aus.
 token-unknown = Sag, welches Plättchen gezogen wurde.
 # $token (text) the kind of token of which there are not so many: blank, blue, red, shambler, fleshbeast or butcher

@@ -25,7 +25,7 @@ label-leave-object =
 ## Refusals
 
 # $player (text) the name of the player whom it is about
-carries-nowhere = In welchem Raum { $player } ist, weiß niemand, also ist dort nichts zu nehmen. Gib erst den Raum ein.
+carries-nowhere = Der Raum von { $player } ist nicht notiert, also lässt sich dort nichts nehmen. Gib ihn erst ein.
 # $player (text) the name of the player whom it is about
 carries-enough = { $player } hat beide Hände voll. Leg erst etwas ab.
 nothing-to-take = So ein Objekt liegt dort nicht. Wähle ein anderes, oder korrigiere den Raum.

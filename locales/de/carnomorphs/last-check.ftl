@@ -49,7 +49,7 @@ check-still = noch gefragt: { $players }
 # $players (text) names
 check-dead = Tot: { $players }
 # $players (text) the names of whoever would win now
-check-winners = gewinnt: { $players }
+check-winners = Sieg: { $players }
 check-no-winner = niemand gewinnt
 together-answers = Sind alle Ziele erfüllt?
 together-answers-note = Wenn ja, gewinnt die ganze Crew, auch die Toten.

@@ -60,7 +60,7 @@ delta-zero = Sag, wie viele dazukommen oder weggehen.
 figures-out-of-range =
     { $most ->
         [0] { rejected-figures }: Die Schachtel hat keine, die dort stehen könnten. Wähle anderes.
-        [one] { rejected-figures }: keine oder { $most } sind möglich. Wähle weniger.
+        [one] { rejected-figures }: 0 oder { $most } sind möglich. Wähle weniger.
        *[other] { rejected-figures }: 0 bis { $most } sind möglich. Wähle weniger.
     }
 no-such-intruder = Dieser Xeno ist nicht mehr auf dem Brett. Wähle einen anderen.
@@ -68,8 +68,8 @@ no-such-room = Dieser Raum steht nicht auf der Liste. Wähle einen anderen.
 # $most (number) how many there can be
 objects-out-of-range =
     { $most ->
-        [0] { rejected-objects }: Für diesen Raum ist keins übrig. Wähle anderes.
-        [one] { rejected-objects }: In diesem Raum sind keins oder { $most } möglich. Wähle weniger.
+        [0] { rejected-objects }: Für diesen Raum ist nichts davon übrig. Wähle anderes.
+        [one] { rejected-objects }: In diesem Raum sind 0 oder { $most } möglich. Wähle weniger.
        *[other] { rejected-objects }: In diesem Raum sind 0 bis { $most } möglich. Wähle weniger.
     }
 # $intruder (text) the kind of figure, named before a colon: metagorger, shambler, fleshbeast or butcher

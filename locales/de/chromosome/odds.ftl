@@ -107,8 +107,8 @@ odds-advice-keep-little =
 # $cost (number) worth of the fate that it takes, in points
 odds-advice-keep =
     { $cost ->
-        [one] Lohnt sich nicht: Der Neuwurf hilft zu wenig für Schicksal, das { $cost } Punkt wert ist.
-       *[other] Lohnt sich nicht: Der Neuwurf hilft zu wenig für Schicksal, das { $cost } Punkte wert ist.
+        [one] Lohnt sich nicht: Der Neuwurf bringt zu wenig, und Schicksal ist { $cost } Punkt wert.
+       *[other] Lohnt sich nicht: Der Neuwurf bringt zu wenig, und Schicksal ist { $cost } Punkte wert.
     }
 # $cost (text) worth of the fate, in points
 odds-advice-keep-further = Lohnt sich nicht: Mit allem, was folgt, kostet der Neuwurf Schicksal im Wert von { $cost } und bringt weniger.
@@ -147,7 +147,7 @@ odds-points-gain =
     }
 # $worth (text) points that a fate point is worth
 odds-counts-fate = Ein behaltener Schicksalspunkt zählt { $worth }.
-odds-counts-elimination = Ausscheiden zählt { odds-points-cost } und alles Schicksal.
+odds-counts-elimination = Ausscheiden kostet { odds-points-cost } und alles Schicksal.
 odds-counts-no-board = Wie viele Marker auf dem Brett liegen, ist unbekannt: Niemand gilt als ausgeschieden.
 odds-counts-bystanders = Wer niemandem hilft, zahlt in diesem Kampf keinen Neuwurf.
 # $count (number) tokens, or irradiation, $share (text) its chance, in per cent
@@ -186,8 +186,8 @@ odds-why-left-out = Sonderaktionen sind nicht dabei.
 # $fate (number) fate points of all rivals
 odds-counts-rivals = Die anderen handeln gemeinsam und haben { $fate } Schicksal.
 odds-counts-wish-nothing = Niemand zahlt einen Neuwurf in fremden Tests.
-odds-counts-wish-out = Fremdes Ausscheiden zählt für alle anderen { odds-points-gain }.
-odds-counts-wish-dose = Fremdes Ausscheiden zählt für alle anderen { odds-points-gain }, jeder Punkt fremder Verstrahlung 1.
+odds-counts-wish-out = Scheidet jemand aus, zählt das für alle anderen { odds-points-gain }.
+odds-counts-wish-dose = Scheidet jemand aus, zählt das für alle anderen { odds-points-gain }, jeder Punkt fremder Verstrahlung 1.
 odds-elimination-note = in Punkten; dazu alles Schicksal
 # $genes (number) genes that are added, $fate (number) fate points that are added,
 # $othergenes (number) genes of the other side, $otherfate (number) fate points of the other side,
@@ -215,15 +215,15 @@ luck-nobody = Solche Unterschiede sind reiner Zufall. Am meisten Glück: { $play
 # $player (text) the name of the player whom it is about, $pips (text) pips above or below the usual, with its sign
 luck-lucky =
     { $games ->
-        [one] { $player } hat Glück, Augen: { $pips }. Das kommt in { $games } Partie einmal vor.
-       *[other] { $player } hat Glück, Augen: { $pips }. Das kommt in { $games } Partien einmal vor.
+        [one] { $player } hat Glück, Augen: { $pips }. Das kommt einmal in { $games } Partie vor.
+       *[other] { $player } hat Glück, Augen: { $pips }. Das kommt einmal in { $games } Partien vor.
     }
 # $games (number) in how many games it happens once, $player (text) the name of the player whom it is about,
 # $pips (text) pips above or below the usual, with its sign
 luck-unlucky =
     { $games ->
-        [one] { $player } hat Pech, Augen: { $pips }. Das kommt in { $games } Partie einmal vor.
-       *[other] { $player } hat Pech, Augen: { $pips }. Das kommt in { $games } Partien einmal vor.
+        [one] { $player } hat Pech, Augen: { $pips }. Das kommt einmal in { $games } Partie vor.
+       *[other] { $player } hat Pech, Augen: { $pips }. Das kommt einmal in { $games } Partien vor.
     }
 # $throws (number) how many times, $player (text) the name of the player whom it is about,
 # $total (number) pips in all, $expected (text) pips that are usual
@@ -237,16 +237,16 @@ luck-usual = Das ist gewöhnlicher Zufall.
 # $games (number) in how many games it happens once
 luck-rare =
     { $games ->
-        [one] Das kommt in { $games } Partie einmal vor.
-       *[other] Das kommt in { $games } Partien einmal vor.
+        [one] Das kommt einmal in { $games } Partie vor.
+       *[other] Das kommt einmal in { $games } Partien vor.
     }
 luck-uneven = Die Seiten fallen sehr ungleich: Seht euch den Würfel an.
 # $count (number) re-rolls that were paid, $player (text) the name of the player whom it is about,
 # $gained (text) pips that they brought, with sign, $expected (text) pips that were to be expected, with sign
 luck-rerolls =
     { $count ->
-        [one] { $player } hat { $count } Neuwurf gezahlt: Augen { $gained }, zu erwarten waren { $expected }.
-       *[other] { $player } hat { $count } Neuwürfe gezahlt: Augen { $gained }, zu erwarten waren { $expected }.
+        [one] { $player } hat { $count } Neuwurf bezahlt: Augen { $gained }, zu erwarten waren { $expected }.
+       *[other] { $player } hat { $count } Neuwürfe bezahlt: Augen { $gained }, zu erwarten waren { $expected }.
     }
 # $player (text) the name of the player whom it is about
-luck-no-rerolls = { $player } hat keinen Neuwurf gezahlt.
+luck-no-rerolls = { $player } hat keinen Neuwurf bezahlt.

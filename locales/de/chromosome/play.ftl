@@ -98,8 +98,8 @@ too-little-fate =
 # $can (number) tokens that could still be charged, $player (text) the name of the player whom it is about
 too-many-charged =
     { $can ->
-        [0] { $player } hat keine Marker mehr aufzuladen.
-        [one] { $player } hat nur noch { $can } Marker aufzuladen.
-       *[other] { $player } hat nur noch { $can } Marker aufzuladen.
+        [0] { $player } hat keine ungeladenen Marker mehr.
+        [one] { $player } hat nur noch { $can } ungeladenen Marker.
+       *[other] { $player } hat nur noch { $can } ungeladene Marker.
     } Wähle weniger.
 game-is-over = Diese Partie ist vorbei. Nimm das Ende zurück, um weiterzuspielen.

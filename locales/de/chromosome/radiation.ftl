@@ -48,9 +48,9 @@ radiation-clear = Kein Test: { $players }
 radiation-next-area = danach { $area }, Stärke { $power }
 radiation-reroll = Neuwurf
 # $roller (text) whose die it is; $fate (number) points that $player has
-radiation-reroll-spoken = { $player } zahlt einen Neuwurf für { $roller }, Schicksal { $fate }
-radiation-others-pay = Jemand anderes zahlt einen Neuwurf: Tipp auf den Würfel, dann auf den Namen.
-radiation-die-pay = Wer zahlt sonst einen Neuwurf?
+radiation-reroll-spoken = { $player } bezahlt einen Neuwurf für { $roller }, Schicksal { $fate }
+radiation-others-pay = Jemand anderes bezahlt einen Neuwurf: Tipp auf den Würfel, dann auf den Namen.
+radiation-die-pay = Wer bezahlt sonst einen Neuwurf?
 radiation-die-odds = Chancen zeigen
 # $player (text) the name of the player whom it is about
 radiation-whose-die = Würfel von { $player }
@@ -117,7 +117,7 @@ radiation-advice-slim = Lohnt sich nicht: Die Chance, dass Schicksal dich rettet
 radiation-advice-reroll = Lohnt sich: Nach einem Neuwurf ist die Dosis im Schnitt { $after } statt { $dose }.
 # $after (text) the same after it, $dose (text) irradiation on average,
 # $price (text) points that a fate point is worth
-radiation-advice-keep = Lohnt sich nicht: Nach einem Neuwurf ist die Dosis im Schnitt { $after } statt { $dose }, und Schicksal zählt in Punkten { $price }.
+radiation-advice-keep = Lohnt sich nicht: Nach einem Neuwurf ist die Dosis im Schnitt { $after } statt { $dose }, und ein Schicksalspunkt ist { $price } wert.
 # $player (text) the name of the player who is tested, $after (text) the same after it,
 # $out (text) chance to be eliminated, in per cent
 radiation-advice-rival = Lohnt sich: Nach einem Neuwurf ist { $player } in { $after } der Fälle raus statt in { $out }.

@@ -49,11 +49,11 @@ turn-free = kostenlos
 # $needs (number) how many are needed
 turn-lacks =
     { $gene ->
-        [action] Aktionsgene: du hast { $has }, nötig { $needs }
-        [telepathy] Telepathiegene: du hast { $has }, nötig { $needs }
-        [combat] Kampfgene: du hast { $has }, nötig { $needs }
-        [building] Baugene: du hast { $has }, nötig { $needs }
-       *[any] Gene: du hast { $has }, nötig { $needs }
+        [action] Aktionsgene: du hast { $has }, brauchst { $needs }
+        [telepathy] Telepathiegene: du hast { $has }, brauchst { $needs }
+        [combat] Kampfgene: du hast { $has }, brauchst { $needs }
+        [building] Baugene: du hast { $has }, brauchst { $needs }
+       *[any] Gene: du hast { $has }, brauchst { $needs }
     }
 # $count (number) energy points that are lacking
 turn-lacks-energy =

@@ -23,8 +23,8 @@ label-correct-wounds = { $player }: Amöbe { $number }, Schadenspunkte { $delta
 # $set (text) yes or no: whether the player has it now; $player (text) the name of whoever did it
 label-correct-gene =
     { $set ->
-        [yes] { $player } hat { label-gene }
-       *[no] { $player } hat { label-gene } nicht
+        [yes] { $player } hat das Gen { label-gene }
+       *[no] { $player } hat das Gen { label-gene } nicht
     }
 # $player (text) the name of whoever did it, $delta (text) by how much it changed, with its sign
 label-correct-supply = { $player }: Nährstoffe im Vorrat { $delta }

@@ -26,7 +26,7 @@ fight-victim = Welche Amöbe auf demselben Feld?
 fight-victim-drifting = Sie treibt nach { $way }: Welche Amöbe auf dem Feld dort?
 # $number, $other (number) of the amoebas
 # $attacker (text) the name of whoever attacks, $victim (text) the name of whoever is attacked
-fight-sides = { $attacker }, Amöbe { $number }, greift { $victim }, Amöbe { $other }, an
+fight-sides = Amöbe { $number } von { $attacker } greift Amöbe { $other } von { $victim } an
 fight-attacker = greift an
 fight-attacked = wird angegriffen
 fight-answer = Was ist die Antwort auf den Angriff?

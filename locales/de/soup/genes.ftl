@@ -99,10 +99,10 @@ label-buy-gene =
 # $player (text) the name of the player whom it is about
 basic-missing =
     { $gene ->
-        [persistence] { $player } hat { gene-speed } nicht, um es für { gene-persistence } abzugeben.
-        [movement-2] { $player } hat { gene-movement-1 } nicht, um es für { gene-movement-2 } abzugeben.
-        [aggression] { $player } hat { gene-struggle } nicht, um es für { gene-aggression } abzugeben.
-       *[armor] { gene-armor } kostet { gene-defense } oder { gene-escape }: { $player } hat das nicht, was abzugeben wäre.
+        [persistence] { gene-persistence } kostet { gene-speed }, und { $player } hat das Gen nicht.
+        [movement-2] { gene-movement-2 } kostet { gene-movement-1 }, und { $player } hat das Gen nicht.
+        [aggression] { gene-aggression } kostet { gene-struggle }, und { $player } hat das Gen nicht.
+       *[armor] { gene-armor } kostet { gene-defense } oder { gene-escape }, und { $player } hat das Gen nicht.
     } Wähle ein anderes Gen.
 # $basic (text) the basic gene, $gene (text) the advanced one
 # $player (text) the name of the player whom it is about

@@ -41,7 +41,7 @@ meal-eaten = Frisst { $cubes }
 meal-host = Parasitismus: ein Nährstoff weniger, es zahlt
 meal-no-host = niemand
 # $player (text) the name of whoever pays
-meal-host-pays = { $player }, zahlt 1 Punkt
+meal-host-pays = { $player } zahlt 1 Punkt
 # $cubes (text) cubes by colour
 meal-as-last = wie zuletzt: { $cubes }
 meal-rest-all = Alle treiben und fressen

@@ -2,7 +2,7 @@
 
 # $number (number) which amoeba of $victim
 # $attacker (text) the name of whoever attacks
-notice-attacked = { $attacker } greift { $victim }, Amöbe { $number }, an: { $victim } antwortet.
+notice-attacked = { $attacker } greift Amöbe { $number } von { $victim } an: { $victim } antwortet.
 # $points (number) what is owed to the ozone
 # $player (text) the name of the player whom it is about
 notice-debt = Schuld von { $player }: { $points }.

@@ -91,7 +91,7 @@ dice-count =
 direction-open = Sag erst, wohin die Amöbe geht, die sich bewegt.
 each-amoeba-is-kept = Bei genauer Erfassung zahlt jede Amöbe ihre eigene Bewegung. Beweg sie einzeln.
 # $player (text) the name of the player whom it is about
-gene-missing = { $player } hat { label-gene } nicht. Wähle ein anderes Gen.
+gene-missing = { $player } hat das Gen { label-gene } nicht. Wähle ein anderes Gen.
 # $player (text) the name of the player whom it is about, $number (number) printed on the amoeba
 has-moved = { $player }: Amöbe { $number } hat sich schon bewegt. Wähle eine andere Amöbe.
 # $player (text) the name of the player whom it is about

@@ -21,8 +21,8 @@ line-points = Punkte
 line-deals = gibt
 line-begins = beginnt
 # $count (number) points
-line-leads = führt mit { $count } Vorsprung
-line-level = führt, gleichauf
+line-leads = liegt { $count } vorn
+line-level = gleichauf vorn
 # $points (text) a number
 line-written = diese Runde { $points }
 
@@ -46,7 +46,7 @@ write-minus = Minus
 write-total = zusammen { $total }
 # $player (text) a name, $points (text) a number or a dash, $total (text) a number
 write-spoken = { $player }: { $points }, zusammen { $total }
-coach-write = Punkte aller eintragen: Der Block geht reihum.
+coach-write = Alle Punkte eintragen: Der Block geht reihum.
 coach-finish = Das Ende ist nah: beenden oder weiterspielen.
 
 ## Corrections
@@ -67,14 +67,14 @@ story-turning = Runde { $round }: { $player } übernimmt endgültig die Führung
 # $player (text) the name of the winner
 story-led = { $player } führt von der ersten Runde bis zur letzten.
 # $round (number)
-sheet-left-out = Runde { $round } ist nicht fertig und zählt nicht.
+sheet-left-out = Runde { $round } ist unvollständig und zählt nicht.
 # $players (text) names, $target (number) points
 notice-target = { $players }: Ziel von { $target } erreicht
 
 ## Labels of the journal
 
 # $count (number) players
-label-begin = Ein Blatt für { $count } beginnt
+label-begin = Neues Blatt für { $count }
 # $player (text) a name, $points (number) or none if its place is emptied, $before (number) the number it replaces, or none, $row (text) a named row, or none, $round (number)
 label-write =
     { $row ->
@@ -111,7 +111,7 @@ label-end-game = Ende der Partie
 # $least (number), $most (number), $count (number) players
 player-count = Auf dem Blatt ist Platz für { $least } bis { $most } Personen, nicht für { $count }. Ändere die Zahl der Plätze.
 # $round (number) the line’s number
-line-later = Zeile { $round } ist noch nicht offen: Füll erst die davor.
+line-later = Zeile { $round } ist noch nicht dran: Füll erst die davor aus.
 # $player (text) a name, $points (number)
 points-already = { $player } hat dort schon { $points }. Wähle eine andere Zahl.
 # $player (text) a name
