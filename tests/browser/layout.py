@@ -133,7 +133,7 @@ class Resized:
     def __init__(self, page: Page) -> None:
         page.add_init_script(HEARD)
         self.page = page
-        self._tools = page.context.new_cdp_session(page)
+        self._tools: Any = page.context.new_cdp_session(page)
 
     def read_in(self, language: Language) -> None:
         """Set the language that the browser asks for in pages opened from now on."""
