@@ -205,7 +205,7 @@ async def test_messages_take_turns_in_one_height_and_take_none_without_any() -> 
     home = service()
     home.remember("setting.coach", True)
     game = play(home, "Magda", "Tomek")
-    coach = "Magda to play. Choose an action."
+    coach = "Magda to play. Move before or after it."
     async with opened(home, f"/game/{game.id}") as app:
 
         def heights(said: str) -> set[object]:

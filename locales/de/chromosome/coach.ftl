@@ -1,19 +1,16 @@
 ### The first round: what to do now, in a sentence.
 
-# $player (text) the name of whoever is spoken to
-coach-eliminate = { $player } ist raus. Andere haben noch einen Zug.
-# $player (text) the name of whoever is spoken to
-coach-eliminate-again = Auch { $player } ist raus. Die letzten Züge bleiben.
-# $player (text) the name of whoever is spoken to
-coach-eliminate-last-phase = { $player } ist raus. Erst Strahlung beenden, dann werten.
+coach-eliminate = Alle anderen haben noch einen Zug.
+coach-eliminate-again = Die letzten Züge bleiben, wie sie sind.
+coach-eliminate-last-phase = Erst die Strahlung beenden, dann werten.
 coach-event = Deckt die Ereigniskarte auf und führt sie aus.
 coach-turns = Ist auf dem Brett alles bereit?
 # $player (text) the name of whoever is spoken to
-coach-turn = { $player } ist dran. Wähle eine Aktion.
+coach-turn = { $player } ist dran. Bewegen geht davor oder danach.
 # $player (text) the name of whoever is spoken to
-coach-turn-done = { $player }: Aktion fertig. Stimmt das Brett?
+coach-turn-done = { $player }: Aktion erledigt. Stimmt das Brett?
 # $player (text) the name of whoever is spoken to
-coach-one-more-action = { $player } ist dran. Noch eine Aktion, keine Bewegung.
+coach-one-more-action = { $player } ist dran. Noch einmal, ohne Bewegung.
 # $player (text) the name of whoever is spoken to
 coach-end-turn = { $player } ist dran. Eine Bewegung, eine Aktion.
 coach-battle = Der Angriff legt seine Kraft zuerst fest.

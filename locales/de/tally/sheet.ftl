@@ -46,8 +46,8 @@ write-minus = Minus
 write-total = zusammen { $total }
 # $player (text) a name, $points (text) a number or a dash, $total (text) a number
 write-spoken = { $player }: { $points }, zusammen { $total }
-coach-write = Alle Punkte eintragen: Der Block geht reihum.
-coach-finish = Das Ende ist nah: beenden oder weiterspielen.
+coach-write = Der Block geht reihum.
+coach-finish = Prüft vorher gemeinsam die Summen.
 
 ## Corrections
 

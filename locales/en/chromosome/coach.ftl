@@ -1,19 +1,16 @@
 ### The first round: what to do now, in a sentence.
 
-# $player (text) the name of whoever is spoken to
-coach-eliminate = { $player } is out. Others get one last turn.
-# $player (text) the name of whoever is spoken to
-coach-eliminate-again = { $player } is out too. Last turns stay.
-# $player (text) the name of whoever is spoken to
-coach-eliminate-last-phase = { $player } is out. Finish the radiation, then score.
+coach-eliminate = Everybody else gets one last turn.
+coach-eliminate-again = The last turns stay as they are.
+coach-eliminate-last-phase = Finish the radiation first, then score.
 coach-event = Reveal the event card and apply it.
 coach-turns = Everything ready on the board?
 # $player (text) the name of whoever is spoken to
-coach-turn = { $player } to play. Choose an action.
+coach-turn = { $player } to play. Move before or after it.
 # $player (text) the name of whoever is spoken to
-coach-turn-done = { $player }: action done. Is the board settled?
+coach-turn-done = { $player }: action taken. Is the board settled?
 # $player (text) the name of whoever is spoken to
-coach-one-more-action = { $player } to play. One more action, no move.
+coach-one-more-action = { $player } to play. Once more, but no move.
 # $player (text) the name of whoever is spoken to
 coach-end-turn = { $player } to play. One move, one action.
 coach-battle = The attacker settles a strength first.

@@ -46,8 +46,8 @@ write-minus = Minus
 write-total = makes { $total } in all
 # $player (text) a name, $points (text) a number or a dash, $total (text) a number
 write-spoken = { $player }: { $points }, makes { $total } in all
-coach-write = Enter all points; the pad goes round.
-coach-finish = Near the end: finish, or go on.
+coach-write = The keys go from person to person.
+coach-finish = Check the sums together first.
 
 ## Corrections
 

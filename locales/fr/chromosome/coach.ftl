@@ -1,13 +1,13 @@
 ### La première manche : quoi faire maintenant, en une phrase.
 
-coach-eliminate = { $player } : partie finie. Dernier tour pour les autres.
-coach-eliminate-again = { $player } : partie finie. Derniers tours inchangés.
-coach-eliminate-last-phase = { $player } : partie finie. Finir la radiation, puis compter.
+coach-eliminate = Encore un tour pour tous les autres.
+coach-eliminate-again = Les derniers tours ne changent pas.
+coach-eliminate-last-phase = Finir d’abord la radiation, puis compter.
 coach-event = Révéler la carte Événement et l’appliquer.
 coach-turns = Tout est prêt sur le plateau ?
-coach-turn = Tour : { $player }. Choisir une action.
+coach-turn = Tour : { $player }. Se déplacer avant ou après.
 coach-turn-done = Tour : { $player }. Action faite. Plateau à jour ?
-coach-one-more-action = Tour : { $player }. Encore une action, sans déplacement.
+coach-one-more-action = Tour : { $player }. Encore une fois, sans déplacement.
 coach-end-turn = Tour : { $player }. Un déplacement et une action.
 coach-battle = L’attaquant fixe sa force en premier.
 coach-evolution = Le dé désigne le nouveau gène.

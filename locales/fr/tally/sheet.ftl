@@ -46,8 +46,8 @@ write-minus = Moins
 write-total = total { $total }
 # $player (text) un nom, $points (text) un nombre ou un tiret, $total (text) un nombre
 write-spoken = { $player } : { $points }, total { $total }
-coach-write = Noter tous les points : le pavé circule.
-coach-finish = Fin proche : finir, ou continuer.
+coach-write = Le pavé passe de l’un à l’autre.
+coach-finish = Vérifier d’abord les totaux ensemble.
 
 ## Corrections
 

@@ -1,13 +1,13 @@
 ### Pierwsza runda: co teraz, jednym zdaniem.
 
-coach-eliminate = { $player }: koniec gry. Pozostali mają jedną turę.
-coach-eliminate-again = { $player }: koniec gry. Ostatnie tury bez zmian.
-coach-eliminate-last-phase = { $player }: koniec gry. Dokończcie promieniowanie, potem punktacja.
+coach-eliminate = Pozostali mają jeszcze po jednej turze.
+coach-eliminate-again = Ostatnie tury bez zmian.
+coach-eliminate-last-phase = Najpierw dokończcie promieniowanie, potem punktacja.
 coach-event = Odkryjcie kartę wydarzenia i zastosujcie jej tekst.
 coach-turns = Wszystko gotowe na planszy?
-coach-turn = Tura: { $player }. Wybierz akcję.
+coach-turn = Tura: { $player }. Ruch przedtem albo potem.
 coach-turn-done = Tura: { $player }. Akcja wykonana. Plansza gotowa?
-coach-one-more-action = Tura: { $player }. Jeszcze jedna akcja, bez ruchu.
+coach-one-more-action = Tura: { $player }. Jeszcze raz, ale bez ruchu.
 coach-end-turn = Tura: { $player }. Jeden ruch i jedna akcja.
 coach-battle = Najpierw siłę ustala atakujący.
 coach-evolution = Kość wskazuje nowy gen.

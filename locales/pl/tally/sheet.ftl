@@ -46,8 +46,8 @@ write-minus = Minus
 write-total = razem { $total }
 # $player (text) imię, $points (text) liczba albo kreska, $total (text) liczba
 write-spoken = { $player }: { $points }, razem { $total }
-coach-write = Wpiszcie punkty: klawisze przechodzą od osoby do osoby.
-coach-finish = Koniec blisko: zakończcie grę albo grajcie dalej.
+coach-write = Klawisze przechodzą od osoby do osoby.
+coach-finish = Najpierw sprawdźcie razem sumy.
 
 ## Corrections
 
