@@ -34,7 +34,7 @@ def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
     Args:
         title: A heading that replaces the step's name. A screen reader still says that name first. The
             drawings of the steps are then omitted to make room for a form.
-        asks: A quiet question beside the heading.
+        asks: A question beside the heading.
     """
     words, style = here.words, here.style
     at, count = EVENT_STEPS.index(here.state.step) + 1, len(EVENT_STEPS)
@@ -51,7 +51,7 @@ def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
         room = (room - kit.GAP_WIDE) / 2
     said = f"{said}. {title}" if title else said
     heading = kit.announced(style.text(title or name, kit.HEADING, lines=2, room=room), said, heading=True)
-    told = kit.wrapped([heading, style.text(asks, kit.LABEL, here.palette.quiet)]) if asks else heading
+    told = kit.wrapped([heading, style.text(asks, kit.LABEL_STRONG)]) if asks else heading
     if style.low and style.scale > kit.LARGE_TEXT:
         return told
     if style.low:

@@ -197,7 +197,7 @@ def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft
         for player in state.players
         if not player.eliminated
     ]
-    head = [style.text(words("radiation-how-many"), kit.LABEL, p.quiet, lines=2, heading=True)]
+    head = [style.text(words("radiation-how-many"), kit.LABEL_STRONG, p.text, lines=2, heading=True)]
     if any(groups) and not form.draft.said(area):
         head.append(style.text(words("radiation-as-before"), kit.LABEL_STRONG, p.radiation, lines=2))
     gap = kit.GAP_SMALL if style.narrow else kit.GAP
