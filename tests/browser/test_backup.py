@@ -7,7 +7,7 @@ import pytest
 
 from companion.cli import main
 from companion.words import Words
-from tests import seeds
+from tests import libraries, seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
@@ -30,10 +30,7 @@ def test_everything_goes_from_one_server_to_another_and_is_the_same_there_byte_f
     tmp_path: Path, server: Server, open_app: OpenApp
 ) -> None:
     with seeds.service_in(tmp_path / "full") as service:
-        seeds.finished(service)
-        seeds.midway(service, "full")
-        service.remember_people(["Ola", "Łucja"])
-        service.remember("setting.place", "Kraków")
+        libraries.fill(service)
     assert main(["backup", str(tmp_path / "cli.petri"), "--data", str(tmp_path / "full")]) == 0
     content = (tmp_path / "cli.petri").read_bytes()
 
@@ -49,5 +46,5 @@ def test_everything_goes_from_one_server_to_another_and_is_the_same_there_byte_f
         with app.page.expect_file_chooser() as chooser:
             app.tap(re.compile(f"^{WORDS('backup-restore')}"))
         chooser.value.set_files(file)
-        app.sees(WORDS("restore-done", games=WORDS(f"restore-{how}", count=2)))
+        app.sees(WORDS("restore-done", games=WORDS(f"restore-{how}", count=libraries.GAMES)))
         assert saved(app, tmp_path / f"{how}.petri") == content

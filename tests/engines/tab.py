@@ -41,6 +41,8 @@ LEAVES = """
     .filter(Boolean).sort()
 """
 TELLS = "(kind, text) => [...document.querySelectorAll(kind)].some(each => each.textContent.includes(text))"
+UNFINISHED = (".part", ".crdownload", ".wkdownload")
+"""The suffixes of files that an engine is still saving; Chromium's first name begins with a dot."""
 CHOOSES = """
 () => {
     HTMLInputElement.prototype.click = function () {
@@ -277,7 +279,7 @@ class Tab:
 
         def new() -> Path | None:
             found = [path for path in self.browser.downloads.iterdir() if path not in before]
-            whole = [path for path in found if path.suffix not in (".part", ".crdownload", ".wkdownload")]
+            whole = [path for path in found if path.suffix not in UNFINISHED and path.name[0] != "."]
             return whole[0] if len(whole) == len(found) == 1 and whole[0].stat().st_size else None
 
         return self.until(new, "a saved file")

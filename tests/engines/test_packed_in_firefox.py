@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli import main
+from tests import libraries, seeds
 from tests.engines.engines import Start, started
-from tests.engines.evening import begin
+from tests.engines.evening import NAMES, begin
 from tests.engines.tab import Tab
 from tests.pack import sites
 from tests.pack.sites import StaticServer
@@ -66,13 +68,48 @@ def test_everything_goes_in_a_file_from_chromium_to_firefox_and_is_the_same_ther
     with started("chromium", Start(tmp_path / "chromium")) as browser:
         other = Tab(browser, site.url).open()
         begin(other)
-        other.open().tap(other.words("home-settings"))
-        file = other.saved(re.compile(other.words("backup-save")))
+        file = everything(other.open())
         content = file.read_bytes()
         tab.open().choose(tab.words("home-import"), file)
     tab.sees(tab.words("restore-done", games=tab.words("restore-added", count=1)))
+    assert everything(tab).read_bytes() == content
+
+
+def test_everything_goes_from_firefox_to_a_folder_and_to_chromium_and_back_byte_for_byte(
+    tab: Tab, site: StaticServer, tmp_path: Path
+) -> None:
+    brought, folder, filed = (tmp_path / name for name in ("brought.petri", "folder", "filed.petri"))
+    with seeds.service_in(tmp_path / "computer") as service:
+        libraries.fill(service)
+    assert main(["backup", str(brought), "--data", str(tmp_path / "computer")]) == 0
+    begin(tab.open())
+    tab.open().choose(tab.words("home-import"), brought)
+    tab.sees(tab.words("restore-done", games=tab.words("restore-added", count=libraries.GAMES)))
+    file = everything(tab)
+    content = file.read_bytes()
+
+    assert main(["restore", str(file), "--data", str(folder)]) == 0
+    assert main(["backup", str(filed), "--data", str(folder)]) == 0
+    assert filed.read_bytes() == content
+    with seeds.service_in(folder) as service:
+        assert len(service.library.games()) == libraries.GAMES + 1
+        assert {*NAMES, *libraries.PEOPLE} <= set(service.people())
+
+    with started("chromium", Start(tmp_path / "chromium")) as browser:
+        other = Tab(browser, site.url).open()
+        other.choose(other.words("home-import"), filed)
+        other.sees(other.words("restore-done", games=other.words("restore-added", count=libraries.GAMES + 1)))
+        back = everything(other)
+        assert back.read_bytes() == content
+        tab.open().choose(tab.words("home-import"), back)
+    tab.sees(tab.words("restore-done", games=tab.words("restore-here", count=libraries.GAMES + 1)))
+    assert everything(tab).read_bytes() == content
+
+
+def everything(tab: Tab) -> Path:
+    """Save everything from the settings, and return the file."""
     tab.tap(tab.words("home-settings"))
-    assert tab.saved(re.compile(tab.words("backup-save"))).read_bytes() == content
+    return tab.saved(re.compile(tab.words("backup-save")))
 
 
 def test_a_second_tab_waits_until_the_first_is_closed(tab: Tab, site: StaticServer) -> None:
