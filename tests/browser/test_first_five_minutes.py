@@ -1,10 +1,15 @@
 """A stranger's first taps: what they lead to is counted in a real page, on a device that knows nothing."""
 
 import re
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from companion.device.games import GAMES
+from companion.ui.games import ui_of
 from companion.words import Words
+from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server
@@ -14,6 +19,9 @@ pytestmark = pytest.mark.browser
 WORDS = Words("pl")
 DISH = WORDS.of("chromosome")
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+MOST_TAPS = 4
+DETAILED = tuple(key for key in GAMES if ui_of(key).setup.detail)
+"""The games with levels of detail."""
 THUMB = 0.4
 """Share of the page's height above which a thumb reaches nothing easily."""
 
@@ -29,15 +37,36 @@ def named(app: App, name: str) -> App:
     return app
 
 
-def test_a_stranger_has_a_game_in_full_detail_after_four_taps_and_the_names(
-    server: Server, open_app: OpenApp
+@pytest.mark.parametrize("key", DETAILED)
+def test_a_stranger_has_a_game_in_full_detail_after_at_most_four_taps_and_the_names(
+    tmp_path: Path, server: Server, open_app: OpenApp, key: str
 ) -> None:
+    words = WORDS.of(key)
     app = open_app(server.url)
     app.sees(WORDS("home-about"))
+    taps = (words("name"), begins(words("new-detail-full")), WORDS("new-start"))
+    assert len(taps) <= MOST_TAPS
+    app.tap(taps[0]).shows(WORDS("new-start"))
+    for name in NAMES:
+        named(app, name).sees(name)
+    for tap in taps[1:]:
+        app.tap(tap)
+    expect(app.page).to_have_url(re.compile("/game/"))
+    app.sees(NAMES[0])
+    server.stop()
+    with seeds.service_in(tmp_path / "data") as service:
+        (game,) = service.library.games()
+        assert (game.game, game.players) == (key, NAMES)
+        assert service.open(game.id).table.state.detail == "full"
+    app.errors.clear()
+
+
+def test_the_lot_begins_the_first_round_two_taps_later(server: Server, open_app: OpenApp) -> None:
+    app = open_app(server.url)
     app.tap(WORDS("home-play")).shows(WORDS("new-start"))
     for name in NAMES:
         named(app, name).sees(name)
-    app.tap(begins(DISH("new-detail-full"))).tap(WORDS("new-start"))
+    app.tap(WORDS("new-start"))
     app.tap(DISH("setup-lot")).tap(WORDS("table-lot-on")).sees(
         DISH("table-title", round=1, rounds=4, last=False)
     )
