@@ -3,6 +3,8 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -13,7 +15,7 @@ from companion.rules.chromosome.scoring import EndGame
 from companion.rules.kernel import Command
 from companion.ui.game.ending import Course, Ending, Standing
 from companion.ui.settings import LONGEST_PLACE
-from companion.ui.shared.picture import MARGIN, Picture, PictureText, picture
+from companion.ui.shared.picture import MARGIN, ROWS, TALLEST_ROW, Picture, PictureText, picture
 from companion.ui.theme import AGAR
 from companion.ui.theme.letters import width_of
 from tests.loops import asynchronous
@@ -43,6 +45,21 @@ def test_a_score_without_parts_has_a_bar_as_long_as_its_total() -> None:
     shown = painted(Ending((OLA, whole, jan)))
     bars = [float(wide) for wide in re.findall(r'<rect x="184" [^>]*width="([\d.]+)"', shown.drawing)]
     assert bars == [616, 306], "12 is the longest, 6 is half of it, and less than 0 has none"
+
+
+@pytest.mark.parametrize("total", [None, 12], ids=["without points", "with points"])
+@pytest.mark.parametrize("became", ["", "escaped"], ids=["without a note", "with a note"])
+def test_the_lines_of_a_row_stand_together_in_its_middle(total: int | None, became: str) -> None:
+    ola = Standing(seat=0, name="Ola", shape=0, colour=2, total=total, became=became)
+    shown = painted(Ending((ola, replace(ola, seat=1, name="Jan"))))
+    (name,) = [text for text in shown.texts if text.said == "Ola" and text.weight == 700]
+    note = [text for text in shown.texts if text.said == became and became and text.y > name.y]
+    bars = [float(y) for y in re.findall(r'<rect x="184" y="([\d.]+)" [^>]*height="20"', shown.drawing)]
+    ends = [name.y, *(y + 20 for y in bars[:1]), *(text.y for text in note[:1])]
+    first, last = name.y - 0.72 * name.size, max(ends)
+    assert abs((first + last) / 2 - (ROWS[0] + TALLEST_ROW / 2)) <= 4
+    assert len(ends) == 1 + (total is not None) + bool(became)
+    assert all(after - before <= 54 for before, after in pairwise(ends)), "no hole"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import json
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from companion.ui import kit
 from companion.ui.game.ending import Course, Ending, Standing, bar_pieces, longest_bar
@@ -255,6 +255,7 @@ def _rows(
     top, bottom = ROWS
     tall = min(TALLEST_ROW, (bottom - top) / max(1, len(standings)))
     most = longest_bar(standings)
+    lines = _lines(standings)
     shapes: list[str] = []
     texts: list[PictureText] = []
     for order, standing in enumerate(standings):
@@ -265,22 +266,46 @@ def _rows(
             shapes.append(_box(MARGIN - 28, y + 4, WIDTH - 2 * MARGIN + 56, tall - 8, p.raised, 24))
             shapes.append(_box(MARGIN - 28, y + 24, 8, tall - 48, colour, 4))
         shapes.append(_placed(svg(standing.shape, colour, 72 * size), MARGIN + 40, y + tall / 2, 72 * size))
-        below = kit.dotted((standing.became, standing.sum))
+        below = _note(standing)
         left = MARGIN + 112
         name, told = round(44 * size), round(29 * size)
         name = _fitting(standing.name, name, 620, round(name * 0.6))
         told = _fitting(below, told, 690, round(told * 0.8))
         texts += [
-            PictureText(left, y + 50 * size, standing.name, name, 700, ink, "left", 620),
-            PictureText(left, y + 118 * size, below, told, 400, p.quiet, "left", 690),
+            PictureText(left, y + lines.name * size, standing.name, name, 700, ink, "left", 620),
+            PictureText(left, y + lines.note * size, below, told, 400, p.quiet, "left", 690),
         ]
         if standing.total is not None:
             points = number(standing.total)
             texts.append(
                 PictureText(WIDTH - MARGIN, y + 94 * size, points, round(84 * size), 800, ink, "right", 170)
             )
-        shapes += _bar(p, standing, left, y + 64 * size, 620 / most, 20 * size)
+        shapes += _bar(p, standing, left, y + lines.bar * size, 620 / most, 20 * size)
     return shapes, texts
+
+
+class Lines(NamedTuple):
+    """The vertical positions in a row of `TALLEST_ROW`: two baselines and the top of the bar."""
+
+    name: float
+    bar: float = 0.0
+    note: float = 0.0
+
+
+def _lines(standings: Sequence[Standing]) -> Lines:
+    """Return the positions in all rows, centred; a line that no player has takes no room."""
+    barred = any(each.bar for each in standings)
+    noted = any(map(_note, standings))
+    if barred and noted:
+        return Lines(name=50, bar=64, note=118)
+    if barred:
+        return Lines(name=66, bar=80)
+    return Lines(name=60, note=104) if noted else Lines(name=83)
+
+
+def _note(standing: Standing) -> str:
+    """Return the line below a player's bar: what became of the player, and the parts of the score."""
+    return kit.dotted((standing.became, standing.sum))
 
 
 def _bar(p: kit.Palette, standing: Standing, x: float, y: float, unit: float, tall: float) -> list[str]:
