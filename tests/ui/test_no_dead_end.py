@@ -1,9 +1,14 @@
 """No page leaves anybody with nothing to press: on a fresh device, for a guest, at an address of nothing."""
 
+import json
+
 import flet as ft
 import pytest
 
+from companion.party.party import Admission
+from companion.ui.party.browser_storage import PLACES
 from companion.ui.routes import ROUTES
+from tests.games import each_game, facts_of
 from tests.host.party_game import party_of
 from tests.host.party_game import service as hosts_service
 from tests.loops import asynchronous
@@ -17,12 +22,12 @@ ELSEWHERE = ("/nothing", "/rules/nothing", "/join/BBBBBB", "/screen/BBBBBB", f"/
 """Addresses that no route, chapter, table or seat answers."""
 
 
-def addresses() -> list[str]:
-    """Every address of the host's routes, with a game that nobody has, and some of nothing."""
+def addresses(game: str = UNKNOWN) -> list[str]:
+    """Every address of the host's routes and some of nothing, with the id of a game, by default of none."""
     paths = (route.path or "" for route in ROUTES)
     found = ["/" + path.lstrip("/") for path in paths]
-    below = [f"{path}/{child}" for path in ("/game/:id",) for child in ("settings", "rules", "calculators")]
-    return [each.replace(":id", UNKNOWN) for each in (*found, *below, *ELSEWHERE)]
+    below = [f"/game/:id/{child}" for child in ("settings", "rules", "calculators")]
+    return [each.replace(":id", game) for each in (*found, *below, *ELSEWHERE)]
 
 
 def pressable(app: Harness) -> list[set[str]]:
@@ -30,10 +35,13 @@ def pressable(app: Harness) -> list[set[str]]:
     return [names for control, names in app.things() if names and not getattr(control, "disabled", False)]
 
 
+@each_game
 @pytest.mark.parametrize("address", addresses())
 @asynchronous
-async def test_every_page_of_a_fresh_device_has_something_to_press(address: str) -> None:
-    async with opened(service(knows_games=False), address) as app:
+async def test_every_page_of_a_fresh_device_has_something_to_press(address: str, key: str) -> None:
+    home = service(knows_games=False)
+    home.remember("setting.game", key)
+    async with opened(home, address) as app:
         assert app.controls(ft.View)
         assert pressable(app), app.texts()
 
@@ -43,6 +51,23 @@ async def test_every_page_of_a_fresh_device_has_something_to_press(address: str)
 async def test_every_page_of_a_guest_without_a_seat_has_something_to_press(address: str) -> None:
     async with Browser().phone(party_of(hosts_service()), address) as app:
         assert pressable(app), app.texts()
+
+
+@each_game
+@pytest.mark.parametrize("seat", [1, None])
+@asynchronous
+async def test_every_page_of_a_guest_at_a_table_has_something_to_press(seat: int | None, key: str) -> None:
+    party = party_of(hosts_service())
+    game = facts_of(key).midway(party.service)
+    admitted = party.sit(game.id, party.offer(game.id).code, seat)
+    assert isinstance(admitted, Admission)
+    browser = Browser({PLACES: json.dumps({game.id: admitted.secret})})
+    dead: list[str] = []
+    for address in addresses(game.id):
+        async with browser.phone(party, address) as app:
+            if not pressable(app):
+                dead.append(address)
+    assert dead == []
 
 
 @asynchronous
