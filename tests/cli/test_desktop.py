@@ -7,9 +7,12 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 from typing import TypeAlias
 
 import pytest
+
+from tests.toy.installing import LANTERNS, describe
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -64,6 +67,19 @@ def test_the_app_opens_in_a_bare_window_of_the_browser_and_ends_with_it(
     assert running.returncode == 0
     assert "a window of Chrome" in said
     assert (tmp_path / "noted").read_text().startswith("--app=http://127.0.0.1:")
+
+
+def test_games_of_packages_come_with_it(tmp_path: Path, programs: Path, desktop: Start) -> None:
+    pretend(programs, "google-chrome", tmp_path / "noted")
+    folder, loaded = tmp_path / "packages", tmp_path / "loaded"
+    copytree(LANTERNS, folder / "petri_lanterns")
+    with (folder / "petri_lanterns" / "ui.py").open("a") as screens:
+        screens.write(f"__import__('pathlib').Path({str(loaded)!r}).write_text(LANTERNS_UI.key)\n")
+    describe(folder, "petri-lanterns", {"lanterns": "petri_lanterns:PACKAGE"})
+    running = desktop(PYTHONPATH=str(folder))
+    running.communicate(timeout=60)
+    assert running.returncode == 0
+    assert loaded.read_text() == "lanterns"
 
 
 def test_without_such_a_browser_it_opens_in_whatever_there_is_and_goes_on(

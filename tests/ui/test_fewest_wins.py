@@ -1,10 +1,13 @@
 """A game in which fewest points win: every rank, verdict, bar and best score asks its outcome."""
 
+import csv
+import io
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from companion.exports.play import played_by
+from companion.exports.spreadsheet import COLUMNS, csv_of
 from companion.rules import clocks, colours, notes, seating
 from companion.rules.kernel import Outcome, SeatInfo
 from companion.store.summaries import GameSummary
@@ -89,6 +92,32 @@ def test_a_summary_is_exported_in_its_own_order_and_under_the_players_own_title(
     game = pushed(play)["game"]
     assert (game["name"], game["highestWins"]) == ("Hearts", False)
     assert game["sourceGameId"] != pushed(other)["game"]["sourceGameId"] != FewestWin.key
+
+
+def test_a_spreadsheet_has_the_ranks_of_its_order_and_the_players_own_title() -> None:
+    with registered():
+        play = play_of_summary(Words("en"), summary(3, 41, 12, title="Hearts"))
+    assert play is not None
+    _, *rows = csv.DictReader(io.StringIO(csv_of([play], COLUMNS).decode("utf-8-sig")), COLUMNS)
+    told = [(row["game"], row["player"], row["score"], row["rank"], row["won"]) for row in rows]
+    assert told == [
+        ("Hearts", "Ola", "3", "1", "1"),
+        ("Hearts", "Jan", "41", "3", "0"),
+        ("Hearts", "Ewa", "12", "2", "0"),
+    ]
+
+
+def test_a_person_has_a_line_for_each_title() -> None:
+    games = [
+        summary(3, 41, title="Skat", number=3),
+        summary(20, 5, title="hearts", number=2),
+        summary(3, 41, title="Hearts"),
+    ]
+    records = [record for _, record in person_of(games, "ola").records]
+    assert [(record.games, record.wins, record.scores) for record in records] == [
+        (2, 1, (20, 3)),
+        (1, 1, (3,)),
+    ]
 
 
 def test_the_list_has_the_best_of_the_others_first() -> None:

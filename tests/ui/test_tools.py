@@ -8,10 +8,10 @@ from companion.ui.art.dice import MOST_FACES
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.shared.cup import Cup
 from companion.ui.shared.sand_timer import LEAST, MOST, SandTimer
-from tests import carnomorph_seeds, seeds, soup_seeds, tally_seeds
-from tests.games import Seed
+from tests import seeds
+from tests.games import Seed, each_midway
 from tests.loops import asynchronous
-from tests.ui.harness import Harness, held_time
+from tests.ui.harness import Answer, Harness, held_time
 from tests.ui.services import at, service
 
 
@@ -20,11 +20,22 @@ async def opened_tool(app: Harness, name: str) -> None:
     await app.tap(name)
 
 
-@pytest.mark.parametrize("faces", [2, 7, 30, MOST_FACES])
+@pytest.mark.parametrize("faces", [2, 30, MOST_FACES])
 @asynchronous
 async def test_any_die_is_rolled_at_a_table_and_nothing_is_entered_into_the_history(faces: int) -> None:
+    await roll(seeds.midway, faces)
+
+
+@each_midway
+@asynchronous
+async def test_dice_are_rolled_at_every_table(seed: Seed) -> None:
+    await roll(seed, 7)
+
+
+async def roll(seed: Seed, faces: int) -> None:
+    """Roll two dice with this many faces at a table, and check what the screen and the history say."""
     home = service()
-    game = seeds.midway(home)
+    game = seed(home)
     count = game.table.count
     async with at(home, game) as app:
         await opened_tool(app, "Dice")
@@ -62,10 +73,7 @@ def rung(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return times
 
 
-TABLES = [seeds.midway, carnomorph_seeds.midway, soup_seeds.midway, tally_seeds.midway]
-
-
-@pytest.mark.parametrize("seed", TABLES)
+@each_midway
 @asynchronous
 async def test_a_timer_rings_once_at_its_end_wherever_the_device_then_is(
     seed: Seed, rung: list[float]
@@ -85,6 +93,29 @@ async def test_a_timer_rings_once_at_its_end_wherever_the_device_then_is(
             await app.settle()
         assert [round(moment - began) for moment in rung] == [30]
         assert app.sees("Time is up.")
+
+
+@pytest.mark.parametrize("sound", [False, True])
+@asynchronous
+async def test_the_ring_is_heard_and_felt_with_sounds_off_too(sound: bool) -> None:
+    home = service()
+    home.remember("setting.sound", sound)
+    came: list[str] = []
+
+    def noting(name: str) -> Answer:
+        return lambda _: came.append(name)
+
+    answers = {name: noting(name) for name in ("Audio.resume", "HapticFeedback.vibrate")}
+    async with at(home, seeds.midway(home), answers=answers, page={"web": False}) as app:
+        await opened_tool(app, "Sand timer")
+        await app.tap("0:30")
+        with held_time():
+            await app.tap("Start")
+            await asyncio.sleep(20)
+            came.clear()
+            await asyncio.sleep(11)
+            await app.settle()
+        assert sorted(came) == ["Audio.resume", "HapticFeedback.vibrate"]
 
 
 @asynchronous
