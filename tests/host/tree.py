@@ -50,19 +50,22 @@ class Tree:
                 self._keep(rest[2])
 
     def _keep(self, value: Any) -> None:
-        if isinstance(value, dict):
-            part = cast("Control", value)
-            if "_i" in part:
-                self.index[part["_i"]] = part
-            for inner in part.values():
-                self._keep(inner)
-        elif isinstance(value, list):
-            for inner in cast("list[Any]", value):
-                self._keep(inner)
+        left = [value]
+        while left:
+            each = left.pop()
+            if isinstance(each, dict):
+                part = cast("Control", each)
+                if "_i" in part:
+                    self.index[part["_i"]] = part
+                left.extend(part.values())
+            elif isinstance(each, list):
+                left.extend(cast("list[Any]", each))
 
 
 def differences(one: Any, other: Any, at: str = "") -> list[str]:
-    """Yield the differences between two trees, ignoring silent parts and a client's own changes."""
+    """Return the differences between two trees, ignoring silent parts and a client's own changes."""
+    if one == other:
+        return []
     if isinstance(one, dict) and isinstance(other, dict):
         mine, theirs = cast("Control", one), cast("Control", other)
         own = CLIENTS_OWN if mine.get("_c") in WRITTEN else CLIENTS_OWN | {"value"}
@@ -75,7 +78,7 @@ def differences(one: Any, other: Any, at: str = "") -> list[str]:
         if len(ours) == len(others):
             pairs = enumerate(zip(ours, others, strict=True))
             return [each for place, pair in pairs for each in differences(*pair, f"{at}.{place}")]
-    if one == other or (not one and not other):
+    if not one and not other:
         return []
     if (one is None or other is None) and not isinstance(one or other, dict | list):
         return []  # a default value need not be sent
