@@ -9,7 +9,9 @@ from companion.ui import kit
 from companion.ui.games import in_game, keys
 from companion.ui.shared.game_choice import SETTING, game_choice_row
 from companion.words import LANGUAGES, Language, Words
+from tests.games import facts_of
 from tests.loops import asynchronous
+from tests.ui.harness import Harness
 from tests.ui.room import broken, least_height, lines, row_of
 from tests.ui.services import opened, service
 
@@ -44,6 +46,31 @@ def test_every_name_of_a_game_fits_on_two_lines(language: Language) -> None:
 def test_no_name_of_a_game_is_broken_in_large_text(width: int, language: Language) -> None:
     for scale in (1.25, 1.5, 2):
         assert broken(choice(width, language, scale), width) == []
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("route", ["/new", "/games", "/score"])
+@asynchronous
+async def test_a_row_that_scrolls_begins_with_the_chosen_game_and_keeps_its_order(
+    route: str, key: str
+) -> None:
+    home = service()
+    home.remember("setting.scale", 2.0)
+    home.remember(f"setting.{SETTING}", key)
+    facts_of(key).finished(home)
+    names = {each: Words("en").of(each)("name") for each in keys()}
+
+    def shown(app: Harness) -> list[str]:
+        rows = app.controls(ft.Row, where=lambda row: row.scroll is not None)
+        return next(found for row in rows if set(found := app.texts(row)) >= set(names.values()))
+
+    async with opened(home, route, size=(390, 844)) as app:
+        if route == "/games":
+            await app.tap("Statistics")
+        order = shown(app)
+        assert order[0] == names[key]
+        await app.tap(order[-1])
+        assert shown(app) == order, "no button moves under a finger"
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -195,15 +195,24 @@ def use_titles(games: Sequence[GameSummary], key: str) -> Titles:
     return Titles(titles, chosen if chosen in titles else next(iter(titles), ""), choose)
 
 
-def heading_parts(style: kit.Style, key: str, take: Callable[[str], None], titles: Titles) -> list[Part]:
+def heading_parts(
+    style: kit.Style, key: str, take: Callable[[str], None], titles: Titles, first: str
+) -> list[Part]:
     """Return the chooser of games, the titles if there are several, and a headline with the chosen name.
 
     Return nothing if the app has only one game.
+
+    Args:
+        first: The game with which a scrolling row begins.
     """
     if len(keys()) < 2:
         return []
     title = style.words("games-statistics-of", game=name_among(style.words, key, titles.shown))
-    parts = [Part("choice", (style, key), lambda: game_choice_row(style, key, take) or ft.Container())]
+
+    def choice() -> ft.Control:
+        return game_choice_row(style, key, take, first=first) or ft.Container()
+
+    parts = [Part("choice", (style, key), choice)]
     if len(titles.all) > 1:
         parts.append(Part("titles", (style, key, titles), lambda: TitlesRow(in_game(style, key), titles)))
     return [*parts, Part("title", (style, title), lambda: kit.headline(in_game(style, key), title))]

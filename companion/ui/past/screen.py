@@ -40,6 +40,7 @@ def PastGamesScreen() -> ft.View:
     asked = kit.use_ref(lambda: [False])  # Whether the statistics have been shown.
     asked.current[0] |= style.wide or page != "list"
     of_game, take_game = use_game_of_statistics(client, games)
+    first = kit.use_ref(lambda: of_game).current
     titles = use_titles(games, of_game)
     counted, arrival = use_games_of(games, of_game, titles.shown), use_arrival(of_game)
     figures = use_figures(counted, wanted=asked.current[0])
@@ -71,7 +72,7 @@ def PastGamesScreen() -> ft.View:
     listed = use_parts(list_parts(client, left, kinds, folding, choose_one))
     parts: list[Part] = []
     if asked.current[0] and games:
-        parts += heading_parts(right, of_game, take_game, titles)
+        parts += heading_parts(right, of_game, take_game, titles, first)
     if asked.current[0] and arrival.standing == "here":
         parts += statistics_parts(right, ui_of(of_game), figures, reading, show_one)
     elif asked.current[0]:

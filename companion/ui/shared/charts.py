@@ -11,7 +11,8 @@ from companion.ui.game.ending import Course
 from companion.ui.game.here import AnyHere, Here
 from companion.ui.game.part import everything
 from companion.ui.shared.opening import OpenedGame
-from companion.ui.widgets.line_chart import Series, line_chart
+from companion.ui.theme.letters import width_of
+from companion.ui.widgets.line_chart import MARK, Series, line_chart
 from companion.ui.widgets.panes import pane_widths, panes
 
 ASIDE: Final = 24
@@ -71,12 +72,15 @@ def chart(
     )
     drawn = line_chart(style, series, columns, width=width, height=height, label=said, limit=limit)
     p = style.palette
-    names: list[ft.Control] = [
-        ft.Row(
-            [each.mark, style.text(each.name, kit.LABEL, p.quiet, lines=1)], spacing=kit.GAP_SMALL, tight=True
-        )
-        for each in series
-    ]
+    room = width + ASIDE - MARK - kit.GAP_SMALL
+
+    def name(each: Series) -> ft.Control:
+        long = width_of(each.name) * kit.LABEL.size_at(style.scale) > room
+        said = style.text(each.name, kit.LABEL, p.quiet, lines=1)
+        named = ft.Container(said, width=room) if long else said
+        return ft.Row([each.mark, named], spacing=kit.GAP_SMALL, tight=True)
+
+    names = [name(each) for each in series]
     silent = kit.silent(kit.wrapped(names, kit.GAP_WIDE))
     return kit.section(style, title, [drawn, silent])
 

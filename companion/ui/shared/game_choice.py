@@ -54,6 +54,7 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
     """
     client, style = use_env()
     chosen, choose = kit.use_state(lambda: _first_shown(client))
+    first = kit.use_ref(lambda: chosen).current
     arrival = use_arrival(chosen)
 
     def remember() -> None:
@@ -68,17 +69,21 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
             arrival.again()
 
     kit.use_effect(remember, [chosen, arrival.standing])
-    row = game_choice_row(style, chosen, take)
+    row = game_choice_row(style, chosen, take, first=first)
     if arrival.standing == "here":
         return shown(chosen, row)
     return kit.keyed(f"awaited-{chosen}", AwaitedScreen, client, style, route, title, chosen, arrival, row)
 
 
-def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], None]) -> ft.Control | None:
+def game_choice_row(
+    style: kit.Style, chosen: str | None, take: Callable[[str], None], *, first: str | None = None
+) -> ft.Control | None:
     """Draw the row that chooses a game; None if there is only one.
 
     Args:
         chosen: The game on screen; None if a press opens the chosen game immediately.
+        first: The game with which a scrolling row begins, so that it is in sight: the one that was chosen
+            when the page was opened. By default the games keep their order.
     """
     if len(keys()) < 2:
         return None
@@ -99,9 +104,9 @@ def game_choice_row(style: kit.Style, chosen: str | None, take: Callable[[str], 
             role=tiles.role,
         )
 
-    games = [ft.Container(choice(key), width=tiles.width) if tiles.width else choice(key) for key in keys()]
     if scrolls(style):
-        return scrolling(games)
+        return scrolling([choice(key) for key in sorted(keys(), key=lambda key: key != first)])
+    games = [ft.Container(choice(key), width=tiles.width) if tiles.width else choice(key) for key in keys()]
     row = ft.Row(games, spacing=tiles.gap, run_spacing=tiles.gap, wrap=not any(tiles.shares.values()))
     return ft.Container(
         kit.readable(style, row, kit.READING - 2 * kit.MARGIN),

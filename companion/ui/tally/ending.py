@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.rules.kernel import merit
 from companion.rules.tally.state import State
+from companion.ui import kit
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing
 from companion.ui.shared.charts import course_chart, course_of
 from companion.ui.tally.context import Here
@@ -68,6 +69,7 @@ def ending(here: Here) -> Ending:
             player.colour,
             totals[seat],
             parts=_parts(state, seat),
+            sum=_sum(here, seat),
             wins=seat in state.leaders,
         )
         for seat, player in enumerate(state.players)
@@ -102,6 +104,13 @@ def _turn(here: Here) -> str:
     if since == ends[0].round:
         return here.words("story-led", player=winner)
     return here.words("story-turning", player=winner, round=since)
+
+
+def _sum(here: Here, seat: int) -> str:
+    """Return a seat's number in each named row, in words; empty in a game by rounds."""
+    words = here.words
+    parts = _parts(here.state, seat)
+    return kit.dotted(words("pair", what=part.name, value=words.number(part.points)) for part in parts)
 
 
 def _parts(state: State, seat: int) -> tuple[ScorePart, ...]:

@@ -13,7 +13,8 @@ from companion.ui.game.scores import Score, Standing
 from companion.ui.shared.player_rows import RowsFacts, own_hand, phone_words, seat_rows
 from companion.ui.tally.context import Here
 from companion.ui.tally.look import token
-from companion.ui.theme.letters import longest_word, width_of
+from companion.ui.theme.letters import DIGIT, longest_word, width_of
+from companion.ui.theme.typography import TITLE
 from companion.words import Words
 
 PIECE = 36
@@ -22,6 +23,10 @@ SMALL_PIECE = 22
 """Width of the tokens above the columns."""
 LABEL = 36
 """Width of a round's number, which is before its line."""
+INSET = kit.GAP
+"""How far the band of the current line reaches beyond its words on both sides."""
+BUTTONS = 3
+"""The most buttons beside the title in the bar."""
 TWO_LINES = 0.65
 """Share of a name's width that a column needs to show the name on two lines of unequal length."""
 
@@ -126,18 +131,22 @@ def PlayerLine(here: Here, shown: RowFacts, seat: int) -> ft.Control:
     said = kit.dotted(notes)
     ink = p.players[shown.colour]
     name = style.text(shown.name, kit.NAME, lines=1)
-    middle: list[ft.Control] = [name, *([style.text(said, kit.LABEL, p.quiet, lines=2)] if said else [])]
+    note: list[ft.Control] = [style.text(said, kit.LABEL, p.quiet, lines=2)] if said else []
+    crown = [kit.art("crown", p.accent, SMALL_PIECE)] if shown.lead is not None else []
+    below = style.scale > kit.LARGE_TEXT and bool(note)  # Large words need the whole row.
+    middle = [name] if below else [name, *note]
     parts: list[ft.Control] = [
         kit.art(token(shown.colour), ink, PIECE),
         kit.column(middle, expand=True),
-        *([kit.art("crown", p.accent, SMALL_PIECE)] if shown.lead is not None else []),
+        *([] if below else crown),
         style.text(words.number(shown.total), kit.HEADING, lines=1),
     ]
     spoken = [shown.name, words("pair", what=words("line-points"), value=words.number(shown.total)), *notes]
     spoken += phone_words(words, shown.device)
+    row: ft.Control = ft.Row(parts, spacing=kit.GAP_WIDE)
     line = kit.row_button(
         style,
-        ft.Row(parts, spacing=kit.GAP_WIDE),
+        kit.column([row, _beside_crown(crown, note[0])]) if below else row,
         (lambda: here.context.show(shown.writes)) if shown.may else None,
         label=", ".join(spoken),
         radius=0,
@@ -154,6 +163,11 @@ def PlayerLine(here: Here, shown: RowFacts, seat: int) -> ft.Control:
             bottom=ft.BorderSide(kit.HAIR, p.hairline),
         ),
     )
+
+
+def _beside_crown(crown: list[ft.Control], note: ft.Control) -> ft.Control:
+    """Draw a leader's note behind the crown, anybody else's alone."""
+    return ft.Row([*crown, ft.Container(note, expand=True)], spacing=kit.GAP)
 
 
 class SheetFacts(NamedTuple):
@@ -206,13 +220,14 @@ def cell_width(style: kit.Style, count: int, label: float) -> float:
 
 
 def number_role(style: kit.Style, lines: tuple[Numbers, ...], width: float) -> kit.TypeRole | None:
-    """Return the largest text role in which every number fits into a column; None if none fits."""
+    """Return the largest text role in which every number fits into a column; None if none fits.
+
+    Neighbours are at least a digit apart, so that two numbers are not read as one.
+    """
     written = [style.words.number(points) for numbers in lines for points in numbers if points is not None]
-    longest = max(map(width_of, written), default=0)
+    longest = max(map(width_of, written), default=0) + DIGIT
     roles = (kit.BODY_STRONG, kit.LABEL_STRONG)
-    return next(
-        (role for role in roles if longest * role.size_at(style.scale) <= width - kit.GAP_SMALL), None
-    )
+    return next((role for role in roles if longest * role.size_at(style.scale) <= width), None)
 
 
 @part(sheet_facts)
@@ -238,12 +253,17 @@ def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
     ]
     order = range(len(shown.lines)) if named else reversed(range(len(shown.lines)))
     lines = [_line(here, shown, line, width, role, label) for line in order]
-    above = [kit.silent(ft.Row(heads, spacing=0))] if role is not None else []
+    above = [_inset(kit.silent(ft.Row(heads, spacing=0)))] if role is not None else []
     title = style.text(words("sheet-title"), kit.LABEL_STRONG, style.palette.accent, heading=True)
+    beside = kit.MARGIN - INSET
     return ft.Container(
-        kit.column([title, *above, *lines], kit.GAP_SMALL, stretch=True),
-        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING, bottom=kit.SECTION),
+        kit.column([_inset(title), *above, *lines], kit.GAP_SMALL, stretch=True),
+        padding=ft.Padding.only(left=beside, right=beside, top=kit.PADDING, bottom=kit.SECTION),
     )
+
+
+def _inset(content: ft.Control) -> ft.Control:
+    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=INSET))
 
 
 def left_out(here: Here) -> list[ft.Control]:
@@ -298,6 +318,7 @@ def _line(
         )
     return ft.Container(
         whole,
+        padding=ft.Padding.symmetric(horizontal=INSET),
         bgcolor=p.raised if line == shown.current else None,
         border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
@@ -342,22 +363,42 @@ def page_facts(here: Here) -> RowsFacts:
     return RowsFacts(tuple(range(len(here.state.players))), own_hand(here.context), None)
 
 
+def sheet_beside(style: kit.Style) -> bool:
+    """Return whether the sheet is beside the players' lines, because below them it would be out of sight."""
+    return style.low and style.beside
+
+
+def further_parts(here: Here) -> list[ft.Control]:
+    """Draw the sheet beside the players' lines, if it is not below them."""
+    return [Sheet(here)] if sheet_beside(here.style) else []
+
+
 @part(page_facts)
 def SheetPage(here: Here, shown: RowsFacts) -> ft.Control:
-    """Draw everybody's line, and the sheet below; on a guest's phone the guest's line comes first."""
+    """Draw everybody's line, and the sheet below; on a guest's phone the guest's line comes first.
+
+    On a low page with two columns the sheet is in the other one, see `sheet_beside`.
+    """
     lines = seat_rows(here, shown, PlayerLine).values()
+    below = [] if sheet_beside(here.style) else [Sheet(here)]
     whole = ft.Container(
-        kit.column([*lines, Sheet(here)], stretch=True),
+        kit.column([*lines, *below], stretch=True),
         on_size_change=lambda event: here.context.tell_height(round(event.height)),
     )
     return kit.scroll(here.style, [whole])
 
 
 def table_title(here: Here) -> str:
-    """Return the name of the game being played, and the round if it has rounds."""
-    state, words = here.state, here.words
+    """Return the name of the game being played, and the round if it has rounds.
+
+    In large text the round is left out where it would need a second line; the wide button names it too.
+    """
+    style, state, words = here.style, here.state, here.words
     name = state.title or words("name")
-    return name if state.rows else kit.dotted((name, words("sheet-round", round=state.round)))
+    whole = name if state.rows else kit.dotted((name, words("sheet-round", round=state.round)))
+    room = style.width - BUTTONS * kit.TARGET - 2 * kit.GAP
+    grown = style.scale > kit.LARGE_TEXT and not style.low
+    return name if grown and width_of(whole) * TITLE.size_at(style.scale) > room else whole
 
 
 def standing(here: Here, seat: int) -> Standing:

@@ -52,6 +52,9 @@ class TallyUI(GameUI):
     ending = staticmethod(finished.ending)
     charts = staticmethod(finished.charts)
 
+    def on_the_table(self, here: Here) -> list[ft.Control]:
+        return table.further_parts(here)
+
     @staticmethod
     def after_end(here: Here) -> list[ft.Control]:
         """Draw the whole sheet, on which numbers may still be corrected."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import count
+from math import ceil
 from typing import NamedTuple
 
 import flet as ft
@@ -9,15 +10,19 @@ import flet.canvas as cv
 
 from companion.ui.art import Glyph, art, species
 from companion.ui.core.style import Style
+from companion.ui.theme.letters import width_of
+from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import CAPTION
 from companion.ui.widgets.dish import Piece
 from companion.ui.widgets.press import labelled
 
 LEFT = 30.0
+"""The least width of the numbers before the lines."""
 TOP = 12.0
-BOTTOM = 26.0
 MARK = 22.0
 ASIDE = 2.5
+MOST_GROWN = 1.5
+"""The most that the text of the axes grows with the player's text size."""
 
 
 class Series(NamedTuple):
@@ -61,25 +66,32 @@ def line_chart(
     values = [value for each in series for value in each.values] + ([limit] if limit is not None else [])
     low, high = min([0.0, *values]), max([1.0, *values])
     span = high - low
+    quiet = CAPTION.style(p.quiet)
+    size = quiet.size = CAPTION.size * min(style.scale, MOST_GROWN)
+    said = {tick: style.words.number(tick) for tick in ticks(low, high)}
+    left = max(LEFT, max(map(width_of, said.values())) * size + GAP_SMALL)
+    below = size * CAPTION.height + GAP
 
     def x(column: int) -> float:
-        return LEFT + (width - LEFT - MARK) * (column / max(1, len(columns) - 1))
+        return left + (width - left - MARK) * (column / max(1, len(columns) - 1))
 
     def y(value: float) -> float:
-        return TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span)
+        return TOP + (height - TOP - below) * (1 - (value - low) / span)
 
     shapes: list[cv.Shape] = []
     hair = ft.Paint(color=p.hairline, stroke_width=1)
-    quiet = CAPTION.style(p.quiet)
-    quiet.size = 13 * min(style.scale, 1.5)
-    for tick in ticks(low, high):
-        shapes.append(cv.Line(LEFT, y(tick), width, y(tick), paint=hair))
-        shapes.append(cv.Text(0, y(tick) - 9, style.words.number(tick), style=quiet))
+    for tick, number in said.items():
+        shapes.append(cv.Line(left, y(tick), width, y(tick), paint=hair))
+        shapes.append(cv.Text(0, y(tick) - size * CAPTION.height / 2, number, style=quiet))
     if limit is not None:
         danger = ft.Paint(color=p.danger, stroke_width=1.5, stroke_dash_pattern=[4, 4])
-        shapes.append(cv.Line(LEFT, y(limit), width, y(limit), paint=danger))
+        shapes.append(cv.Line(left, y(limit), width, y(limit), paint=danger))
+    widest = max(map(width_of, columns), default=0) * size + GAP_SMALL
+    every = max(1, ceil(widest * max(1, len(columns) - 1) / (width - left - MARK)))
     for index, column in enumerate(columns):
-        shapes.append(cv.Text(x(index) - 4, height - 18, column, style=quiet))
+        if index % every == 0:
+            middle = x(index) - width_of(column) * size / 2
+            shapes.append(cv.Text(middle, height - size * CAPTION.height, column, style=quiet))
     ends: list[float] = []
     for order, each in enumerate(series):
         pen = ft.Paint(
@@ -100,7 +112,7 @@ def line_chart(
         ends.append(points[-1][1])
     marks = [
         ft.Container(each.mark, left=width - MARK + 6, top=at - MARK / 2)
-        for each, at in zip(series, spread(ends, MARK, MARK / 2, height - BOTTOM + MARK / 2), strict=True)
+        for each, at in zip(series, spread(ends, MARK, MARK / 2, height - below + MARK / 2), strict=True)
     ]
     return labelled(
         ft.Stack([cv.Canvas(shapes, width=width, height=height), *marks], width=width + MARK, height=height),

@@ -141,14 +141,12 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
 
 
 def _from_above(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
-    """Draw the table from above, if the page has room for it."""
+    """Draw the table from above; on a low page, which has no room for it, draw only the words below it."""
     style, setup = form.style, form.setup
     colonies = [Colony(game.shape(setup, seat), player.colour) for seat, player in enumerate(setup.players)]
+    drawn = [] if style.low else [dish(style, 200, colonies, piece=ui_of(game.memory.game).piece)]
     return ft.Column(
-        [
-            dish(style, 200, colonies, piece=ui_of(game.memory.game).piece),
-            style.text(style.words("new-clockwise"), kit.LABEL, style.palette.quiet),
-        ],
+        [*drawn, style.text(style.words("new-clockwise"), kit.LABEL, style.palette.quiet)],
         spacing=kit.GAP_WIDE,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

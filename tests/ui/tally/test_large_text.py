@@ -1,0 +1,100 @@
+"""The sheet in large text and on low pages: no word is broken, no number runs into the next one."""
+
+from typing import Final
+
+import flet as ft
+import pytest
+
+from companion.rules.tally.options import Options
+from companion.rules.tally.sheet import EndGame
+from companion.ui import kit
+from companion.ui.tally.table import number_role
+from companion.words import LANGUAGES, Language, Words
+from tests import tally_seeds as seeds
+from tests.loops import asynchronous
+from tests.seeds import give
+from tests.ui.harness import Harness
+from tests.ui.room import broken, overflowing, shortened
+from tests.ui.services import at, on_top, opened, service
+from tests.ui.test_turned import turn
+
+SIZES: Final = ((320, 640), (390, 844), (768, 1024), (844, 390), (1280, 800))
+
+
+async def misfits(app: Harness, size: tuple[int, int]) -> list[str]:
+    """Return the broken words, and the texts that run off the page."""
+    width, height = size
+    await turn(app, (float(width), float(height)))
+    page = on_top(app)
+    return [*broken(page, width), *overflowing(page, width), *shortened(page, width)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("name", ["midway", "rows", "reached", "thousands"])
+@asynchronous
+async def test_no_word_of_the_table_is_broken(name: str, scale: float, language: Language) -> None:
+    home = service(language=language)
+    home.remember("setting.scale", scale)
+    found: dict[tuple[int, int], list[str]] = {}
+    async with at(home, getattr(seeds, name)(home)) as app:
+        for size in SIZES:
+            if texts := await misfits(app, size):
+                found[size] = texts
+    assert found == {}
+
+
+@asynchronous
+async def test_a_long_name_below_a_chart_ends_on_the_page() -> None:
+    home = service()
+    home.remember("setting.scale", 2.0)
+    game = seeds.eight(home)
+    async with opened(home, f"/game/{game.id}/charts", size=(390, 844)) as app:
+        assert overflowing(on_top(app), 390) == []
+        (name,) = [text for text in app.controls(ft.Text) if text.value == seeds.EIGHT[0]]
+        (place,) = app.controls(ft.Container, where=lambda each: each.content is name)
+        assert (place.width or 390) < 390 - 2 * kit.MARGIN
+
+
+@asynchronous
+async def test_on_a_low_page_the_sheet_is_beside_the_players_and_the_chart_below_it() -> None:
+    home = service()
+    async with at(home, seeds.reached(home), size=(844, 390)) as app:
+        texts = app.texts()
+        assert texts.count("Sheet") == 1
+        assert texts.index("Ola") < texts.index("Sheet") < texts.index("Totals")
+        columns = app.controls(ft.Column, where=lambda each: each.scroll is not None)
+        with_chart = [app.texts(each) for each in columns if "Totals" in app.texts(each)]
+        assert with_chart
+        assert all("Sheet" in texts for texts in with_chart)
+        await turn(app, (390.0, 844.0))
+        assert app.texts().count("Sheet") == 1
+
+
+def test_neighbouring_numbers_are_at_least_a_digit_apart() -> None:
+    style = kit.Style(Words("en"), scale=2.0)
+    lines = ((12, 8, 15, 9),)
+    assert number_role(style, lines, kit.TARGET) is None
+    assert number_role(style, lines, 2 * kit.TARGET) is kit.BODY_STRONG
+    assert number_role(kit.Style(Words("en")), lines, kit.TARGET) is kit.BODY_STRONG
+
+
+@asynchronous
+async def test_the_round_is_in_the_bar_only_where_it_needs_no_second_line() -> None:
+    for scale, said in ((1.0, "Hearts · Round 2"), (2.0, "Hearts")):
+        home = service()
+        home.remember("setting.scale", scale)
+        async with at(home, seeds.midway(home), size=(390, 844)) as app:
+            assert said in app.texts()
+            assert app.sees("Round 2: Przemo first"), "the wide button names it"
+
+
+@asynchronous
+async def test_the_end_names_the_rows_that_make_a_total() -> None:
+    home = service()
+    game = seeds.written(
+        seeds.begun(home, rows=tuple(seeds.FARMS), options=Options()), tuple(seeds.FARMS.values())
+    )
+    give(game, EndGame())
+    async with at(home, game) as app:
+        assert app.sees("Roads: 12 · Cities: 20 · Cloisters: 9 · Farms: 6")
