@@ -1,7 +1,7 @@
 """Evenings with other boxes on the score pad: Hearts on one phone and on four, Carcassonne by its rows."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -89,15 +89,34 @@ def test_carcassonne_is_scored_by_its_rows_and_they_are_known_the_next_time(app:
     app.open().tap(WORDS("home-play")).shows(WORDS("new-row-off", number=len(ROWS)))
 
 
+def write_on_phones(phones: Mapping[str, App], lines: Sequence[Sequence[int]]) -> None:
+    """Write whole lines, each number on the phone of its player."""
+    for points in lines:
+        for (name, phone), number in zip(phones.items(), points, strict=True):
+            phone.tap(re.compile(rf"^{name}, {WORDS('line-points')}"))
+            Taps(phone).tap(*str(number), WORDS("write-done"))
+
+
 def test_hearts_on_four_phones_each_writes_its_own_points(browser: Browser, tmp_path: Path) -> None:
     with seeds.service_in(tmp_path) as service:
         game = tally_seeds.begun(service, NAMES, title="Hearts", fewest_win=True)
     with hosted(tmp_path, game.id) as table:
-        phones = {name: join(browser, table, name) for name in NAMES}
-        for points in HEARTS:
-            for name, number in zip(NAMES, points, strict=True):
-                phones[name].tap(re.compile(rf"^{name}, {WORDS('line-points')}"))
-                Taps(phones[name]).tap(*str(number), WORDS("write-done"))
+        write_on_phones({name: join(browser, table, name) for name in NAMES}, HEARTS)
         table.server.stop()
         with seeds.service_in(tmp_path) as service:
             assert service.open(game.id).table.state.lines == HEARTS
+
+
+def test_carcassonne_on_three_phones_is_scored_by_its_rows(browser: Browser, tmp_path: Path) -> None:
+    names, lines = NAMES[:3], ((12, 8, 15), (20, 31, 6))
+    with seeds.service_in(tmp_path) as service:
+        game = tally_seeds.begun(service, names, title="Carcassonne", rows=ROWS)
+    with hosted(tmp_path, game.id) as table:
+        phones = {name: join(browser, table, name) for name in names}
+        write_on_phones(phones, lines)
+        phones[names[-1]].tap(begins(WORDS("next-end")))
+        for phone in phones.values():
+            phone.sees("Tomek wins by 7")
+        table.server.stop()
+        with seeds.service_in(tmp_path) as service:
+            assert service.open(game.id).table.state.lines == lines
