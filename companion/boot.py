@@ -83,7 +83,7 @@ async def _import_quietly(service: GameService) -> None:
 
         try:
             await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])
-        except StoreError as error:  # It is reported when somebody chooses the game.
+        except StoreError as error:  # The error is reported when somebody chooses the game.
             log.warning("a game has not arrived: %s", error.__cause__)
 
 
@@ -91,14 +91,14 @@ async def _arrives(key: str) -> bool:
     """Fetch a game's package if it is missing: an import would block taps until it is downloaded."""
     try:
         await _bring(key)
-    except ConnectionError as error:  # It is reported when somebody chooses the game.
+    except ConnectionError as error:  # The error is reported when somebody chooses the game.
         log.warning("a game has not arrived: %s", error.__cause__)
         return False
     return True
 
 
 async def _open() -> GameService:
-    """Return the service over the browser's storage, or over memory where the browser stores nothing."""
+    """Return the service over the browser's storage, or over memory if the browser can store nothing."""
     blob_store: BlobStore
     try:
         blob_store = await open_blob_store(await _page().files(), lambda: _page().written())

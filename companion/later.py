@@ -34,7 +34,7 @@ class Later:
 
 
 class LaterCalls(Later):
-    """The functions of a module that is imported when one of them is called."""
+    """The functions of a module; calling one imports the module."""
 
     def __getattr__(self, attribute: str) -> Callable[..., Any]:
         def call(*args: Any, **named: Any) -> Any:
@@ -44,7 +44,7 @@ class LaterCalls(Later):
 
 
 class LaterValue:
-    """A class attribute from a module that is imported when it is read.
+    """A class attribute whose value is in a module; reading the attribute imports the module.
 
     Args:
         module: The value's module.

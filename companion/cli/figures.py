@@ -206,7 +206,7 @@ def of_game(game: str) -> Words:
 
 
 def told_plainly(question: Question, own: Words, tell: "FigureFormat") -> list[str]:
-    """Format the answer from the description alone: the question, then one line per figure."""
+    """Format the answer only from the description: the question, then one line per figure."""
     lines = [question_line(question, own)]
     scalars: list[tuple[str, str]] = []
     for name, value, kind in question.figures:

@@ -65,7 +65,7 @@ class PartyProcesses:
         """The other processes that were alive at this one's last heartbeat."""
 
         self._here: dict[str, Mapping[str, tuple[str, ...]]] = {}
-        """A cache of connected places, by table and process; it has the tables that were queried."""
+        """A cache of connected places, by table and process; only queried tables are in it."""
 
         self._own: set[str] = set()
         """The tables whose connected places this process has published."""

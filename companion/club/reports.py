@@ -52,7 +52,7 @@ class Report(BaseModel):
     append_95: float | None = None
     """Seconds within which 95 % of entries were stored.
 
-    None without entries, or if that is longer than the last bound of the histogram.
+    None if there were no entries, or if the time is longer than the histogram's last bound.
     """
 
     def is_away(self, now: datetime) -> bool:

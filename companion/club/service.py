@@ -25,7 +25,7 @@ log = logging.getLogger("companion.club")
 
 
 class Following:
-    """A thread that handles the news of a library until it is closed; repeated news is handled once.
+    """A thread that handles the news of a library until `close` is called; repeated news is handled once.
 
     Args:
         library: The library to follow.
@@ -201,7 +201,7 @@ class ClubService(GameService):
     def _take_in(self, game_id: str, open_game: ClubGame) -> None:
         try:
             open_game.take_in()
-        except Unreachable:  # Another thread holds the table while it waits for the store; retry afterwards.
+        except Unreachable:  # Another thread holds the table and is waiting for the store: retry later.
             self._following.hear(game_id)
         except JournalError:
             log.exception("another process has stored what makes no sense here")

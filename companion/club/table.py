@@ -48,7 +48,10 @@ class Remembered:
         self._next = 0
 
     def __call__(self, faces: int) -> int:
-        """Return the next recorded face. From the first die with another number of faces, roll anew."""
+        """Return the next recorded face, or roll if there is none.
+
+        If the next recorded die has a different number of faces, forget it and all after it, and roll.
+        """
         at = self._next
         self._next += 1
         if at < len(self._fallen) and self._fallen[at][0] == faces:
@@ -148,7 +151,8 @@ class ClubTable(TimedTable[State]):
         Raises:
             OthersFirst: Another process has stored a row with this number. After a lost answer, the fetched
                 rows may contain these rows themselves.
-            StoreError: The rows are not stored. After an `Unreachable` whose `unknown` is true, they may be.
+            StoreError: The rows are not stored. Only an `Unreachable` whose `unknown` is true leaves it open
+                whether they are.
         """
         lost: Unreachable | None = None
         until, empty, first = time.monotonic() + patience(), 0, True
@@ -176,7 +180,7 @@ class ClubTable(TimedTable[State]):
         """Ask the store, in any thread, for rows of other processes; they are shown only by `take_in`.
 
         Returns:
-            Whether any are there.
+            Whether there are any.
 
         Raises:
             StoreError: The store is unreachable, or the game is gone.

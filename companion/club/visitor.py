@@ -61,7 +61,7 @@ class VisitorStorage(BrowserStorage):
 
 
 class VisitorClient(GuestClient):
-    """A device at a public instance, which hosts its own tables and may be a guest at another.
+    """A device at a public instance: host of the tables that it has begun, and perhaps a guest at others.
 
     Args:
         page: The session's page.

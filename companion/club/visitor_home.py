@@ -104,7 +104,7 @@ class TableHostAccess(HostAccess):
         self.game_id = game_id
 
     def standing(self, game_id: str) -> Standing:
-        """Return "host" at its own table, "watcher" at any other."""
+        """Return "host" at the table that the device hosts, "watcher" at any other."""
         return "host" if game_id == self.game_id else "watcher"
 
     def seat(self, game_id: str) -> int | None:

@@ -48,7 +48,7 @@ class Access:
         return True
 
     def denial(self, open_game: OpenGame, command: Any, state: Any = None) -> Rejection | None:
-        """Return why this device may not give `command`; None if it may. The game's rules are not asked.
+        """Return why this device may not give `command`; None if it may. The game's rules are not checked.
 
         Args:
             command: The command; None stands for any command that concerns the whole table.

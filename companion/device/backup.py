@@ -1,7 +1,7 @@
 """A backup of a device as one file, and its restoration: games, people, settings, reminders.
 
-Restoring only adds: games and entries that are missing here, unknown people, values that are not set. Data of
-this device alone never leaves it: open offers, the secrets of hosts and phones.
+Restoring only adds: games and entries that are missing here, unknown people, values that are not set. Data
+that concerns only this device never leaves it: open offers, the secrets of hosts and phones.
 """
 
 import re

@@ -52,7 +52,7 @@ AT_A_FILE: Final = {
     "package-for-newer-petri": "game-for-newer-petri",
     "package-for-older-petri": "game-for-older-petri",
 }
-"""By the sentence about an unusable package: the sentence to show at the files of its game."""
+"""The sentence to show at a game's files, by the sentence about its unusable package."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -82,7 +82,7 @@ def fix_server(server: Server) -> None:
 
 
 def number_controls_apart() -> None:
-    """Give this process's controls other numbers than an earlier process's.
+    """Give this process's controls numbers that no earlier process has used.
 
     Flet counts from 3. A client that reconnects after a restart still has controls with those numbers. It
     would mistake a new service control for its old one, and never answer requests to it.

@@ -50,7 +50,7 @@ Files that Flet fills in while serving them are not compressed.
 """
 
 LEVEL: Final = 6
-"""The gzip level; 9 takes twice the time for one per cent."""
+"""The gzip level; level 9 takes twice the time and saves one per cent."""
 
 GZIP: Final = 16 + zlib.MAX_WBITS
 CHUNK: Final = 1 << 20

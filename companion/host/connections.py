@@ -39,7 +39,7 @@ MOST_SEATED: Final = 2000
 """Most addresses remembered as seated; the one that was seated longest ago is forgotten first."""
 
 SPARED_UNFINISHED: Final = 6
-"""Connections that a seated address may always keep before their requests are complete.
+"""Connections with incomplete requests that a seated address may always keep.
 
 A browser opens this many.
 """

@@ -116,7 +116,7 @@ FIRST_WORDS: Final = ("common.ftl", "home.ftl")
 """The word files of the first screen; its sentences are packed as Python, to spare opening these files."""
 
 FIRST_WORD_OF_A_GAME: Final = "name"
-"""The key of a game's name, the only sentence of a game that is there before the game is chosen."""
+"""The key of a game's name, the only sentence of a game that is loaded before the game is chosen."""
 
 WORKER: Final = "python-worker.js"
 APP, REST = "app.zip", "rest.zip"

@@ -1,7 +1,7 @@
 """A question to the odds, described once: its fields with bounds and defaults, and its figures.
 
-A question is a frozen dataclass beside the odds that answer it. From it are made its calculator, its command
-with options, help and JSON, and the page on which a table asks it with its own numbers::
+A question is a frozen dataclass beside the odds that answer it. The question defines its calculator, its
+command with options, help and JSON, and the page on which a table asks it with its own numbers::
 
     @dataclass(frozen=True)
     class NoiseQuestion(Question):

@@ -112,11 +112,10 @@ class GameRows(ABC):
             self.append_many((), summary={**self._header.summary, **notes})
 
     def catch_up(self) -> tuple[Row, ...]:
-        """Return the rows that came from elsewhere since the last call or append, and add them to `rows`.
+        """Add the rows that other processes have appended to `rows`, and return them.
 
-        The new rows continue the known ones without a gap; `header` is updated too. A file never gets rows
-        from elsewhere. After an `Unreachable` whose `unknown` is true, the new rows may include this
-        process's own.
+        They follow the known rows without a gap; `header` is updated too. No other process appends to a file.
+        After an `Unreachable` whose `unknown` is true, this process's own rows may be among them.
 
         Raises:
             GameClosed: The game has been closed, or deleted by another process, which closes it here.

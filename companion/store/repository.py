@@ -74,7 +74,7 @@ def file_of(game: str) -> str:
 
 
 def old_file_of(game: str) -> str:
-    """Return the file name of the game with that id in the earlier form."""
+    """Return the file name that earlier versions of the app gave the game with that id."""
     return game + OLD_SUFFIX
 
 

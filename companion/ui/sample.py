@@ -150,7 +150,7 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
     wide = width if not beside else width // 2 if low else width * PLAYERS // (PLAYERS + HAPPENING)
     found = use_players(style, watched, width, height)
     share, most = UPRIGHT_END if watched.is_over else UPRIGHT
-    # Even with the greatest share the players would scroll, so leave them the least.
+    # If the players had to scroll even in the greatest share of the page, give them the smallest one.
     scrolled = found.tallest.height * SMALLEST > height * most
     taken = share if scrolled else min(max(share, found.tallest.height / height), most)
     high = height if beside else height * taken

@@ -38,8 +38,8 @@ class LocalesNotFound(FileNotFoundError):
 def find_locales() -> Traversable:
     """Return the folder that holds one folder of ``.ftl`` files per language.
 
-    It is inside the package in a wheel, and beside it in a checkout and under ``flet run``; in the browser
-    the start sets it.
+    It is inside the package in a wheel, and beside it in a checkout and under ``flet run``; in the browser,
+    the start-up code sets it in `packed.PLACE`.
 
     Raises:
         LocalesNotFound: When it is in none of these places.

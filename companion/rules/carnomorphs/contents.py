@@ -30,7 +30,7 @@ class Feeder(Model):
 
 
 class Contents(Model):
-    """A room as feeding finds it."""
+    """The contents of a room before a feeding."""
 
     feeders: Annotated[tuple[Feeder, ...], Field(max_length=MOST_FEEDERS)] = ()
     red_corpses: Few = 0

@@ -182,13 +182,13 @@ FATAL_MARKERS: Final = 4
 """Mutation markers that kill a character (Mutation markers)."""
 
 MOST_LIGHT: Final = 2
-"""Light Wounds that a character can have: another one becomes a Serious one (base game)."""
+"""Light Wounds that a character can have: one more becomes a Serious one (base game)."""
 
 MOST_CARRIED: Final = 2
 """Heavy Objects that a character can carry: one in each hand (base game)."""
 
 MOST_SERIOUS: Final = 3
-"""Serious Wounds that a character can have: another wound kills (base game)."""
+"""Serious Wounds that a character can have: one more wound of any kind kills (base game)."""
 
 CHECKED_CARDS: Final = 4
 """Cards drawn in step B of the last check."""

@@ -299,7 +299,7 @@ def resolve(
 
 
 def feeding_order(feeders: tuple[Feeder, ...]) -> tuple[int, ...]:
-    """Return the places of the feeders in feeding order: Butcher, Fleshbeast, Shambler, Metagorger."""
+    """Return the indices of the feeders in feeding order: Butcher, Fleshbeast, Shambler, Metagorger."""
     return tuple(
         sorted(range(len(feeders)), key=lambda place: (-INTRUDERS.index(feeders[place].kind), place))
     )
@@ -312,7 +312,7 @@ def next_level(kind: IntruderKind) -> IntruderKind | None:
 
 
 def contents_of(state: State, room: Room) -> Contents:
-    """Return a listed room as feeding finds it. A destroyed Nest is a room like any other."""
+    """Return the contents of a listed room before its feeding. A destroyed Nest is a room like any other."""
     fighting = {fight.figure for fight in fights(state)}
     return Contents(
         feeders=tuple(

@@ -24,8 +24,8 @@ class RoundEnd(NamedTuple):
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
     """Return the numbers at the end of each round played, and the present ones of the current round.
 
-    The event phase belongs to the round of the player phase before it. The state after its last step is
-    counted for that round, too, although it has the number of the next round.
+    The event phase belongs to the round of the player phase before it. The state after its last step counts
+    for that round too, although the state's round number is already the next one.
 
     Args:
         states: The states of the game in order, as the table keeps them.

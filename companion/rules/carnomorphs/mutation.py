@@ -50,7 +50,7 @@ class DrawMutation(Command, owner=OWN_SEAT, secret=True):
 class NameMutation(Command, owner=OWN_SEAT, secret=True):
     """Note the name of one's own Mutation card, replacing an earlier note.
 
-    Entering the same name again is not refused, since that would tell somebody who guesses that it is right.
+    Entering the same name again is not refused, since a refusal would confirm a guess.
     """
 
     seat: Seat

@@ -26,8 +26,7 @@ class NoteEncounter(RoundCommand):
 class NameObjectives(Command, owner=OWN_SEAT, secret=True):
     """Note one's own two objectives, replacing earlier notes; nobody else sees them.
 
-    Entering the same names again is not refused, since that would tell somebody who guesses that they are
-    right.
+    Entering the same names again is not refused, since a refusal would confirm a guess.
     """
 
     seat: Seat

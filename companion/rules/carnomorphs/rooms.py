@@ -28,7 +28,7 @@ from companion.rules.names import clean_name
 
 
 class ChangeObjects(Command, owner=ACTIVE):
-    """Add objects to the room of this name, or remove them, within the box's numbers.
+    """Add objects to the room of this name, or remove them; all rooms together hold no more than the box.
 
     If objects of this kind are noted in unknown rooms, an added one is taken from those (A).
     """
@@ -179,7 +179,7 @@ class ObjectsChanged(Event):
 
 
 class MarkSet(Event):
-    """A fact about the whole game, the one named by `mark`, became true or false."""
+    """The fact about the whole game that `mark` names became true or false."""
 
     mark: Literal["nest_found", "nest_destroyed", "butcher_dead"]
     value: bool

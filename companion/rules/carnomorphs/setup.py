@@ -154,7 +154,7 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
 
 
 class TakeHelpCard(Command, owner=OWN_SEAT):
-    """Record which help card a player was dealt; the player noted for it before gets the other card.
+    """Record which help card a player was dealt; its former owner gets that player's card.
 
     Source: rulebook, Set-up, step 14.
     """
@@ -245,7 +245,7 @@ class GameStarted(Event, whole=True):
 
 
 class StepTicked(Event):
-    """A step of the set-up was done, or was not after all."""
+    """A step of the set-up was ticked off, or its tick was taken back."""
 
     step: SetupStep
     done: bool

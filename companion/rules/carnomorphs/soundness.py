@@ -158,8 +158,8 @@ def _rooms(state: State) -> Iterator[str]:
     for thing, most in MOST_OBJECTS.items():
         counts = [state.unnoted.count(thing), *(present(state, room, thing) for room in state.rooms)]
         on_board = eggs_in_nest(state) if thing == "egg" else 0
-        # A death adds a corpse even when the table has entered the maximum. For blue corpses, the maximum
-        # itself may include one for each player, see `most_objects`.
+        # A death adds a corpse even if the players have entered the maximum already, so allow one more for
+        # each player. For blue corpses allow two, since `most_objects` may add one for each player itself.
         more = {"red-corpse": MOST_PLAYERS, "blue-corpse": 2 * MOST_PLAYERS}.get(thing, 0)
         if (
             min(room.count(thing) for room in (state.unnoted, *state.rooms)) < 0

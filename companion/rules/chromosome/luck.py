@@ -32,8 +32,8 @@ class Throw:
         faces: Faces of the die, 2 to 20.
         replaced: The face that a re-roll took away before this throw, or None for a first throw.
         forced_by: The player who paid for that re-roll, or None for a first throw.
-        high: Whether a high face is good for `forced_by`; None means high on one's own die,
-            low on another's.
+        high: Whether a high face is good for `forced_by`; None means high on the payer's own die, low on
+            anybody else's.
 
     Raises:
         OddsError: When the die has no such face.

@@ -1,7 +1,7 @@
 """The company of an amoeba that leaves its space: Tentacle's cubes and Holding's followers (full detail).
 
-It leaves when it moves in phase 1, or when it escapes an attack in phase 1 or 5. Its movement genes apply to
-both (L70, L75, L76).
+It leaves when it moves in phase 1, or when it escapes an attack in phase 1 or 5. Its movement genes apply in
+both cases (L70, L75, L76).
 """
 
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, name, refuse, who, yes

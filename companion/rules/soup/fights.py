@@ -482,7 +482,7 @@ def may_flee(state: State) -> bool:
 
 
 def may_get_away(state: State) -> bool:
-    """Return whether the escape may have succeeded: no longer, once every die thrown for it said "stay"."""
+    """Return whether the escape may have succeeded: it cannot if every die thrown for it said "stay"."""
     fight = state.fight
     if fight is None or fight.answer != "escape" or fight.result:
         return False

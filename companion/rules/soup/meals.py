@@ -32,7 +32,7 @@ SUBSTITUTED: Final[dict[int, Cubes]] = {3: (4,), 4: (2, 2)}
 """A meal with Substitution, by the number of players: one colour fewer, but one cube more (L71)."""
 
 UNEVEN: Final[Cubes] = (3, 1)
-"""Another meal with Substitution for four players, which one source allows (U4)."""
+"""A further meal with Substitution for four players, which one source allows (U4)."""
 
 
 class Eat(AfterDrift, owner=OWN_SEAT):

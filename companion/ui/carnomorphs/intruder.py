@@ -114,7 +114,8 @@ def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
 def Moving(here: Here, intruder: Intruder) -> ft.Control:
     """Draw the choice of a room: a chip moves the figure immediately, a typed name needs a press."""
     state = here.state
-    # No form: a chip moves the figure immediately, and the same press may mark the Nest.
+    # A draft instead of a form, since pressing a chip moves the figure immediately, and may mark the Nest
+    # too.
     moving, change = kit.use_draft(str)
     stands = state.room(intruder.room)
     names = {name.casefold() for name in (*known_rooms(state), *other_rooms(here))}

@@ -116,12 +116,12 @@ def keep_room(here: Here, name: str) -> None:
 def RoomChips(
     here: Here, room: str, press: Callable[[str], kit.Press], *, unfolded: bool, none: kit.Press | None
 ) -> ft.Control:
-    """Draw a chip for each room: the rooms named by the table, and below a fold the others.
+    """Draw a chip for each room named at the table, and a button that shows chips for all other rooms.
 
     Args:
         room: The chosen room; empty if there is none.
         press: Returns the press of a room's chip.
-        unfolded: Whether the fold is open at first.
+        unfolded: Whether the other rooms are shown at first.
         none: The press of the chip "unknown"; None leaves that chip out.
     """
     opened, set_opened = kit.use_state(unfolded)
@@ -201,7 +201,8 @@ def blue_corpse_turned(state: State) -> ChangeObjects:
 def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rooms that the table has named, and a field for another one."""
     words, context = here.words, here.context
-    # No form: the name only opens the room's page. No command adds a room without a change in it.
+    # A draft instead of a form, since no command adds a room without a change in it: the name only
+    # opens the room's page.
     typed, change = kit.use_draft(str)
 
     def open_typed() -> None:
@@ -313,7 +314,7 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 def Renaming(here: Here, room: Room) -> ft.Control:
     """Draw a field to rename a listed room; Enter saves the name, as does a button once it differs."""
     words = here.words
-    # No form: after renaming, the sheet opens again under the new name.
+    # A draft instead of a form, since the sheet opens again under the new name after renaming.
     typed, change = kit.use_draft(lambda: room.name)
 
     def keep() -> None:

@@ -146,9 +146,9 @@ def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
 
 
 def turned_room(room: Room, command: ResolveToken) -> ResolveToken:
-    """Return the command with one more Metagorger in a room; after the maximum, with none in it.
+    """Return the command after a press on a room: one more Metagorger in it, or none if it had the most.
 
-    The maximum is two in the Nest and one elsewhere.
+    The most is two in the Nest and one in any other room.
     """
     named = command.rooms or ()
     coming = (named.count(room.id) + 1) % (3 if room.nest else 2)

@@ -304,7 +304,8 @@ def AddedStepper(
     """
     words, p = style.words, style.palette
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top))
-    # No form: both sides are entered before either is submitted, and `Commit` checks `most_added` itself.
+    # Not a form, since both sides are entered before either is submitted, and `Commit` checks `most_added`
+    # itself.
     capsule = kit.stepping(
         player,
         value,

@@ -158,7 +158,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
         costs = words(found.code, **found.params)
     ready = isinstance(found, Preview)
     said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
-    # Additions and re-rolls come after the price is paid, so the odds assume the fate left then.
+    # Fate for additions and re-rolls is spent after the price is paid, so compute the odds from what is left.
     begun = found.after if isinstance(found, Preview) else planned(state, plan)
     odds: list[ft.Control] = []
     if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):

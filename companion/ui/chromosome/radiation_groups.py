@@ -182,7 +182,7 @@ class PhaseForm:
 
 
 def choosing_parts(form: PhaseForm, area: Area, opened: Opened) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Draw two lists: the area with the groups next to it; the waiting areas and the prospects."""
+    """Draw two lists of parts: the chosen area and its groups; the other areas and everybody's prospects."""
     here, groups = form.here, form.groups(area)
     style, words, p, state = here.style, here.words, here.palette, here.state
     near = form.nearby(first=area)
@@ -362,7 +362,7 @@ def irradiation_line(
 
 
 def _genes_row(here: Here, player: Player) -> ft.Control:
-    """Draw the number of a player's active building genes, for quick detail, where it can be corrected."""
+    """Draw the number of a player's active building genes, with buttons to correct it (quick detail)."""
     style, words, count = here.style, here.words, player.active.building
     title = words("gene-building")
 

@@ -249,7 +249,7 @@ def confirming(
         then: Called once a command is accepted.
     """
     style, context, state = here.style, here.context, here.state
-    # No form: the commands are whole, and each button may also end the turn in the same press.
+    # Not a form, since the commands have no fields to fill in, and each button may also end the turn.
     ending = EndTurn(seat=seat)
 
     def give(*commands: Command) -> None:

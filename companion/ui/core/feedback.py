@@ -151,7 +151,7 @@ class DeviceFeedback:
         if not self._setting("haptics", True):
             return
         if self._page.web:
-            # Let the page around the app vibrate: a call to the client would slow down every tap.
+            # Ask the web page around the app to vibrate: calling the client would slow down every tap.
             self._tell(f"buzz {BUZZ[touch]}", after=after)
             return
         haptics = self._haptics = self._haptics or ft.HapticFeedback()

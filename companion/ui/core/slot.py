@@ -59,7 +59,7 @@ def bar_height(style: Style) -> float:
 
 
 def news_height(style: Style) -> float:
-    """Return the height of the news: on a small page as high as a message, on a low page as the bar."""
+    """Return the height of the news: the bar's on a low page, a message's on a narrow one."""
     if style.low:
         return bar_height(style)
     return (SLOT if style.narrow else NEWS) * slot_style(style).scale

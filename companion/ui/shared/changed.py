@@ -94,7 +94,7 @@ def changed(
                 width=WIDE,
                 right=right,
                 top=middle - SIGN.size * SIGN.height / 2,
-                # A new key lights the same sign again.
+                # A new key runs the light again even if the sign is the same.
                 key=f"change-{change.version}",
             )
         )

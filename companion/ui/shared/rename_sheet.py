@@ -91,7 +91,7 @@ def RenameSheet(here: AnyHere, seats: tuple[int, ...]) -> ft.Control:
     """Draw the fields of each player; one button saves all changes."""
     style, context, words = here.style, here.context, here.words
     now = tuple(_names(here, seat) for seat in seats)
-    # No form: one button gives several commands, one for each changed player.
+    # A draft instead of a form, since one button gives a command for each changed player.
     drafts, change = kit.use_draft(lambda: now)
     changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft.values != kept.values]
     coloured = tuple(_exchanges(here.state, {draft.seat: draft.colour for draft in drafts}))

@@ -40,7 +40,8 @@ def picture_of(here: AnyHere, ending: Ending, verdict: str, note: str) -> Pictur
 def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | None, Share]:
     """Return the hidden control that sharing needs, if any, and the function that shares a PNG file.
 
-    Browsers crop the client's own painting to the window's size, so there the page paints it.
+    In a browser, the client would crop the picture to the window's size, so the web page around the app
+    paints it instead.
     """
     if client.page.web:
 

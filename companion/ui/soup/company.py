@@ -193,7 +193,7 @@ def _cube_chips(
         held: Returns the cubes taken along in a state, by the seat of their colour.
         command: Returns the command that takes these cubes along.
     """
-    # No form: a press on a chip gives the command immediately.
+    # Not a form, since a press on a chip gives the command immediately.
     style, state = here.style, here.state
     words, p, cubes = here.words, here.palette, held(state)
 

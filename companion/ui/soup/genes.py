@@ -66,7 +66,7 @@ def Market(here: Here, seat: int) -> ft.Control:
     known_too: list[ft.Control] = [drift_line(here)]
     if held:
         known_too.append(ft.Row([gene_mark(gene, p.text, p.outline) for gene in held], spacing=0, wrap=True))
-    # On a low page `known_too` is in the free room above the actions, and leaves its own room to the cards.
+    # A low page has free space above the actions: put `known_too` there, so that more cards fit below.
     above = known_too if style.actions_beside else None
     page.part(turn_head(here, player, note), *([] if above else known_too))
     open_to = [offer for offer in found if offer.refused is None]

@@ -29,7 +29,7 @@ def _payment(here: Here, command: Pay) -> ft.Control:
         pay = guard(here.context.press(command))
         return ft.Container(kit.chip_button(here.style, said, pay), key=guard.key)
 
-    # The meaning changes with each payment, so that the guard treats the button as a new one.
+    # The guard treats the button as a new one after each payment, since its meaning includes the payments.
     return kit.under_guard((command, player.points, paid), draw)
 
 

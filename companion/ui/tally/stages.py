@@ -85,7 +85,7 @@ def Typing(here: Here, title: str, before: str, button: str, command: Any, field
         field: The command's field that gets the text.
     """
     style, context = here.style, here.context
-    # No form: the command's class and the field that is filled are arguments.
+    # A draft instead of a form, since the command's class and the field to fill are arguments.
     text, change = kit.use_draft(lambda: before)
 
     def give() -> None:

@@ -95,7 +95,8 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     """Draw the pad for a line of the sheet; nothing if that line was just removed."""
     style, words, context, state = here.style, here.words, here.context, here.state
     line = int(panel.page)
-    # No form: digits are no command yet, and a press writes one number and turns to the next player.
+    # A draft instead of a form, since digits are not a command yet, and a press writes one number and goes
+    # on to the next player.
     typed, change = kit.use_draft(lambda: Typed(panel.seat))
     if not 0 <= line < len(state.sheet):
         return ft.Container()

@@ -41,7 +41,7 @@ def next_token(bag: Tokens) -> Chances:
 
 
 def drawn_out(bag: Tokens, draws: int) -> Draws:
-    """Return the odds of draws in a row whose tokens stay out of the bag and change nothing else.
+    """Return the odds of successive draws, if drawn tokens stay out of the bag and change nothing else.
 
     Nothing is drawn from an empty bag. There are 1 to 20 draws.
 
@@ -116,7 +116,7 @@ def _one_phase(
 ) -> tuple[dict[Tokens, Fraction], Chances]:
     """Return the chance of each bag after one event phase, and the chance that each token is drawn.
 
-    If `without` is given, the bags do not include those from which this token was drawn.
+    If `without` is given, the outcomes in which this token is drawn are left out of the bags.
     """
     after: defaultdict[Tokens, Fraction] = defaultdict(Fraction)
     drawn = dict.fromkeys(TOKENS, Fraction(0))

@@ -29,10 +29,11 @@ class LastCheck:
         cards: Action and Contamination cards together (deck, discard pile and hand), 1 to 100.
         contaminated: Contamination cards among them, 0 to `cards`.
         markers: Mutation markers already there, 0 to 3.
-        infected: Infected cards among the Contamination cards, 0 to `contaminated`; None if unknown, when all
+        infected: Infected cards among the Contamination cards, 0 to `contaminated`; None if unknown: all then
             count as infected (the cautious view).
         mutation: Whether the player holds a Mutation card, so that step A is skipped.
-        who: Whether everybody draws in step B (rulebook), or only the holders of a Mutation card then (N2).
+        who: Whether everybody draws in step B (rulebook), or only those who hold a Mutation card by then
+            (N2).
         marker_as_card: Whether a player without a Mutation card gets it instead of the first marker
             (rulebook, Mutation markers, read literally).
 
@@ -111,7 +112,7 @@ def found_among(drawn: int, cards: int, wanted: int) -> Distribution[int]:
     Args:
         drawn: Cards that are drawn, 0 to `cards`.
         cards: Cards that are drawn from.
-        wanted: Wanted ones among them, 0 to `cards`.
+        wanted: Wanted cards among `cards`, 0 to `cards`.
     """
     return Distribution.of(
         {

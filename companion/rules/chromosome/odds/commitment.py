@@ -130,7 +130,7 @@ class Commitments:
     def _settled(self, attacker: Stake, defender: Stake) -> tuple[Solution, Moment]:
         """Return the solution that covers these commitments, and the moment in it.
 
-        One solution, computed with full purses, serves all commitments of the same lead.
+        One solution, computed with full purses, covers all commitments that give the same lead.
         """
         duel, gap = self._duel, attacker.strength - defender.strength
         if duel.capped:
@@ -162,8 +162,8 @@ def additions(duel: Duel, side: Side) -> tuple[Row, ...]:
 
     Empty if an addition would be out of range.
 
-    The attacker's rows assume the defender's best answer, the defender's rows the attacker's planned
-    addition.
+    The attacker's rows assume the defender's best answer, and the defender's rows assume the attacker's
+    planned addition.
     """
     try:
         solved = _commitments(plannable(duel))

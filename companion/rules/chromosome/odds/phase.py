@@ -11,9 +11,9 @@ Assumptions: tests go on after an elimination (the default of the option `finish
 neither tests nor spends fate.
 
 With `finish_tests` off that is an approximation, and screens say so. One player's tests may then end because
-another is eliminated, so the tests of all players form one tree. The number of its positions is the product
-of what each player's irradiation, fate and gene allow, not the sum: far beyond a phone. The result is exact
-for a player whose tests come first.
+another is eliminated, so the tests of all players form one tree. The number of its positions is not the sum
+but the product of each player's possible values of irradiation, fate and gene: too many for a phone. The
+result is exact for a player whose tests come first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -89,7 +89,7 @@ class Phase:
             self.of(player.seat)
 
     def of(self, seat: int) -> SeatTests:
-        """Return one player's tests, with the others as one rival where their re-rolls count."""
+        """Return one player's tests, with the others as one rival if their re-rolls count."""
         (player,) = (each for each in self.players if each.seat == seat)
         others = sum(each.fate for each in self.players) - player.fate
         return SeatTests(

@@ -69,7 +69,7 @@ def duel_of(
     def raised(fighter: Fighter, stake: Stake) -> Fighter:
         into = "genes" if full else "modifier"
         told = {into: getattr(fighter, into) + stake.genes, "fate": fighter.fate + stake.fate}
-        # One solution serves all moments of the dice.
+        # Forget the rolled die: one solution covers every state of the dice.
         return fighter.replace(**told, die=None)
 
     def held(fighter: Fighter, stake: Stake) -> Holder:

@@ -1,10 +1,9 @@
 """The resistance tests of one player: the doses, and the worth of re-rolls.
 
 The tester maximises worth x fate kept - irradiation taken, in all tests to come. Elimination costs a fixed
-number of points and with them the fate still held and the value of every dose before, since an eliminated
-player's score counts for nothing. A rival maximises worth x fate kept + a gain from harm to the tester: by
-default something for an elimination and nothing for the dose itself; both are settings (the rulebook names no
-motive; A).
+number of points and the fate still held; earlier doses no longer count, since an eliminated player's score
+counts for nothing. A rival maximises worth x fate kept + a gain from harm to the tester: by default something
+for an elimination and nothing for the dose itself; both are settings (the rulebook names no motive; A).
 
 The window asks the tester first, then the rivals clockwise (rulebook, resistance test, step 4). The tester
 may also use a fate point as a building gene, once in all tests of a round (fate points, 3), priced like a

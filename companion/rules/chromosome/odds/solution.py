@@ -47,10 +47,11 @@ class Solution:
             for player, price in enumerate(self.prices)
         ]
         others = tuple(player for player in range(2, players) if self.sides[player])
-        # Bystanders are advised where their re-rolls count; fighters always are.
+        # Fighters always get advice, bystanders only if their re-rolls count.
         helpers = others if duel.rerolls == Rerolls.ALL else ()
         self._concerned = ((ATTACKER, DEFENDER, *helpers), (DEFENDER, ATTACKER, *helpers))
-        # Large dice saturate the losses, so that many of the attacker's faces lead to the same window.
+        # Nobody loses more tokens than they have: with large dice, many faces of the attacker have the same
+        # outcomes and share a window.
         known: dict[tuple[Losses, ...], Window] = {}
         self.defence: list[Window] = []
         for attacker_die in range(1, faces + 1):

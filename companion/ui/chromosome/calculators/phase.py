@@ -50,7 +50,7 @@ def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
     players = kit.use_slice(asked, lambda: asked.now.players)
     parts = [kit.keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
     results = kit.column(parts, kit.GAP_SMALL, stretch=True)
-    # Narrow phones are short too, so many results scroll along with the inputs.
+    # Narrow phones are short too: if there are many results, scroll them together with the inputs.
     tall = rerolls.open or (players > 2 and style.narrow)
     return sums(style, results, [fields(inputs_style(style), asked, OWN)], tall=tall)
 
