@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from contextlib import nullcontext
+import re
+from collections.abc import Callable, Collection, Sequence
+from contextlib import nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from companion.later import Later
 from companion.store.backups import Backups
@@ -33,6 +34,12 @@ else:  # Imported on first use, see companion/later.py.
     game_files = Later("companion.store.game_file")
 
 log = logging.getLogger("companion.store")
+
+REPLACED: Final = re.compile(r"(?P<game>[\w-]+)\.replaced-\d{8}-\d{6}(-\d+)?\.json")
+"""Matches the names of copies of replaced games."""
+
+TOLD: Final = "store.replaced-told"
+"""Key of the remembered names of those copies that players have been told about."""
 
 
 class Library(StoredLibrary):
@@ -70,6 +77,7 @@ class Library(StoredLibrary):
         )
         self._moved = read_only
         self._open: dict[str, GameFile] = {}
+        self._told: set[str] = set()
         self._catalogue = Catalogue(blob_store, self._report, now, read_only=read_only)
         self._list = GameList(self._repository, self._catalogue, self._open, self._report, self._found)
 
@@ -92,6 +100,7 @@ class Library(StoredLibrary):
         if games is None:
             with self._lock:
                 self._move_in()
+                self._find_replaced()
                 return self._list.look()
         if self._list.is_stale and self._lock.acquire(blocking=False):
             try:
@@ -107,7 +116,34 @@ class Library(StoredLibrary):
     def problems(self) -> tuple[Problem, ...]:
         if self._list.now is None:
             self.games()
-        return tuple(self._found)
+        found = tuple(self._found)
+        self._note_told(found)
+        return found
+
+    def _find_replaced(self) -> None:
+        """Report the copies of replaced games that `problems` has never returned, also in earlier starts."""
+        try:
+            names = self._blob_store.names()
+        except StoreError:
+            return  # The list of games reports it.
+        copies = {name: copied for name in names if (copied := REPLACED.fullmatch(name))}
+        told = _texts(self.preferences.get(TOLD)) if copies else ()
+        for name in sorted(copies.keys() - told):
+            self._report_replaced(copies[name]["game"], name)
+
+    def _report_replaced(self, game_id: str, copy: str) -> None:
+        self._report(
+            Problem("store-replaced-kept", {"file": printable(file_of(game_id)), "quarantined": copy})
+        )
+
+    def _note_told(self, problems: Sequence[Problem]) -> None:
+        """Remember which copies of replaced games were told; without room they are told again."""
+        copies = {str(each.params["quarantined"]) for each in problems if each.code == "store-replaced-kept"}
+        if not copies <= self._told and not self._read_only:
+            self._told |= copies
+            with suppress(StoreError):
+                told = self._told.union(_texts(self.preferences.get(TOLD)))
+                self.preferences.set(TOLD, sorted(told.intersection(self._blob_store.names())))
 
     def release(self, game_id: str) -> None:
         """Close the game if it is open, and back it up if it has grown.
@@ -293,8 +329,7 @@ class Library(StoredLibrary):
         """
         name = free_name(self._blob_store, file.id, "replaced", self._now())
         self._blob_store.write(name, documents.export_text(file.document()).encode())
-        told = {"file": printable(file_of(file.id)), "quarantined": name}
-        self._report(Problem("store-replaced-kept", told))
+        self._report_replaced(file.id, name)
         file.close()
         self._changed(file.id)
         if self.on_lost is not None:
@@ -323,3 +358,12 @@ class Library(StoredLibrary):
             return self.export(document.header.id) == documents.export_text(document)
         except StoreError:
             return False
+
+
+def _texts(value: object) -> Collection[str]:
+    """Return the texts in a remembered list; for any other value none."""
+    return (
+        {each for each in cast("list[object]", value) if isinstance(each, str)}
+        if isinstance(value, list)
+        else ()
+    )

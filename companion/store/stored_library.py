@@ -166,9 +166,13 @@ class StoredLibrary(GameLibrary):
         if both == len(document.rows):
             return "here"
         self.release(game_id)
+        opened = self._opened(game_id)
+        if opened.rows != rows:  # Another program has put a different file there, or a process has appended.
+            self.release(game_id)
+            return self._merged(document)
         header = document.header
         try:
-            self._opened(game_id).append_many(
+            opened.append_many(
                 document.rows[both:],
                 title=header.title,
                 players=header.players,

@@ -17,6 +17,7 @@ from companion.store.errors import StorageFull, StorageReplaced
 from companion.store.folder import open_folder
 from companion.store.library import Library
 from companion.store.repository import file_of
+from companion.store.stored_game import Document
 from tests import seeds
 
 Evil = Callable[[Path, bytes], None]
@@ -126,6 +127,80 @@ def played_on(service: GameService, folder: Path) -> tuple[OpenGame, Path, bytes
     return game, path, earlier
 
 
+def told_codes(service: GameService) -> list[str]:
+    return [each.code for each in service.library.problems()]
+
+
+def stored_in(folder: Path, document: Document) -> bytes:
+    """Store a game in a folder of its own, and return its file."""
+    with closing(GameService(open_folder(folder))) as service:
+        service.merge(document)
+    return (folder / file_of(document.header.id)).read_bytes()
+
+
+@pytest.mark.parametrize(("foreign", "how"), [("earlier", "longer"), ("same", "longer"), ("other", "copied")])
+def test_a_backup_is_merged_into_the_file_that_replaced_an_open_games_own(
+    tmp_path: Path, foreign: str, how: str
+) -> None:
+    with closing(GameService(open_folder(tmp_path / "first"))) as first:
+        game = seeds.midway(first)
+        documents = [first.library.read(game.id)]
+        for _ in range(2):
+            spend(game)
+            documents.append(first.library.read(game.id))
+    earlier, same, longer = documents
+    with closing(GameService(open_folder(tmp_path / "second"))) as second:
+        second.merge(earlier)
+        spend(second.open(game.id), seat=0)
+        other = second.library.read(game.id)
+    put = stored_in(tmp_path / foreign, {"earlier": earlier, "same": same, "other": other}[foreign])
+
+    with closing(GameService(open_folder(tmp_path / "here"))) as service:
+        service.merge(same)
+        service.open(game.id)
+        path = tmp_path / "here" / file_of(game.id)
+        path.with_name("beside").write_bytes(put)
+        os.replace(path.with_name("beside"), path)
+        merged = service.merge(longer)
+        assert merged.how == how
+        assert service.library.read(merged.id).rows == longer.rows
+        if foreign == "other":
+            assert service.library.read(game.id).rows == other.rows
+        (problem,) = service.library.problems()
+        assert problem.code == "store-replaced-kept"
+        kept = service.library.import_text(
+            (tmp_path / "here" / str(problem.params["quarantined"])).read_text("utf-8")
+        )
+        assert service.library.read(kept).rows == same.rows
+
+
+def test_a_replaced_game_is_told_at_the_next_start_if_nobody_has_seen_it(tmp_path: Path) -> None:
+    with closing(GameService(open_folder(tmp_path))) as service:
+        game, path, earlier = played_on(service, tmp_path)
+        earlier_in_a_new_file(path, earlier)
+    with closing(GameService(open_folder(tmp_path))) as service:
+        service.open(game.id)  # Nobody has looked at the list yet.
+    with closing(GameService(open_folder(tmp_path))) as service:
+        for _ in range(2):
+            assert told_codes(service) == ["store-replaced-kept"], "and only once, also with fewer entries"
+        (problem,) = service.library.problems()
+        kept = tmp_path / str(problem.params["quarantined"])
+        taken = service.library.import_text(kept.read_text("utf-8"))
+        assert service.open(taken).table.version == game.table.version
+    with closing(GameService(open_folder(tmp_path))) as service:
+        assert told_codes(service) == []
+
+
+def test_a_replaced_game_that_was_seen_is_not_told_again(tmp_path: Path) -> None:
+    with closing(GameService(open_folder(tmp_path))) as service:
+        game, path, earlier = played_on(service, tmp_path)
+        earlier_in_a_new_file(path, earlier)
+        service.library.release(game.id)
+        assert told_codes(service) == ["store-replaced-kept"]
+    with closing(GameService(open_folder(tmp_path))) as service:
+        assert told_codes(service) == []
+
+
 ACTS = (rest, rest_with_the_table, list_when_settled, close, delete)
 
 
@@ -196,8 +271,8 @@ def no_room(*_: object) -> int:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def spend(game: OpenGame) -> None:
-    game.table.submit(SpendFate(seat=1))
+def spend(game: OpenGame, seat: int = 1) -> None:
+    game.table.submit(SpendFate(seat=seat))
 
 
 def test_taps_go_on_for_a_game_that_nobody_has_touched(tmp_path: Path) -> None:
