@@ -685,6 +685,13 @@ class Game(ABC, Generic[State]):
         """Return the seat that the table waits for; None if it waits for several, or for nobody."""
         return state.active
 
+    def phase(self, state: Any) -> str:
+        """Return the name of the phase, which lists show while nobody in particular is waited for.
+
+        It is the value of `$phase` in the game's sentence `home-phase`; empty if the game has no such name.
+        """
+        return ""
+
     def order(self, state: Any) -> tuple[int, ...]:
         """Return all seats in the order of turns."""
         return tuple(range(len(state.players)))
@@ -737,6 +744,8 @@ class Game(ABC, Generic[State]):
             waited = self.waited_for(state)
             if waited is not None:
                 shown["turn"] = waited
+            elif phase := self.phase(state):
+                shown["phase"] = phase
         else:
             shown["winners"] = list(outcome.winners)
             if "entered" not in shown:  # The ending of an entered game is unknown.

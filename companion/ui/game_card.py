@@ -39,6 +39,9 @@ class ListedGame:
     turn: int | None = None
     """The seat that an open game waits for; None if it waits for several, or if that is unknown."""
 
+    phase: str = ""
+    """The phase of an open game that waits for nobody in particular; see `Game.phase`."""
+
     entered: bool = False
     """Whether its result was entered after the game."""
 

@@ -27,6 +27,7 @@ class _Shown(BaseModel):
     """The name of `shapes` in older headers."""
 
     turn: Annotated[int, Field(ge=0)] | None = None
+    phase: str = ""
     winners: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
     entered: bool = False
@@ -61,6 +62,7 @@ def listed_game(game: GameSummary) -> ListedGame:
         shown.rounds,
         game.finished,
         None if game.finished else shown.turn,
+        "" if game.finished else shown.phase,
         entered=shown.entered,
         note=shown.note,
         title=game.title,

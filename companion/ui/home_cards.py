@@ -1,4 +1,4 @@
-"""The cards of Home: the open game with whose turn it is, and the latest result as a picture."""
+"""The cards of Home: the open game with its player or phase, and the latest result as a picture."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -14,6 +14,7 @@ from companion.ui.theme.measure import RADIUS_BUTTON
 from companion.ui.theme.typography import BAND, COUNT
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.layout import blank
+from companion.words import Words
 
 PIECE = 36
 """Width of the drawing of the player whose turn it is."""
@@ -28,12 +29,15 @@ LEAST_BAR = 4
 
 
 def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Control:
-    """Draw the open game: whose turn it is, in the player's colour, its progress, and its resume button."""
+    """Draw the open game with its progress and its resume button.
+
+    Above them stand whose turn it is, in the player's colour, or the phase in the colour of the whole table.
+    """
     words = style.words
     turn, played = game.waited_for, words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
     begun = _told(style, game, words("home-begun", when=_when(style, game)))
-    whose = words("table-turn-of", player=turn.name) if turn is not None else ""
-    heading = [_band(style, game, turn, whose)] if turn is not None else []
+    waits = _waits(words.of(game.game), game)
+    heading = [_band(style, game, waits)] if waits else []
     others = [player for player in game.players if player is not turn]
     facts = ft.Container(
         kit.column(
@@ -50,7 +54,7 @@ def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Contro
     def resume() -> None:
         client.go(f"/game/{game.id}")
 
-    said = [words("home-resume"), *([whose] if whose else []), played, words.list(game.names), begun]
+    said = [words("home-resume"), *([waits] if waits else []), played, words.list(game.names), begun]
     opens = kit.row_button(
         style, kit.column([*heading, facts], stretch=True), resume, label=", ".join(said), radius=0
     )
@@ -137,18 +141,31 @@ def _card(style: kit.Style, parts: Sequence[ft.Control]) -> ft.Control:
     )
 
 
-def _band(style: kit.Style, game: ListedGame, turn: ListedPlayer, whose: str) -> ft.Control:
-    p = style.palette
-    ink = p.on_players[turn.colour]
+def _waits(words: Words, game: ListedGame) -> str:
+    """Return in the game's words whom it waits for, or its phase; empty if neither is known."""
+    turn = game.waited_for
+    if turn is not None:
+        return words("table-turn-of", player=turn.name)
+    # The words of a game may not have arrived.
+    return words("home-phase", phase=game.phase) if game.phase and words.has("home-phase") else ""
+
+
+def _band(style: kit.Style, game: ListedGame, waits: str) -> ft.Control:
+    p, turn = style.palette, game.waited_for
+    ink, fill = p.on_together, p.together
+    if turn is not None:
+        ink, fill = p.on_players[turn.colour], p.players[turn.colour]
     room = card_width(style) - 2 * kit.PADDING - PIECE - kit.GAP_WIDE
-    piece = piece_of(game.game, sketched=style.sketched)
-    drawing = blank(PIECE) if style.sketched else piece(turn.shape, ink, PIECE)
+    drawing = blank(PIECE)
+    if not style.sketched:
+        piece = piece_of(game.game)
+        drawing = kit.art("players", ink, PIECE) if turn is None else piece(turn.shape, ink, PIECE)
     return ft.Container(
         ft.Row(
-            [drawing, style.text(whose, BAND, ink, lines=2, room=room, expand=True)],
+            [drawing, style.text(waits, BAND, ink, lines=2, room=room, expand=True)],
             spacing=kit.GAP_WIDE,
         ),
-        bgcolor=p.players[turn.colour],
+        bgcolor=fill,
         padding=ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_WIDE),
     )
 

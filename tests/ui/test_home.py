@@ -23,6 +23,7 @@ from companion.words import FALLBACK, LANGUAGES, Language, Words, name_of, other
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.browser import Answer
+from tests.ui.games import PAGES
 from tests.ui.harness import Harness
 from tests.ui.services import FIRST_EVENING, finish, opened, play, seated, service
 
@@ -86,6 +87,33 @@ async def test_the_card_of_the_open_game_says_whose_turn_it_is_in_that_player_s_
         fills = {each.bgcolor for each in app.controls(ft.Container) if app.texts(each) == ["Tomek’s turn"]}
         assert fills & {NIGHT.players[1], AGAR.players[1]}
         await app.tap("Tomek’s turn")
+        assert app.page.route == f"/game/{game.id}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+@asynchronous
+async def test_the_card_says_at_every_open_stage_whose_turn_or_which_phase_it_is(
+    page: str, language: Language
+) -> None:
+    home = service(language=language)
+    game = PAGES[page](home)
+    (listed,) = map(listed_game, home.library.games())
+    async with opened(home) as app:
+        if listed.finished:
+            assert not app.sees(Words(language)("home-resume"))
+            return
+        words = Words(language, strict=True).of(listed.game)
+        turn = listed.waited_for
+        if turn is not None:
+            waits = words("table-turn-of", player=turn.name)
+        else:
+            waits = words("home-phase", phase=listed.phase)
+            assert listed.phase
+        together = {NIGHT.together, AGAR.together}
+        fills = {each.bgcolor for each in app.controls(ft.Container) if app.texts(each) == [waits]}
+        assert bool(fills & together) == (turn is None)
+        await app.tap(waits)
         assert app.page.route == f"/game/{game.id}"
 
 

@@ -124,7 +124,9 @@ def test_only_what_the_folder_defines_gets_the_games_name() -> None:
     assert prefixed(text, "go", lambda name: name in defined(text)) == full
 
 
-OWN_WAY = frozenset({"new-rules-open", "options-unfit", "party-others-to-ask", "player-make-active"})
+OWN_WAY = frozenset(
+    {"new-rules-open", "options-unfit", "party-others-to-ask", "player-make-active", "table-turn-of"}
+)
 """Common sentences for games without a version of their own."""
 
 

@@ -125,6 +125,10 @@ class Carnomorphs(Game[State]):
     def waited_for(self, state: State) -> int | None:
         return next_step(state).seat
 
+    def phase(self, state: State) -> str:
+        """Return the phase, or the step of the event phase."""
+        return state.step if state.phase == "events" else state.phase
+
     def following(self, state: State) -> int | None:
         seat = following(state) if next_step(state).step == "turn" else None
         return seat if seat != state.active else None

@@ -66,6 +66,9 @@ class Chromosome(Game[State]):
     def waited_for(self, state: State) -> int | None:
         return waited_for(state)
 
+    def phase(self, state: State) -> str:
+        return state.phase
+
     def following(self, state: State) -> int | None:
         seat = following(state)
         return seat if seat != state.active else None

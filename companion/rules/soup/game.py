@@ -59,6 +59,9 @@ class Soup(Game[State]):
     def waited_for(self, state: State) -> int | None:
         return next_step(state).seat
 
+    def phase(self, state: State) -> str:
+        return state.phase
+
     def order(self, state: State) -> tuple[int, ...]:
         """Return the seats in the order of the phase; seats that have no part in the phase come last."""
         return (*state.order, *(each.seat for each in state.players if each.seat not in state.order))

@@ -5,6 +5,7 @@ from typing import Any, Final
 from companion.rules import colours, notes, seating
 from companion.rules.kernel import Game, Outcome
 from companion.rules.tally import KEY, sheet
+from companion.rules.tally.next_step import next_step
 from companion.rules.tally.soundness import flaw
 from companion.rules.tally.state import State
 
@@ -30,6 +31,9 @@ class Tally(Game[State]):
         seats, first = tuple(range(len(state.players))), state.first or 0
         return (*seats[first:], *seats[:first])
 
+    def phase(self, state: State) -> str:
+        return "complete" if state.is_complete else ""
+
     def outcome(self, state: State) -> Outcome | None:
         if not state.over:
             return None
@@ -41,10 +45,15 @@ class Tally(Game[State]):
         )
 
     def summary(self, state: State) -> dict[str, Any]:
-        """Return the round; with named rows, how many are full, and 0 once the game is over."""
+        """Return the round; with named rows, how many are full, and 0 once the game is over.
+
+        While numbers are missing, `turn` is whose number is next. The table waits for nobody in particular.
+        """
+        step = next_step(state)
+        turn = {"turn": step.seat} if step.step == "write" else {}
         if not state.rows:
-            return {"round": max(1, len(state.counted)) if state.over else state.round, "rounds": 0}
-        return {"round": 0 if state.over else state.full, "rounds": len(state.rows)}
+            return {"round": max(1, len(state.counted)) if state.over else state.round, "rounds": 0, **turn}
+        return {"round": 0 if state.over else state.full, "rounds": len(state.rows), **turn}
 
 
 TALLY: Final = Tally(colours, notes, seating, sheet)

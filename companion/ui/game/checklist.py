@@ -14,7 +14,7 @@ from companion.words.reference import chapters
 
 SENTENCES: Final = (
     *("name", "new-chair", "player-count", "rename-title", "reference-title"),
-    *("menu-end-game-note", "menu-end-game-yes"),
+    *("home-phase", "menu-end-game-note", "menu-end-game-yes"),
 )
 """Sentences that shared screens need from every game, besides those of commands, options and chapters."""
 

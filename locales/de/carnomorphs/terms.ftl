@@ -236,3 +236,18 @@ count-adaptations =
         [one] { $count } Adaptation
        *[other] { $count } Adaptationen
     }
+
+## The card of an open game on Home
+
+# $phase (text) the phase of a game in which nobody in particular is waited for
+home-phase =
+    { $phase ->
+        [time] { table-step-time }
+        [feeding] { table-step-feeding }
+        [fire] { table-step-fire }
+        [card] { table-step-card }
+        [bag] { table-step-bag }
+        [players] { table-phase-players }
+        [check] { table-phase-check }
+       *[setup] { table-phase-setup }
+    }

@@ -192,3 +192,14 @@ count-cubes =
         [one] { $count } Strahlungsstein
        *[other] { $count } Strahlungssteine
     }
+
+## The card of an open game on Home
+
+# $phase (text) the phase of a game in which nobody in particular is waited for
+home-phase =
+    { $phase ->
+        [preparation] { phase-preparation }
+        [turns] { phase-turns }
+        [radiation] { phase-radiation }
+       *[setup] { phase-setup }
+    }

@@ -96,3 +96,17 @@ count-rounds =
         [one] { $count } Runde
        *[other] { $count } Runden
     }
+
+## The card of an open game on Home
+
+# $phase (text) the phase of a game in which nobody in particular is waited for
+home-phase =
+    { $phase ->
+        [movement] { stage-movement }
+        [environment] { stage-environment }
+        [genes] { stage-genes }
+        [division] { stage-division }
+        [deaths] { stage-deaths }
+        [scoring] { stage-scoring }
+       *[setup] { stage-setup }
+    }

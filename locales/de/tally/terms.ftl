@@ -18,3 +18,9 @@ home-also =
         [one] Zeilen: { $round } von { $rounds }
        *[other] Zeilen: { $round } von { $rounds }
     } · { $when }
+
+## The card of an open game on Home
+
+home-phase = Alle Punkte stehen
+# $player (text) a name
+table-turn-of = Nächste Punkte: { $player }

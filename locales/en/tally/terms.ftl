@@ -18,3 +18,9 @@ home-also =
         [one] rows: { $round } of { $rounds }
        *[other] rows: { $round } of { $rounds }
     } · { $when }
+
+## The card of an open game on Home
+
+home-phase = All points are in
+# $player (text) a name
+table-turn-of = Next points: { $player }

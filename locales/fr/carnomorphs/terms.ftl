@@ -241,3 +241,18 @@ count-adaptations =
         [many] { $count } adaptations
        *[other] { $count } adaptations
     }
+
+## La carte d’une partie en cours à l’accueil
+
+# $phase (text) la phase d’une partie qui n’attend personne en particulier
+home-phase =
+    { $phase ->
+        [time] { table-step-time }
+        [feeding] { table-step-feeding }
+        [fire] { table-step-fire }
+        [card] { table-step-card }
+        [bag] { table-step-bag }
+        [players] { table-phase-players }
+        [check] { table-phase-check }
+       *[setup] { table-phase-setup }
+    }

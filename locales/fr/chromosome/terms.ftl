@@ -192,3 +192,14 @@ count-cubes =
         [many] { $count } cubes de radiation
        *[other] { $count } cubes de radiation
     }
+
+## La carte d’une partie en cours à l’accueil
+
+# $phase (text) la phase d’une partie qui n’attend personne en particulier
+home-phase =
+    { $phase ->
+        [preparation] { phase-preparation }
+        [turns] { phase-turns }
+        [radiation] { phase-radiation }
+       *[setup] { phase-setup }
+    }

@@ -98,3 +98,17 @@ count-rounds =
         [many] { $count } tours
        *[other] { $count } tours
     }
+
+## La carte d’une partie en cours à l’accueil
+
+# $phase (text) la phase d’une partie qui n’attend personne en particulier
+home-phase =
+    { $phase ->
+        [movement] { stage-movement }
+        [environment] { stage-environment }
+        [genes] { stage-genes }
+        [division] { stage-division }
+        [deaths] { stage-deaths }
+        [scoring] { stage-scoring }
+       *[setup] { stage-setup }
+    }

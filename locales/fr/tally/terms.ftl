@@ -20,3 +20,9 @@ home-also =
         [many] lignes : { $round } sur { $rounds }
        *[other] lignes : { $round } sur { $rounds }
     } · { $when }
+
+## La carte d’une partie en cours à l’accueil
+
+home-phase = Tous les points sont notés
+# $player (text) un nom
+table-turn-of = Prochains points : { $player }

@@ -258,3 +258,18 @@ count-adaptations =
         [many] { $count } adaptacji
        *[other] { $count } adaptacji
     }
+
+## Karta otwartej gry na ekranie głównym
+
+# $phase (text) faza gry, w której nie czeka się na jedną osobę
+home-phase =
+    { $phase ->
+        [time] { table-step-time }
+        [feeding] { table-step-feeding }
+        [fire] { table-step-fire }
+        [card] { table-step-card }
+        [bag] { table-step-bag }
+        [players] { table-phase-players }
+        [check] { table-phase-check }
+       *[setup] { table-phase-setup }
+    }

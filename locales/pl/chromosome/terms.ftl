@@ -204,3 +204,14 @@ count-cubes =
         [many] { $count } kostek promieniowania
        *[other] { $count } kostki promieniowania
     }
+
+## Karta otwartej gry na ekranie głównym
+
+# $phase (text) faza gry, w której nie czeka się na jedną osobę
+home-phase =
+    { $phase ->
+        [preparation] { phase-preparation }
+        [turns] { phase-turns }
+        [radiation] { phase-radiation }
+       *[setup] { phase-setup }
+    }

@@ -105,3 +105,17 @@ count-rounds =
         [many] { $count } rund
        *[other] { $count } rundy
     }
+
+## Karta otwartej gry na ekranie głównym
+
+# $phase (text) faza gry, w której nie czeka się na jedną osobę
+home-phase =
+    { $phase ->
+        [movement] { stage-movement }
+        [environment] { stage-environment }
+        [genes] { stage-genes }
+        [division] { stage-division }
+        [deaths] { stage-deaths }
+        [scoring] { stage-scoring }
+       *[setup] { stage-setup }
+    }

@@ -22,3 +22,9 @@ home-also =
         [many] wiersze: { $round } z { $rounds }
        *[other] wiersze: { $round } z { $rounds }
     } · { $when }
+
+## Karta otwartej gry na ekranie głównym
+
+home-phase = Wszystkie punkty wpisane
+# $player (text) imię
+table-turn-of = Następne punkty: { $player }

@@ -163,9 +163,9 @@ def test_the_game_has_the_name_that_its_players_give_it() -> None:
 
 
 def test_a_list_shows_the_round_or_how_many_rows_are_full() -> None:
-    assert TALLY.summary(after(begin(2), *lines((1, 1)))) == {"round": 2, "rounds": 0}
+    assert TALLY.summary(after(begin(2), *lines((1, 1)))) == {"round": 2, "rounds": 0, "turn": 0}
     rows = after(begin(2, rows=("A", "B")), *lines((1, 1)))
-    assert TALLY.summary(rows) == {"round": 1, "rounds": 2}
+    assert TALLY.summary(rows) == {"round": 1, "rounds": 2, "turn": 0}
     assert TALLY.summary(after(EndGame(), state=rows)) == {"round": 0, "rounds": 2}
 
 

@@ -56,3 +56,4 @@ label-set-clocks =
 new-chair = Seat { $seat }: { $name }
 new-circle = Two to four sit in a circle.
 cli-middle = Say which number scores most on average.
+home-phase = { $phase }
