@@ -98,6 +98,12 @@ def finished(service: GameService) -> OpenGame:
     return give(reached(service), EndGame())
 
 
+def below_zero(service: GameService) -> OpenGame:
+    """An end at which nobody has any points left, but minus points."""
+    game = written(begun(service, title="Skat"), ((-12, -49, -30, 14), (0, 4, -18, -20)))
+    return give(game, EndGame())
+
+
 SCREENS: dict[str, Callable[[GameService], OpenGame]] = {
     "tally-table": midway,
     "tally-reached": reached,

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.core.client import Client
+from companion.ui.game.ending import QUIET, QUIET_HEIGHT, BarScale
 from companion.ui.game_card import ListedGame, ListedPlayer, when
 from companion.ui.games import name_among, piece_of
 from companion.ui.theme.letters import width_of
@@ -86,7 +87,7 @@ def result_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Contro
     content: ft.Control = kit.column([picture, lines], kit.GAP_WIDE)
     if beside:
         content = ft.Row([picture, lines], spacing=kit.PADDING)
-    points = [f"{player.name} {player.score}" for player in game.players if player.score is not None]
+    points = [f"{player.name} {words.number(score)}" for player, score in ranked(game)]
     return _card(
         style,
         [
@@ -170,17 +171,33 @@ def _band(style: kit.Style, game: ListedGame, waits: str) -> ft.Control:
     )
 
 
+def ranked(game: ListedGame) -> list[tuple[ListedPlayer, int]]:
+    """Return the players with their scores, the best first; nobody if a score is unknown."""
+    scored = [(player, player.score) for player in game.players if player.score is not None]
+    if len(scored) < len(game.players):
+        return []
+    scale = scale_of(game)
+    return sorted(scored, key=lambda each: (not each[0].won, each[0].out, -scale.growth(each[1])))
+
+
+def scale_of(game: ListedGame) -> BarScale:
+    scores = (player.score for player in game.players if player.score is not None)
+    return BarScale.of(scores, fewest_win=game.fewest_win)
+
+
 def _bars(style: kit.Style, game: ListedGame, room: float) -> list[ft.Control]:
-    """Draw everybody's points; nothing for a game without points."""
-    scores = [player.score for player in game.players if player.score is not None]
-    if len(scores) < len(game.players):
+    """Draw everybody's points, the best first; nothing for a game without points."""
+    scored = ranked(game)
+    if not scored:
         return []
     p, piece = style.palette, piece_of(game.game, sketched=style.sketched)
-    most, numbers = max(1, *scores), [style.words.number(score) for score in scores]
+    scale = scale_of(game)
+    numbers = [style.words.number(score) for _, score in scored]
     figures = max(map(width_of, numbers)) * COUNT.size_at(style.scale)
     longest = max(LEAST_BAR, room - SMALL_PIECE - figures - 2 * kit.GAP)
     rows: list[ft.Control] = []
-    for player, score, number in zip(game.players, scores, numbers, strict=True):
+    for (player, score), number in zip(scored, numbers, strict=True):
+        quiet = scale.counts_against(score)
         colour = (p.quiet_players if player.out else p.players)[player.colour]
         ink = p.passed if player.out else p.text
         rows.append(
@@ -188,10 +205,13 @@ def _bars(style: kit.Style, game: ListedGame, room: float) -> list[ft.Control]:
                 [
                     blank(SMALL_PIECE) if style.sketched else piece(player.shape, colour, SMALL_PIECE),
                     ft.Container(
-                        width=max(LEAST_BAR, longest * max(0, score) / most),
-                        height=BAR,
-                        bgcolor=colour,
-                        border_radius=kit.RADIUS_MARK,
+                        ft.Container(
+                            width=max(LEAST_BAR, longest * scale.length(score)),
+                            height=round(BAR * QUIET_HEIGHT) if quiet else BAR,
+                            bgcolor=kit.mix(colour, p.raised, QUIET) if quiet else colour,
+                            border_radius=kit.RADIUS_MARK,
+                        ),
+                        padding=ft.Padding.only(left=longest * scale.start(score)),
                     ),
                     style.text(number, COUNT, ink, lines=1),
                 ],

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.game.ending import BarScale
 from companion.ui.game.figures import Record, Statistics
 from companion.ui.widgets.bars import Bar, bar_row
 from companion.ui.widgets.growing import Part
@@ -133,14 +134,16 @@ def wins(style: kit.Style, records: Sequence[Record]) -> list[Bar]:
 def _points(style: kit.Style, people: Sequence[Record]) -> list[Bar]:
     words = style.words
     scored = sorted((record for record in people if record.scores), key=lambda record: -record.merit)
-    most = max([1, *(max(_best(record), record.average) for record in scored)])
+    numbers = [number for record in scored for number in (_best(record), record.average)]
+    scale = BarScale.of(numbers)
     return [
         Bar(
             record.name,
-            max(0, record.average) / most,
+            scale.length(record.average),
             words.number(record.average, 1),
             words("stats-best-of", score=_best(record)),
-            mark=max(0, _best(record)) / most,
+            mark=scale.place(_best(record)),
+            start=scale.start(record.average),
         )
         for record in scored
     ]

@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
+
 from companion.exports.play import played_by
 from companion.exports.spreadsheet import COLUMNS, csv_of
 from companion.rules import clocks, colours, notes, seating
@@ -14,6 +16,7 @@ from companion.store.summaries import GameSummary
 from companion.ui.core.style import Style
 from companion.ui.game.ending import Ending, Standing
 from companion.ui.game_card import ListedGame, ListedPlayer
+from companion.ui.home_cards import ranked
 from companion.ui.past.counting import by_player, figures_of
 from companion.ui.past.listing import line_of, play_of_summary
 from companion.ui.past.person import person_of
@@ -129,6 +132,16 @@ def test_the_list_has_the_best_of_the_others_first() -> None:
     assert line_of(STYLE, game) == "Ewa 12, Jan 41"
 
 
+def test_the_latest_result_on_home_has_the_best_first() -> None:
+    players = tuple(
+        ListedPlayer(name, seat, seat, score, score == 3)
+        for seat, (name, score) in enumerate(zip(NAMES, (41, 3, 12), strict=True))
+    )
+    game = ListedGame("1", "lanterns", EVENING, players, finished=True, fewest_win=True)
+    assert [player.name for player, _ in ranked(game)] == ["Jan", "Ewa", "Ola"]
+    assert [player.name for player, _ in ranked(replace(game, fewest_win=False))] == ["Jan", "Ola", "Ewa"]
+
+
 def test_best_scores_and_the_order_of_people_follow_it() -> None:
     figures = figures_of([summary(3, 41), summary(20, 5, number=2)])
     assert [(each.name, each.best, each.wins) for each in figures.people] == [("Ola", 3, 1), ("Jan", 5, 1)]
@@ -138,15 +151,20 @@ def test_best_scores_and_the_order_of_people_follow_it() -> None:
 
 
 def test_bars_of_averages_stay_within_their_track_whatever_the_order_and_the_sign() -> None:
-    for scores in ((-8, -3), (-8, 41), (0, 0), (3, 41)):
+    for scores in ((-8, -3), (-12, -49), (-8, 41), (0, 0), (3, 41)):
         for fewest in (True, False):
             figures = figures_of([summary(*scores, fewest=fewest)])
             parts = [each for each in statistics(STYLE, figures) if each.key.startswith("points-")]
             assert len(parts) == 2
+            lengths: dict[str, float] = {}
             for part in parts:
                 made: Any = part.made_of
                 bar: Bar = made[1]
                 assert bar.mark is not None
-                assert 0 <= bar.share <= 1
+                assert 0 <= bar.start <= bar.start + bar.share <= 1.001
                 assert 0 <= bar.mark <= 1
+                lengths[bar.name] = bar.share
+            longest = max(abs(score) for score in scores) or 1
+            shares = [lengths[name] / max(1e-9, *lengths.values()) for name in NAMES[:2]]
+            assert shares == pytest.approx([abs(score) / longest for score in scores])
     assert by_player([]) == ()

@@ -144,7 +144,8 @@ async def test_the_result_shows_everybody_s_points_as_bars_of_their_length() -> 
     home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home) as app:
-        points = [player.score or 0 for player in listed_game(home.library.games()[0]).players]
+        players = listed_game(home.library.games()[0]).players
+        points = sorted((player.score or 0 for player in players), reverse=True)
         bars = [each.width or 0 for each in app.controls(ft.Container) if each.height == BAR]
         assert len(bars) == len(points) == 2
         longest, most = max(bars), max(points)

@@ -43,8 +43,11 @@ def test_a_score_without_parts_has_a_bar_as_long_as_its_total() -> None:
     jan = Standing(seat=1, name="Jan", shape=1, colour=0, total=-9)
     whole = Standing(seat=2, name="Ewa", shape=1, colour=1, total=6)
     shown = painted(Ending((OLA, whole, jan)))
-    bars = [float(wide) for wide in re.findall(r'<rect x="184" [^>]*width="([\d.]+)"', shown.drawing)]
-    assert bars == [616, 306], "12 is the longest, 6 is half of it, and less than 0 has none"
+    found = re.findall(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="(?:20|11)"', shown.drawing)
+    (zero, twelve), (same, six), (left, nine) = ((float(x), float(wide) + 4) for x, wide in found)
+    assert zero == same, "points are to the right of zero"
+    assert left + nine == pytest.approx(zero + 2, abs=1), "and those below zero are to the left of it"
+    assert (six, nine) == pytest.approx((twelve / 2, twelve * 9 / 12), abs=1)
 
 
 @pytest.mark.parametrize("total", [None, 12], ids=["without points", "with points"])

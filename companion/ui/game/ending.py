@@ -1,8 +1,8 @@
 """The end of a game: the winners, everybody's points by source, the course of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class ScorePart(NamedTuple):
@@ -28,21 +28,87 @@ class BarPiece(NamedTuple):
     """Its length in points, above 0."""
 
     eaten: bool = False
-    """Whether these points were gained and then lost; all other pieces add up to the total."""
+    """Whether points of the opposite sign cancel these; all other pieces add up to the total."""
 
 
 def bar_pieces(parts: Sequence[ScorePart]) -> tuple[BarPiece, ...]:
-    """Return the bar of these parts: gains up to the total, then gains that were lost."""
-    gained = sum(max(0, part.points) for part in parts)
-    lost = min(gained, sum(max(0, -part.points) for part in parts))
+    """Return the bar of these parts, from zero outwards: gains up to the total, then gains that were lost.
+
+    If the total is below zero, losses and gains change their roles, and the bar points the other way.
+    """
+    sign = -1 if total_of(parts) < 0 else 1
+    own = [sign * part.points for part in parts]
+    gained = sum(max(0, points) for points in own)
+    lost = min(gained, sum(max(0, -points) for points in own))
     left, pieces = gained - lost, list[BarPiece]()
-    for order, part in enumerate(parts):
-        kept = min(left, max(0, part.points))
+    for order, points in enumerate(own):
+        kept = min(left, max(0, points))
         left -= kept
         if kept:
             pieces.append(BarPiece(order, kept))
-    last = max((order for order, part in enumerate(parts) if part.points < 0), default=0)
+    last = max((order for order, points in enumerate(own) if points < 0), default=0)
     return (*pieces, BarPiece(last, lost, eaten=True)) if lost else tuple(pieces)
+
+
+def total_of(parts: Sequence[ScorePart]) -> int:
+    return sum(part.points for part in parts)
+
+
+QUIET: Final = 0.35
+"""The share of the ground's colour in a quiet bar, see `BarScale`."""
+QUIET_HEIGHT: Final = 0.55
+"""The height of a quiet bar, as a share of the usual height."""
+
+
+class BarScale(NamedTuple):
+    """The scale that the bars of all players share.
+
+    A bar is as long as its number in every game, to the right of zero or, below zero, to the left of it: next
+    to the number, a bar that is longer for fewer points would look like a mistake, and it could not be split
+    into its parts. Where the fewest points win, the longest bar is therefore the worst one. So that nobody
+    takes it for the winner's from a distance, points that count against their player are drawn quietly:
+    penalties where the fewest win, and points below zero where the most do.
+    """
+
+    low: float
+    """The lowest number, at most 0."""
+
+    high: float
+    """The highest number, at least 0."""
+
+    fewest_win: bool = False
+
+    @classmethod
+    def of(cls, numbers: Iterable[float], *, fewest_win: bool = False) -> "BarScale":
+        """Return the scale on which all of these numbers fit, and zero."""
+        known = (0, *numbers)
+        low, high = min(known), max(known)
+        return cls(low, high if high > low else low + 1, fewest_win)
+
+    @property
+    def zero(self) -> float:
+        """The position of zero, 0 to 1."""
+        return self.place(0)
+
+    def place(self, number: float) -> float:
+        """Return the position of a number, 0 to 1."""
+        return (number - self.low) / (self.high - self.low)
+
+    def start(self, number: float) -> float:
+        """Return the position of the left end of a number's bar."""
+        return self.place(min(0, number))
+
+    def length(self, number: float) -> float:
+        """Return the length of a number's bar, 0 to 1."""
+        return abs(number) / (self.high - self.low)
+
+    def counts_against(self, number: float) -> bool:
+        """Return whether points count against their player."""
+        return number > 0 if self.fewest_win else number < 0
+
+    def growth(self, number: float) -> float:
+        """Return how good a number is, from 0 for the worst to 1 for the best."""
+        return 1 - self.place(number) if self.fewest_win else self.place(number)
 
 
 @dataclass(frozen=True)
@@ -78,10 +144,11 @@ class Standing:
         """The parts of the score's bar; a total without parts counts as one part."""
         return self.parts or ((ScorePart("", self.total),) if self.total is not None else ())
 
-
-def longest_bar(standings: Sequence[Standing]) -> int:
-    """Return the number of points that the longest bar represents; at least 1."""
-    return max([1, *(sum(max(0, part.points) for part in each.bar) for each in standings)])
+    @property
+    def reach(self) -> int:
+        """The number up to which the bar is drawn: its cancelled points are beyond the total."""
+        drawn = sum(piece.points for piece in bar_pieces(self.bar))
+        return -drawn if total_of(self.bar) < 0 else drawn
 
 
 @dataclass(frozen=True)
@@ -115,6 +182,10 @@ class Ending:
 
     ended_by: str = ""
     """The reason for the end, in a few words; empty if obvious."""
+
+    @property
+    def bar_scale(self) -> BarScale:
+        return BarScale.of((each.reach for each in self.standings), fewest_win=self.fewest_win)
 
     @property
     def part_names(self) -> tuple[str, ...]:

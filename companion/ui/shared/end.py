@@ -18,7 +18,7 @@ from companion.ui.shared.exports import ExportRows, play_of, rounds_of
 from companion.ui.shared.finale import Finale, use_first_look
 from companion.ui.shared.note import NotePart
 from companion.ui.shared.score.keep import correct
-from companion.ui.shared.score_row import ScoreRow, longest
+from companion.ui.shared.score_row import ScoreRow
 from companion.ui.shared.share import picture_of, sharing
 from companion.ui.shared.stage_page import above_actions, after_style, in_halves
 from companion.ui.widgets.dish import Colony, dish
@@ -161,7 +161,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
         told = after_style(style)
     note = circumstances(here, ending)
     untitled = circumstances(here, ending, named=False)
-    scale = longest(ending)
+    scale = ending.bar_scale
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     drawn = 0.0 if not winners or style.actions_beside else LARGE_DISH if halves else DISH
     wins = kit.headline(told, verdict, note, beside=drawn and drawn + kit.MARGIN)

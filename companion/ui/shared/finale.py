@@ -7,10 +7,10 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
-from companion.ui.game.ending import Ending, Standing
+from companion.ui.game.ending import BarScale, Ending, Standing, total_of
 from companion.ui.game.here import AnyHere
 from companion.ui.shared.moments import feel_end
-from companion.ui.shared.score_row import ScoreRow, longest
+from companion.ui.shared.score_row import ScoreRow
 from companion.ui.shared.sequence import Progress, use_sequence
 from companion.ui.shared.stage_page import above_actions, in_halves
 from companion.ui.widgets.dish import PLACES, Colony, dish
@@ -108,7 +108,7 @@ def counted_dish(here: AnyHere, ending: Ending, verdict: str, counted: int, size
     said = verdict
     if not full:
         said = words("end-counting", part=parts[max(0, counted - 1)]) if parts else words("name")
-    grown = colonies(_by_seat(ending), counted, full=full)
+    grown = colonies(_by_seat(ending), counted, full=full, fewest_win=ending.fewest_win)
     return ft.Column(
         [
             dish(style, size, grown, piece=here.context.ui.piece, moves=GROWING),
@@ -123,7 +123,7 @@ def counted_dish(here: AnyHere, ending: Ending, verdict: str, counted: int, size
 
 def counted_rows(here: AnyHere, ending: Ending, counted: int) -> list[ft.Control]:
     """Draw everybody's score after this many counting steps, in seat order."""
-    scale, parts = longest(ending), len(ending.part_names)
+    scale, parts = ending.bar_scale, len(ending.part_names)
     return [
         kit.keyed(
             f"counted-{each.seat}", ScoreRow, here.style, here.context.ui, each, scale, min(counted, parts)
@@ -132,8 +132,11 @@ def counted_rows(here: AnyHere, ending: Ending, counted: int) -> list[ft.Control
     ]
 
 
-def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colony]:
-    """Return the colonies after `counted` parts of the scores; with `full`, show only the winners, if any."""
+def colonies(by_seat: list[Standing], counted: int, *, full: bool, fewest_win: bool = False) -> list[Colony]:
+    """Return the colonies after `counted` parts of the scores; with `full`, show only the winners, if any.
+
+    The best of the moment has the largest: where the fewest points win, points make colonies shrink.
+    """
     shown = by_seat[: max(PLACES)]
     winners = sum(each.wins for each in by_seat)
     if full and winners:
@@ -141,13 +144,10 @@ def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colon
             Colony(each.shape, each.colour, float(each.wins), fills=each.wins and winners == 1)
             for each in shown
         ]
-    points = [
-        max(0, sum(part.points for part in each.parts[:counted]) if each.parts else each.total or 0)
-        for each in shown
-    ]
-    most = max([1, *points])
+    points = [total_of(each.parts[:counted]) if each.parts else each.total or 0 for each in shown]
+    scale = BarScale.of(points, fewest_win=fewest_win)
     return [
-        Colony(each.shape, each.colour, SMALLEST + (1 - SMALLEST) * own / most)
+        Colony(each.shape, each.colour, SMALLEST + (1 - SMALLEST) * scale.growth(own))
         for each, own in zip(shown, points, strict=True)
     ]
 

@@ -7,7 +7,16 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal, NamedTuple
 
 from companion.ui import kit
-from companion.ui.game.ending import Course, Ending, Standing, bar_pieces, longest_bar
+from companion.ui.game.ending import (
+    QUIET,
+    QUIET_HEIGHT,
+    BarScale,
+    Course,
+    Ending,
+    Standing,
+    bar_pieces,
+    total_of,
+)
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.dish import PLACES
 from companion.ui.widgets.line_chart import ticks
@@ -31,6 +40,9 @@ SMALL_TURN: Final = 26
 """The smallest text size at which the turning point stays on one line."""
 EATEN: Final = 0.3
 """Height of the line for points that were lost again, as a share of the bar's height."""
+
+BAR: Final = 620
+"""Width of the longest bar."""
 
 Svg = Callable[[int, str, float], str]
 """Draws a game's shape in a colour at a width, as a whole SVG document."""
@@ -111,7 +123,7 @@ def picture(
         drawn, said = _course(p, ending.course, ending.standings, svg, number)
         shapes += drawn
         texts += said
-    drawn, said = _rows(p, ending.standings, svg, number)
+    drawn, said = _rows(p, ending, svg, number)
     return Picture(_document([*shapes, *drawn]), (*texts, *said))
 
 
@@ -250,11 +262,11 @@ def _shift(course: Course, standings: Sequence[Standing], order: int, column: in
 
 
 def _rows(
-    p: kit.Palette, standings: Sequence[Standing], svg: Svg, number: Callable[[int], str]
+    p: kit.Palette, ending: Ending, svg: Svg, number: Callable[[int], str]
 ) -> tuple[list[str], list[PictureText]]:
     top, bottom = ROWS
+    standings, scale = ending.standings, ending.bar_scale
     tall = min(TALLEST_ROW, (bottom - top) / max(1, len(standings)))
-    most = longest_bar(standings)
     lines = _lines(standings)
     shapes: list[str] = []
     texts: list[PictureText] = []
@@ -280,7 +292,7 @@ def _rows(
             texts.append(
                 PictureText(WIDTH - MARGIN, y + 94 * size, points, round(84 * size), 800, ink, "right", 170)
             )
-        shapes += _bar(p, standing, left, y + lines.bar * size, 620 / most, 20 * size)
+        shapes += _bar(p, standing, scale, left, y + lines.bar * size, 20 * size)
     return shapes, texts
 
 
@@ -308,13 +320,20 @@ def _note(standing: Standing) -> str:
     return kit.dotted((standing.became, standing.sum))
 
 
-def _bar(p: kit.Palette, standing: Standing, x: float, y: float, unit: float, tall: float) -> list[str]:
-    """Return the bar of the score, as long as the total; deductions are a thin line after it."""
+def _bar(p: kit.Palette, standing: Standing, scale: BarScale, x: float, y: float, tall: float) -> list[str]:
+    """Return the bar of the score, from zero outwards and as long as the total; see `score_bar`."""
     shapes: list[str] = []
-    tints = p.tints(standing.colour)
+    tints, unit = p.tints(standing.colour), BAR / (scale.high - scale.low)
+    total, at = total_of(standing.bar), x + BAR * scale.zero
+    quiet = scale.counts_against(total)
+    if scale.low:
+        shapes.append(_box(at - 2, y - 4, 3, tall + 8, p.quiet))
     for piece in bar_pieces(standing.bar):
-        wide, high = piece.points * unit, tall * EATEN if piece.eaten else tall
+        wide = piece.points * unit
+        high = tall * (EATEN if piece.eaten else QUIET_HEIGHT if quiet else 1)
         fill = standing.bar[piece.part].fill or tints[min(piece.part, len(tints) - 1)]
-        shapes.append(_box(x, y + (tall - high) / 2, max(2.0, wide - 4), high, fill, min(6, high / 2)))
-        x += wide
+        fill = kit.mix(fill, p.ground, QUIET) if quiet else fill
+        start = at if total >= 0 else at - wide + 2
+        shapes.append(_box(start, y + (tall - high) / 2, max(2.0, wide - 4), high, fill, min(6, high / 2)))
+        at += wide if total >= 0 else -wide
     return shapes

@@ -3,32 +3,29 @@
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.game.ending import Ending, Standing, bar_pieces, longest_bar
+from companion.ui.game.ending import QUIET, QUIET_HEIGHT, BarScale, Standing, bar_pieces, total_of
 from companion.ui.game.game_ui import GameUI
 
 BAR = 22
 """Height of the bar."""
 EATEN = 6
 """Height of the line for points that were lost again."""
+ZERO = 2
+"""Width of the line at zero."""
 FADED = 0.5
 """Opacity of an eliminated player's bar."""
 USUAL, WINNING = 44, 56
 """Size of a total, and of a winner's total."""
 
 
-def longest(ending: Ending) -> int:
-    """Return the number of points that the longest bar represents; at least 1."""
-    return longest_bar(ending.standings)
-
-
 @kit.memo
 def ScoreRow(
-    style: kit.Style, ui: GameUI, standing: Standing, scale: int, counted: int | None = None
+    style: kit.Style, ui: GameUI, standing: Standing, scale: BarScale, counted: int | None = None
 ) -> ft.Control:
     """Draw one player's score, explained.
 
     Args:
-        scale: The points of the longest bar.
+        scale: The scale of everybody's bars.
         counted: The number of parts counted so far; None once all are.
     """
     p, words = style.palette, style.words
@@ -45,7 +42,7 @@ def ScoreRow(
     figure = kit.FIGURE.style(ink)
     figure.size = (WINNING if wins else USUAL) * min(style.scale, 1.5)
     whole = counted is None or counted >= len(standing.parts)
-    total = standing.total if whole else sum(part.points for part in standing.parts[:counted])
+    total = standing.total if whole else total_of(standing.parts[:counted])
     head: list[ft.Control] = [
         ui.piece(standing.shape, colour, 48 if wins else 40),
         ft.Container(kit.named_with_marks(style, standing.name, ink, marks), expand=True),
@@ -75,20 +72,51 @@ def ScoreRow(
     )
 
 
-def score_bar(style: kit.Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
-    """Draw the points in shades of the player's colour, as long as the total; deductions are a thin line."""
-    tints = style.palette.tints(standing.colour)
-    drawn: list[ft.Control] = []
-    left = scale
+def score_bar(
+    style: kit.Style, standing: Standing, scale: BarScale, counted: int | None = None
+) -> ft.Control:
+    """Draw the points in shades of the player's colour, as long as the total; deductions are a thin line.
+
+    Points below zero are drawn to the left of a line at zero. See `BarScale` for quiet bars.
+    """
+    p = style.palette
+    tints = p.tints(standing.colour)
     # A bar without parts is not counted part by part.
     shown = standing.bar[:counted] if standing.parts else standing.bar
+    total = total_of(shown)
+    quiet = scale.counts_against(total)
+    pieces: list[ft.Control] = []
+    drawn = 0
     for piece in bar_pieces(shown):
-        left -= piece.points
+        drawn += piece.points
         fill = standing.bar[piece.part].fill or tints[min(piece.part, len(tints) - 1)]
-        high = EATEN if piece.eaten else BAR
-        drawn.append(
-            ft.Container(bgcolor=fill, height=high, expand=piece.points * 10, border_radius=kit.RADIUS_MARK)
+        high = EATEN if piece.eaten else round(BAR * QUIET_HEIGHT) if quiet else BAR
+        pieces.append(
+            ft.Container(
+                bgcolor=kit.mix(fill, p.ground, QUIET) if quiet else fill,
+                height=high,
+                expand=piece.points * 10,
+                border_radius=kit.RADIUS_MARK,
+            )
         )
-    if left > 0 or not drawn:
-        drawn.append(ft.Container(height=BAR, expand=max(1, left * 10)))
-    return ft.Row([ft.Container(width=0, height=BAR), *drawn], spacing=3)
+    if not scale.low:
+        return _side(pieces if total >= 0 else [], scale.high - drawn)
+    left = pieces[::-1] if total < 0 else []
+    sides: list[ft.Control] = [_side(left, -scale.low - (drawn if left else 0), before=True)]
+    sides.append(ft.Container(width=ZERO, height=BAR, bgcolor=p.quiet))
+    if scale.high > 0:
+        right = pieces if total >= 0 else []
+        sides.append(_side(right, scale.high - (drawn if right else 0)))
+    return ft.Row(sides, spacing=0)
+
+
+def _side(pieces: list[ft.Control], left: float, *, before: bool = False) -> ft.Row:
+    """Draw the pieces on one side of zero, and the points that are left free beyond them.
+
+    Args:
+        before: Whether the side is on the left, so that the free points come first.
+    """
+    free = [ft.Container(height=BAR, expand=max(1, round(left * 10)))] if left > 0 or not pieces else []
+    inner: list[ft.Control] = [*free, *pieces] if before else [*pieces, *free]
+    share = sum(int(each.expand or 0) for each in inner)
+    return ft.Row([ft.Container(width=0, height=BAR), *inner], spacing=3, expand=share)

@@ -31,6 +31,8 @@ class Bar(NamedTuple):
     against: float = 0.0
     """The opposing share, drawn quietly from the other end."""
     picture: ft.Control | None = None
+    start: float = 0.0
+    """The position of its left end, 0 to 1."""
 
 
 def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) -> ft.Control:
@@ -61,7 +63,9 @@ def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) ->
 
 def _track(style: Style, item: Bar, colour: str) -> ft.Control:
     p = style.palette
-    filled, against = (round(PARTS * min(1.0, max(0.0, each))) for each in (item.share, item.against))
+    before, filled, against = (
+        round(PARTS * min(1.0, max(0.0, each))) for each in (item.start, item.share, item.against)
+    )
     parts: list[ft.Control] = [
         ft.Container(
             height=GAP_WIDE,
@@ -70,7 +74,12 @@ def _track(style: Style, item: Bar, colour: str) -> ft.Control:
             expand=share,
             animate=style.motion(CALM) if ink else None,
         )
-        for share, ink in ((filled, colour), (PARTS - filled - against, None), (against, p.quiet))
+        for share, ink in (
+            (before, None),
+            (filled, colour),
+            (PARTS - before - filled - against, None),
+            (against, p.quiet),
+        )
         if share > 0
     ]
     ground = ft.Container(ft.Row(parts, spacing=0), bgcolor=p.track_empty, border_radius=RADIUS_MARK)

@@ -12,7 +12,7 @@ from companion.ui.game.here import AnyHere
 from companion.ui.game.part import part
 from companion.ui.shared.end import circumstances, verdict_of
 from companion.ui.shared.finale import counted_dish, counted_rows, use_counting, use_first_look
-from companion.ui.shared.score_row import ScoreRow, longest
+from companion.ui.shared.score_row import ScoreRow
 from companion.ui.shared.watching.context import watched_by
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.line_chart import Series, line_chart
@@ -86,7 +86,7 @@ def WatchedResult(here: AnyHere, ending: Ending, lies: bool, height: float) -> f
     """Draw the winners and everybody's score; if there is room also the story, and the course of the game."""
     style, context = here.style, here.context
     heights, measure = kit.use_draft(FinaleHeights)
-    scale = longest(ending)
+    scale = ending.bar_scale
     # From a distance the bar's colours show the parts, so leave out the sum in words.
     rows = [
         kit.keyed(f"score-{each.seat}", ScoreRow, style, context.ui, replace(each, sum=""), scale)
