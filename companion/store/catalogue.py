@@ -84,7 +84,7 @@ class Catalogue:
         self._all()[game_id] = known
 
     def keep_only(self, games: frozenset[str]) -> None:
-        """Forget all other games."""
+        """Forget all games except these."""
         self._known = {game_id: known for game_id, known in self._all().items() if game_id in games}
 
     def save(self) -> None:

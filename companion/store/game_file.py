@@ -91,7 +91,7 @@ class GameFile(GameRows):
         """Store the rows elsewhere if another program has replaced the file; return whether it has.
 
         Raises:
-            StorageError: The rows could not be stored. They exist only here until a later call succeeds.
+            StorageError: The rows could not be stored. They exist only in memory until a later call succeeds.
         """
         with self._lock:
             if self.is_replaced and not self._is_kept:

@@ -107,7 +107,7 @@ class GameList:
             summary = self._summary(game_id)
         except StorageError as error:
             self._report(error.problem)
-            has_answered = False  # It may be readable next time.
+            has_answered = False  # The game may be readable next time.
         except Exception:
             # A bug in reading one file must not hide the other games.
             log.exception("%s cannot be looked at", game_id)

@@ -65,7 +65,7 @@ QUARANTINED: Final[Mapping[Flaw, tuple[str, str]]] = {
 """By reason: the key of the message about a quarantined file, and a word for the file's new name."""
 
 DAMAGED: Final = ("store-damaged", "damaged")
-"""The same two for any other reason."""
+"""The message key and the word for any other reason."""
 
 
 def file_of(game: str) -> str:
@@ -196,7 +196,7 @@ class GameRepository:
         return document
 
     def write(self, document: Document) -> Document:
-        """Write a game to its file; return it as read from a file.
+        """Write a game to its file; return the game as reading the file would return it.
 
         Raises:
             StorageError: The blob store failed.

@@ -74,6 +74,6 @@ def can_be_said(label: Label) -> bool:
 def _is_key(name: str) -> bool:
     """Return whether the key of a label, or a variable's name, matches the pattern.
 
-    Cached: journals repeat them.
+    Cached, since journals repeat keys and names.
     """
     return KEY.fullmatch(name) is not None

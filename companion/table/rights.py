@@ -45,7 +45,7 @@ def may(
         return Rejection(code="party-only-watching")
     others = taken - {seat}
     if others and game.has_secrets and command is not None:
-        # Any face will do for a die that is not thrown yet: it reveals no secret.
+        # Assume any face for a die that is not thrown yet: no face reveals a secret.
         verdict = game.decide(state, game.throw(state, command, lambda faces: 1))
         events = () if isinstance(verdict, Rejection) else verdict
         if refused := _reveals(game, state, events, others):

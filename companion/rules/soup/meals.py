@@ -280,7 +280,7 @@ def patterns(
 
 
 def edible(players: int, seat: int, options: Options) -> tuple[int, ...]:
-    """Return the seats whose colours an amoeba eats: all but its own, unless the table allows that."""
+    """Return the seats whose colours an amoeba eats: all but its own, or all if the table allows it."""
     return tuple(each for each in range(players) if options.own_colour or each != seat)
 
 

@@ -248,7 +248,7 @@ def drifts_first(state: State, amoeba: Amoeba) -> bool:
 
 
 class AfterDrift(Command):
-    """An action of an amoeba that drifts first if it has not moved; the label tells whether it did.
+    """An action of an amoeba that drifts first if it has not moved; the label tells whether it drifted.
 
     The label with a drift has a key of its own, since labels in older journals have no direction.
     """

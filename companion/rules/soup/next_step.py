@@ -78,7 +78,7 @@ def next_step(state: State) -> NextStep:
 
 
 def _setup(state: State) -> NextStep:
-    """Return the next step of the setup; the highest roll chooses its space first.
+    """Return the next step of the set-up; the player with the highest roll chooses a space first.
 
     Players who have chosen without rolling need not roll.
     """

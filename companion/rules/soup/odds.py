@@ -118,7 +118,7 @@ def total_debt(deck: OzoneDeck, mutation_points: int) -> int:
 
 
 def dearer(deck: OzoneDeck, before: int, after: int) -> tuple[Fraction, int]:
-    """Return how much more debt other genes bring: at the next card on average, and until the last card.
+    """Return how much more debt a change of genes brings: at the next card on average, and until the last.
 
     Args:
         deck: The remaining cards; if there are none, both results are 0.
@@ -147,8 +147,8 @@ def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = Fa
 
     Args:
         attacker_retries: Whether the attacker has Persistence and uses it on losing.
-        defender_retries: The same for the defender. Each side retries at most once, and may also do so after
-            the other side has.
+        defender_retries: The same for the defender. Each side retries at most once, even after the other side
+            has retried.
     """
     won = attacker_wins(attacker_retries=attacker_retries) if defender_retries else Fraction(1)
     lost = attacker_wins(defender_retries=defender_retries) if attacker_retries else Fraction(0)

@@ -21,10 +21,10 @@ class Settlement(NamedTuple):
     """The total cost: points and the worth of the genes, less the points that come back."""
 
     excess: int
-    """By how much the genes exceed the debt, if that is lost; otherwise 0."""
+    """By how much the genes exceed the debt, if the excess is lost; otherwise 0."""
 
     returned: int
-    """By how much the genes exceed the debt, if an option returns that as points; otherwise 0."""
+    """By how much the genes exceed the debt, if an option returns the excess as points; otherwise 0."""
 
 
 def debt(mutation_points: int, ozone: int) -> int:

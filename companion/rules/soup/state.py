@@ -68,8 +68,8 @@ class Amoeba(Model):
     def missed(self) -> bool:
         """Whether its victim escaped and it did not follow, so that it can only starve (L23, L79).
 
-        A lethal attack counts as a meal and a repelled one as a damage point, so a finished attack without
-        either was an escape.
+        A lethal attack counts as a meal and a repelled one as a damage point, so if a finished attack brought
+        neither, its victim escaped.
         """
         return self.attacks > 0 and not self.meal and not self.pursued
 
@@ -174,7 +174,7 @@ class Departure(Model):
     """Followers in the order of their decisions."""
 
     direction: Direction | None = None
-    """Its direction; None before that is known."""
+    """Its direction; None until it is known."""
 
 
 class PendingMove(Model):

@@ -246,7 +246,7 @@ def _may_aggress(state: State) -> bool:
 
 
 def _hand_on(decision: Decision) -> None:
-    """Pass the turn to the next player who has not had one, or end the phase."""
+    """Pass the turn to the next player who has not had a turn, or end the phase."""
     state = decision.state
     waiting = next((seat for seat in state.order if seat not in state.done), None)
     if waiting is None:
@@ -291,7 +291,7 @@ def score_anew(decision: Decision) -> None:
 
 
 def leaders(state: State) -> tuple[int, ...]:
-    """Return the seats of the first on the ladder; several only if markers share a space."""
+    """Return the seats of the players who are first on the ladder; several only if markers share a space."""
     first = max(player.place for player in state.players)
     return tuple(player.seat for player in state.players if player.place == first)
 

@@ -40,7 +40,7 @@ SELECT pg_notify(%s, %s) FROM game
 """Adds rows, changes the header and notifies all processes, in a one-statement transaction.
 
 It returns nothing if the game differs from this process's copy. Of two processes that append concurrently,
-the second waits for the first, and then finds another version in the game's row. Even without that the
+the second waits for the first, and then finds another version in the game's row. Even without this check, the
 primary key of the journal would prevent two rows with the same number.
 """
 

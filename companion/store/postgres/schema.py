@@ -36,7 +36,7 @@ SELECT EXISTS (
 """
 """Returns whether another session has the lock.
 
-This does not take the lock, which would block an `upgrade`.
+The lock itself is not taken, since that would block an `upgrade`.
 """
 
 FOLDER: Final = Path(__file__).with_name("migrations")
@@ -136,7 +136,7 @@ def _locked(address: str) -> Generator[psycopg.Connection]:
         try:
             yield connection
         finally:
-            # The connection's end releases it too, but only some time later.
+            # Closing the connection releases the lock too, but only some time later.
             with suppress(psycopg.Error):
                 connection.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
 

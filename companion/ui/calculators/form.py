@@ -160,7 +160,7 @@ def field_row(
 
 
 def setter(asked: Draft, name: str) -> Callable[[Any], None]:
-    """Return the handler that sets a field to another value."""
+    """Return the handler that sets a field to a new value."""
     return lambda value: asked.change(lambda now: now.given(name, value))
 
 

@@ -246,7 +246,7 @@ def happenings(here: Here, seat: int, *, may: bool) -> tuple[Link, ...]:
     found.append(Link(glyph("scanner"), "scan-title", "scan"))
     if not player.has_mutation:
         found.append(Link(glyph("mutation"), "mutation-take", "take-mutation"))
-    # A secret card may be revealed by its owner only.
+    # Only the owner of a secret card may reveal it.
     elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):
         found.append(Link(glyph("mutation"), "term-mutation-action", "mutation-action"))
     found.append(Link(glyph("markers"), "marker-title", "marker"))
@@ -273,7 +273,7 @@ def happenings_facts(here: Here, seat: int, *, may: bool) -> HappeningsFacts:
 def Happenings(here: Here, shown: HappeningsFacts, seat: int, *, may: bool) -> ft.Control:
     """Draw tiles for frequent events, links to the others, and the chance to survive.
 
-    In full detail, adding a single marker is a mere link: attacks and scans add most markers.
+    In full detail, adding a single marker is only a link, not a tile: attacks and scans add most markers.
     """
     style, context, (found, full, odds) = here.style, here.context, shown
     drawn = [

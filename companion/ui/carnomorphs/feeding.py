@@ -290,7 +290,7 @@ def _change(page: Page[Feed]) -> list[ft.Control]:
 def _next(
     page: Page[Feed], attack: Page[IntruderAttack], marks: Marks, mark: kit.Change[Marks], number: int
 ) -> ft.Control:
-    """Draw the button for the next thing: feeding the entered room, another attack or feeding, or the end.
+    """Draw the button for the next task: feed the entered room, the next attack or feeding, end the step.
 
     Attacks come before feeding, except under Voracious. The button that ends the step is quiet while any
     figure still has to feed.

@@ -64,7 +64,7 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
         back=Panel("intruders"),
         picture=kit.art(glyph(intruder.kind), here.palette.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
-        stay=True,  # Another card is entered anew.
+        stay=True,  # The number of the next card is entered anew.
     )
 
 

@@ -335,7 +335,7 @@ def facts(style: kit.Style, state: State) -> ft.Control:
 
 
 def _end(here: Here, survivors: list[Player]) -> ft.Control:
-    """Draw the button that ends the game; before all survivors have answered, who is still to answer."""
+    """Draw the button that ends the game; until all survivors have answered, name the others."""
     words, may = here.words, here.context.may
     asked = [player for player in survivors if player.fulfilled is None]
     answers = [AnswerObjective(seat=player.seat, fulfilled=True) for player in asked]

@@ -91,5 +91,5 @@ def headed(style: kit.Style, sign: kit.Glyph, name: str, said: str) -> ft.Contro
 
 
 def capital(words: str) -> str:
-    """Capitalise words for a chip; elsewhere the same words stand inside a sentence."""
+    """Capitalise words for a chip; elsewhere the same words are inside a sentence."""
     return words[:1].upper() + words[1:]

@@ -62,7 +62,7 @@ def PodNumbers(here: Here, shown: tuple[tuple[Pod, ...], bool]) -> ft.Control:
 
 
 def lot_chip(here: Here, meaning: object, *commands: Command) -> ft.Control:
-    """Draw the button that lets the app draw lots instead of the table.
+    """Draw the button with which the app draws lots, so that the table need not draw them.
 
     Args:
         meaning: As for `under_guard`.
