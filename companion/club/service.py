@@ -149,7 +149,7 @@ class ClubService(GameService):
         *,
         further: Sequence[Any] = (),
     ) -> OpenGame | Rejection:
-        """Begin a new game. The command gets an id, to find its row if the answer to storing it was lost."""
+        """Begin a new game; the command's id finds its row again if the store's answer is lost."""
         return super().begin(key, command, id or secrets.token_urlsafe(9), before, further=further)
 
     def close(self) -> None:

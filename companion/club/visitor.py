@@ -113,7 +113,7 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
     async def main(page: ft.Page) -> None:
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else fonts()  # In a browser the page loads the fonts.
+        page.fonts = None if page.web else fonts()  # In a browser the web page loads the fonts.
         storage = VisitorStorage(page)
         await storage.load()
         room = VisitorHome(party, hosts, storage.tables, address)

@@ -127,4 +127,4 @@ class TableHostAccess(HostAccess):
         return None if game_id == self.game_id else Rejection(code="party-seat-freed")
 
     def _too_fast(self) -> Rejection | None:
-        return super(HostAccess, self)._too_fast()  # Limited too, since anybody may host a table here.
+        return super(HostAccess, self)._too_fast()  # Limit hosts too: anybody may host a table here.

@@ -159,7 +159,7 @@ class ConnectionLimit:
         return True
 
     def _count_again(self, transport: Any, came: Connection) -> None:
-        """Count a connection for the tunnel, not this computer; close it if the tunnel has too many."""
+        """Count a connection as the tunnel's, not this computer's; close it if the tunnel has too many."""
         if transport not in self._open:
             return
         waits, place = transport in self._unfinished, place_of(came)

@@ -64,7 +64,7 @@ def main_for(
     async def main(page: ft.Page) -> None:
         connection().role = "host"
         service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else kit.fonts()  # In a browser the page loads the fonts.
+        page.fonts = None if page.web else kit.fonts()  # In a browser the web page loads the fonts.
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)
         # Python in the browser already has the languages, but not yet all screens, so skip this there.

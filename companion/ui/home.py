@@ -40,7 +40,7 @@ ALSO = 3
 """Open games shown besides the latest."""
 
 HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
-"""Height of a box while there are no games: as a share of a page, as a share of a wide page, and at most."""
+"""Height of a box while there are no games: its share of a page, its share of a wide page, its maximum."""
 
 ABOUT_LINES = 3
 """Maximum number of lines of the introduction in its larger text role."""
@@ -150,7 +150,7 @@ def _cards(
     ended: Sequence[ListedGame],
     again: Sequence[str],
 ) -> list[ft.Control]:
-    """Draw the game to resume, the latest result, and, without an open game, the same players again."""
+    """Draw the game to resume or, without one, an offer to the same players, and the latest result."""
     words = style.words
     cards = [resume_card(client, style, game) for game in going[:1]]
     cards += [result_card(client, style, game) for game in ended]

@@ -26,7 +26,8 @@ def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Cont
     listing, list_all = kit.use_state(False)
 
     def choose(language: Language) -> None:
-        # The own-language button needs this too: it may be tapped before a requested list is drawn.
+        # Close the list after the own-language button too, which may be tapped before a requested list is
+        # drawn.
         list_all(False)
         client.choose_language(language)
 

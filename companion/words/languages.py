@@ -99,7 +99,7 @@ def find_languages(locales: Traversable) -> dict[Language, About]:
 
 
 def _read(folder: Traversable) -> About:
-    import tomllib  # Not used in the browser: it has the facts packed.
+    import tomllib  # Not used in the browser, where the facts are packed into the app.
 
     told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     told.pop("check", None)  # Used by tests only.

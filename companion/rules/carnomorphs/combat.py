@@ -270,7 +270,7 @@ def _moved(before: State, after: State, seat: int) -> bool:
 
 
 def _is_over(was: set[int | None], now: set[int | None]) -> bool:
-    """Return whether all opponents are gone, or all whose identity was known; None is an unknown opponent."""
+    """Return whether all opponents are gone, or at least all known ones; None is an unknown opponent."""
     return bool(was and not now) or bool(was - {None} and not now - {None})
 
 

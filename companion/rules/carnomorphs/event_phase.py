@@ -33,7 +33,7 @@ class EndFeeding(RoundCommand):
 
 
 class BurnRooms(Command):
-    """Step 3: one injury for each listed intruder in a burning room; the table injures unlisted ones."""
+    """Step 3: one injury for each listed intruder in a burning room; players injure unlisted ones."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "fire")

@@ -67,7 +67,7 @@ class DiscardBuilding(Command, owner=OWN_SEAT):
             raise refuse("not-irradiated", player=player.name)
         active, passive = self.active, self.passive
         if decision.state.detail == "quick":
-            # The player board may hold more than the app knows of.
+            # The player board may hold more genes than the app has recorded.
             active = min(genes, player.active.building)
             passive = min(genes - active, player.passive.building)
         if genes > MAX_GENES or active > player.active.building or passive > player.passive.building:

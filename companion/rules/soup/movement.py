@@ -157,7 +157,7 @@ class AmoebaMoved(Event):
         return state.replace(move=None, departure=self._departed(state)).with_amoeba(self.seat, moved)
 
     def _departed(self, state: State) -> Departure | None:
-        """Return the departure if anything goes along or may still follow; None for a departure alone."""
+        """Return the departure if anything goes along or may still follow; None if it leaves alone."""
         if self.direction == "stay":
             return None
         gone = leaving(state, self.seat, self.number).replace(direction=self.direction)

@@ -312,7 +312,7 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 
 @kit.component
 def Renaming(here: Here, room: Room) -> ft.Control:
-    """Draw a field to rename a listed room; Enter saves the name, as does a button once it differs."""
+    """Draw a field to rename a listed room; Enter saves the name, as does a button once the name differs."""
     words = here.words
     # A draft instead of a form, since the sheet opens again under the new name after renaming.
     typed, change = kit.use_draft(lambda: room.name)

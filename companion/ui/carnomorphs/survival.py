@@ -48,8 +48,8 @@ class Deck:
 
     Attributes:
         action: Action cards.
-        more: Number of Contamination cards beyond the recorded number, or in all if none is recorded; None
-            if nothing was entered.
+        more: Number of Contamination cards beyond the recorded number, or of all if no number is recorded;
+            None if nothing was entered.
         infected: Number of Contamination cards known to be infected; `UNKNOWN` if unknown.
     """
 

@@ -90,7 +90,7 @@ def resistance_advice(
         tester: The seat whose die is rolled.
         nearby: Known groups next to the remaining areas.
         rerolls: The players whose re-rolls count. The tester's own fate always counts; the rivals get advice
-            only if theirs does.
+            only if theirs counts.
     """
     die = state.roll.die_of(tester) if state.roll is not None else None
     if die is None or die.face is None or state.radiation is None:

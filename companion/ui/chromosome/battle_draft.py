@@ -36,7 +36,7 @@ class Plan:
     tie: Tie = "standard"
     price: Price = FREE
     pays: bool | None = None
-    """Whether the active player's own group in the battle is turned to pay; None if nobody has said."""
+    """Whether the active player's own group in the battle is turned to pay; None if not stated."""
 
     @property
     def spark(self) -> bool:
@@ -62,7 +62,7 @@ class Plan:
 def first_plan(state: State, seat: int, action: str) -> Plan:
     """Return the plan with everything that is known from the start.
 
-    If the active player has only one possible opponent, that is the defender.
+    If the active player has only one possible opponent, this opponent is the defender.
     """
     attacker = with_seat(state, Force(None), seat)
     others = opponents(state, seat)

@@ -34,7 +34,7 @@ def sides(
     thrown = all(fighter.die is not None for fighter in fighters)
     pairs = tuple(zip(fighters, added, strict=True))
     made = [part for fighter, more in pairs for part in made_of(style, fighter, more, thrown=thrown)]
-    # A two-digit strength leaves no room beside it on half a page; on a small phone, no strength does.
+    # A two-digit strength leaves no room beside it on half a page; on a small phone, not even one digit does.
     long = any(fighter.total + sum(more) > 9 for fighter, more in pairs) or not _fits_beside(style, made)
     close = close and not long and style.scale <= kit.LARGE_TEXT
     columns: list[ft.Control] = [

@@ -167,7 +167,7 @@ Stakes: TypeAlias = Advice | ResistanceAdvice
 
 
 def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:
-    """Advise on a die that may eliminate; None if a re-roll does not change the chance of that.
+    """Advise on a die that may eliminate; None if a re-roll does not change the chance.
 
     Args:
         out: The formatted chance of elimination when the die is accepted.

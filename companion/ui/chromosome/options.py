@@ -159,7 +159,7 @@ def _face(
         )
         buttons.append(kit.choosable(button, chosen, press))
     narrow = style.below(NAMED)
-    # On a narrow page the buttons are clear enough.
+    # A narrow page leaves the words out: the drawings on the buttons are clear enough.
     said = [] if narrow else [ft.Container(style.text(name, kit.LABEL_STRONG, p.quiet), expand=True)]
     return ft.Row([drawing, *buttons, *said], spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=narrow)
 

@@ -45,7 +45,7 @@ def PreparationView(here: Here) -> ft.Control:
     def begin() -> None:
         context.submit(*(noting() if state.options.events else ()), BeginTurns())
 
-    # On a wide page the table beside it shows the clock.
+    # On a wide page, the table beside this page shows the clock.
     steps: list[ft.Control] = [
         *(() if style.wide else (_clock(here),)),
         kit.check_row(

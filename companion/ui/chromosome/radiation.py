@@ -57,7 +57,7 @@ def RadiationView(here: Here) -> ft.Control:
 
 
 def _face(form: PhaseForm, area: Area, stage: RollStage, *, wave: bool, quiet: bool) -> ft.Control:
-    """Draw the button that faces an area with the groups next to it, or who must do that.
+    """Draw the button that faces an area with the groups next to it, or say whose task that is.
 
     If the app throws all testers' dice on this device, the same press throws them.
 
@@ -118,7 +118,7 @@ def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.C
 
 
 def _finish(page: Page[FinishRadiation], *, quiet: bool) -> ft.Control:
-    """Draw the button that leads to the next round or ends the game; without areas, ask about them first.
+    """Draw the button for the next round or the end of the game; if there are no areas, first ask about them.
 
     Args:
         quiet: As for `_face`.

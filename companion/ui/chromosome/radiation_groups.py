@@ -30,7 +30,7 @@ from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
 
 USUAL_GROUPS: Final = 3
-"""Initial number of cubes for entering groups; another one is added once all are filled."""
+"""Initial number of cubes for entering groups; one more is added once all are filled."""
 BESIDE: Final = 380
 """Page width from which a row of cubes fits beside a name in normal text."""
 TREFOIL, SMALL_TREFOIL = 56, 40

@@ -130,7 +130,7 @@ class Advised(NamedTuple):
     rerolls: frozenset[int] = frozenset()
     """The seats for which a re-roll pays."""
     lends: bool = False
-    """Whether the tester does better to use fate as a building gene."""
+    """Whether it is better for the tester to use fate as a building gene."""
 
 
 def advised_of(here: Here, opened: Opened, nearby: Nearby) -> dict[int, Advised]:

@@ -1,4 +1,4 @@
-"""The start of the first round: the table says who begins, or has it drawn by lot."""
+"""The start of the first round: the players choose who begins, or the app draws lots."""
 
 import flet as ft
 

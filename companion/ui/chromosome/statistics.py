@@ -32,7 +32,7 @@ def species_parts(style: kit.Style, figures: Statistics) -> list[Part]:
 def luck_parts(
     style: kit.Style, found: LuckReport | None, read: int | None, ask: kit.Press
 ) -> Iterator[Part]:
-    """Yield the luck report, or before it is requested a button, since it must read every game.
+    """Yield the luck report, or a button that requests it, since the report must read every game.
 
     Args:
         found: The report; None until it is available.

@@ -210,7 +210,7 @@ class Client:
         return self._offered
 
     def speak(self, wording: str) -> None:
-        """Use the wording of the table on screen, on this device until another table is shown."""
+        """Make this device use the wording of the table on screen, until another table is shown."""
         if wording != self._wording:
             self._wording = wording
             self.set_setting("wording", wording)
@@ -225,7 +225,7 @@ class Client:
     async def learn_languages(self) -> None:
         """Read the browser's languages; use the best match or, if the player has chosen another, offer it."""
         locales: list[str] = []
-        with suppress(Exception):  # A browser may refuse, or return something else.
+        with suppress(Exception):  # A browser may refuse, or return unusable values.
             told: list[Any] = getattr(await self.page.get_device_info(), "locales", None) or []
             locales = [str(locale) for locale in told]
         if locales and pick(locales) != self._offered:
@@ -233,7 +233,7 @@ class Client:
             self.refresh_style()
 
     def come_to(self, game_id: str) -> None:
-        """Count a host's device as present at this table, until it goes to another one or disconnects.
+        """Count a host's device as present at this table, until it goes to another table or disconnects.
 
         Guests become present by taking their places.
         """
@@ -331,7 +331,7 @@ class Client:
                 await keyboard.press(self.page, keyboard.primary_button(self.page))
             case "B":
                 await keyboard.press(self.page, keyboard.back_button(self.page))
-            case "Escape" if not self.page.web:  # In a browser the page around the app handles it.
+            case "Escape" if not self.page.web:  # In a browser, the web page around the app handles the key.
                 await keyboard.press(self.page, keyboard.leave_button(self.page))
             case _:
                 self.on_key(key)

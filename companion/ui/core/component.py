@@ -183,7 +183,7 @@ class Observable:
         self._tell((*self._priority, *self._parts))
 
     def once(self, name: str, read: Callable[[], T]) -> T:
-        """Return the result of `read`; per change, call it only once for all readers."""
+        """Return the result of `read`, which is called only once per change for all readers."""
         if self._read is None:
             return read()
         if name not in self._read:
@@ -193,7 +193,7 @@ class Observable:
     def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> None:
         """Call `part` at every change.
 
-        With `priority`, for the controls being tapped, a frame before the others.
+        With `priority`, which is for the controls being tapped, call it a frame before the others.
         """
         (self._priority if priority else self._parts).append(part)
 

@@ -124,7 +124,7 @@ class DeviceFeedback:
         self._play("roll", rattle_wav)
 
     def turn(self, said: str) -> None:
-        """Signal that this player's turn has begun; a hidden page also shows it in its title."""
+        """Signal that this player's turn has begun; a page in the background also shows this in its title."""
         self.nudge()
         if self._page.web:
             self._tell(f"{'notice' if self._setting('notices', False) else 'turn'} {said}")

@@ -68,7 +68,8 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
         here.size = size
         return here
 
-    # Remove them here: a callback of the weak reference may run during an iteration over `drawn`.
+    # Remove the components that are gone here, and not in a callback of the weak reference, which may run
+    # during an iteration over `drawn`.
     for gone in [at for at, other in drawn.items() if other.component() is None]:
         del drawn[gone]
     here = _Drawn(weakref.ref(component), size)

@@ -25,7 +25,7 @@ OF_REROLLS: Final = (*("dice-rerolls", "dice-fate-left", "dice-no-fate", "dice-r
 """Sentences that a game with re-rolls needs."""
 
 FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")
-"""Required values of a game's screens; others have defaults, or are abstract."""
+"""Required values of a game's screens; the other values have defaults, or are abstract."""
 
 
 class Missing(NamedTuple):

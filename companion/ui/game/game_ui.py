@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from companion.words.reference import ChapterGroup
 
 OtherAction: TypeAlias = "tuple[kit.Glyph, str, Callable[[], Any] | None]"
-"""Another action: its drawing, its words and its handler; None if the action is no longer possible."""
+"""An action besides the next one: its drawing, its words, its handler; None if no longer possible."""
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ class OptionsForm(Generic[O]):
     Args:
         change: The change handler; None if read-only. Values other than the default then stand out and
             show the default.
-        own: Functions that draw rows of other options than numbers, switches and choices, by field;
+        own: By field, functions that draw the options that are not numbers, switches or choices; they are
             called with this form.
         dead: Returns a `Dead` press for a change that would be refused, else None.
     """

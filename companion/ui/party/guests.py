@@ -32,7 +32,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     async def main(page: ft.Page) -> None:
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else kit.fonts()  # In a browser the page loads the fonts.
+        page.fonts = None if page.web else kit.fonts()  # In a browser the web page loads the fonts.
         storage = BrowserStorage(page)
         await storage.load()
         client, failure = None, None

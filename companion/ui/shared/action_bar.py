@@ -16,13 +16,13 @@ NARROW = 320
 SMALL_PHONE = 340
 """On pages narrower than this the parts of an action are closer together."""
 ROOMY = 2
-"""The most other actions that a phone shows with their drawings."""
+"""Up to this many side actions, a phone shows them with their drawings."""
 
 
 def _side_action(
     style: kit.Style, glyph: kit.Glyph, words: str, on_press: kit.Press | None, key: str, *, crowded: bool
 ) -> ft.Control:
-    """Draw another action; among many, draw only its words, and make it as wide as they need."""
+    """Draw a side action; if there are many, only its words, in a button as wide as they need."""
     p = style.palette
     gap = kit.GAP_SMALL if style.below(SMALL_PHONE) else kit.GAP
     ink = p.text if on_press else p.quiet

@@ -165,7 +165,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     drawn = 0.0 if not winners or style.actions_beside else LARGE_DISH if halves else DISH
     wins = kit.headline(told, verdict, note, beside=drawn and drawn + kit.MARGIN)
-    if style.reduced_motion:  # With motion, the counting of the scores has announced it.
+    if style.reduced_motion:  # Unless motion is reduced, the counting of the scores has announced the result.
         wins = kit.announced(wins, f"{verdict}. {note}", heading=True)
     head: list[ft.Control] = [ft.Container(wins, expand=True)]
     if drawn:

@@ -58,7 +58,7 @@ class Form(Generic[D]):
         """Return the reason why a control that leads to `draft` is dead; None if it is alive.
 
         The fields' values must be valid, this device must have the right to the command, and the rules must
-        accept it. A refusal that asks for another choice leaves the control alive.
+        accept it. A refusal that asks for a further choice leaves the control alive.
         """
         command = self._command(draft)
         if command is None or isinstance(command, Rejection):

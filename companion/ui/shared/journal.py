@@ -63,7 +63,7 @@ Asked: TypeAlias = tuple[int, bool]
 
 
 def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
-    """Return the player named in the entry, else the one whose device made it, as they were at that time."""
+    """Return the player named in the entry, else the one whose device made it, in the state of that time."""
     table = context.open_game.table
     before = at if at < table.count else table.count
     seats = context.open_game.game.seats(table.state_after(before))

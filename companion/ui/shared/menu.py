@@ -174,7 +174,7 @@ def _elsewhere(here: AnyHere) -> list[ft.Control]:
         _row(style, "book", "home-rules", partial(over, context, "rules")),
         _row(style, "settings", "home-settings", partial(over, context, "settings"), last=not host),
     ]
-    if host:  # The file is the host's.
+    if host:  # Only the host may have the file.
         save = partial(client.files.export, context.open_game.id)
         rows.append(
             kit.link_row(style, "export", words("menu-export"), save, leads=False, last=True, inset=0)

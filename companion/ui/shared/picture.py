@@ -75,10 +75,10 @@ class Picture:
     texts: tuple[PictureText, ...]
 
     def described(self, name: str, failed: str) -> str:
-        """Encode the picture as one line of JSON for the page, which paints it.
+        """Encode the picture as one line of JSON for the web page around the app, which paints it.
 
         Args:
-            failed: The page's message on failure.
+            failed: The message that the web page shows on failure.
         """
         shown = {"name": name, "failed": failed, "width": WIDTH, "height": HEIGHT, **asdict(self)}
         return json.dumps(shown, ensure_ascii=False, separators=(",", ":"))

@@ -277,7 +277,7 @@ def force(context: AnyContext, roll: DiceRoll, seat: int, stage: RollStage) -> A
     """Pay for a re-roll of the face on screen."""
     if told_moved_on(context, roll):
         return False
-    # If the roller has another device, the die is thrown there.
+    # If the roller has a device of their own, the die is thrown there.
     mine = context.acts_for(roll.roller)
     return context.submit(roll.reroll(seat, mine and not stage.by_hand))
 

@@ -201,7 +201,7 @@ def _cube_chips(
         return tuple(count + (each == seat) for each, count in enumerate(now))
 
     def add(seat: int) -> None:
-        # One more than the state has now, not than was drawn, so that two quick taps take two cubes.
+        # Add one to the number in the current state, not in the drawn one, so that two quick taps take two.
         here.context.submit(command(more(seat, held(here.context.open_game.table.state))))
 
     def one_more(seat: int) -> kit.Press:

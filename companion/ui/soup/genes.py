@@ -49,7 +49,7 @@ def GenesView(here: Here) -> ft.Control:
     """Draw the active player's market."""
     seat = here.state.active
     assert seat is not None, "phase 3 has always somebody's turn"
-    # The key drops a choice when the turn passes, or after a purchase.
+    # With this key, a choice is discarded when the turn passes, and after a purchase.
     return kit.keyed(f"market-{seat}-{len(here.state.players[seat].genes)}", Market, here, seat)
 
 

@@ -52,7 +52,7 @@ def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
 
 
 def amoeba_glyph(shape: int) -> kit.Glyph:
-    """Return the drawing of a player's amoeba; each colour has another outline.
+    """Return the drawing of a player's amoeba; each colour has an outline of its own.
 
     Args:
         shape: The player's `SeatInfo.shape`, or the player's colour.

@@ -109,7 +109,7 @@ def meal_words(here: Here, player: Player) -> str:
 def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
     """Return in words what several players' amoebas eat and excrete.
 
-    Players whose genes change that are named.
+    Players are named if their genes change their meals.
     """
     words, state = here.words, here.state
     plain = patterns(len(state.players), 0, options=state.options)

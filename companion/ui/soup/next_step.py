@@ -157,7 +157,7 @@ def next_words(here: Here, step: NextStep) -> str:
 
 
 def _handing_on(here: Here) -> str:
-    """Return in words whose turn comes next or, after the last turn, which phase."""
+    """Return in words whose turn comes next or, after the last turn, which phase comes next."""
     words, state, seat = here.words, here.state, following(here.state)
     if seat is not None:
         name = state.players[seat].name

@@ -40,7 +40,7 @@ class SheetRules(NamedTuple):
 
 
 class KnownGame(Model):
-    """What a device remembers of a game that was played on it."""
+    """The facts that a device remembers about a game that was played on it."""
 
     title: str
     fewest_win: bool = False
@@ -97,7 +97,7 @@ class Setup(Seating[Player, Options]):
         return SheetRules(self.fewest_win, self.named, tuple(map(clean_text, self.filled_rows)), self.options)
 
     def called(self, title: str, known: Sequence[KnownGame]) -> Self:
-        """Return a copy with a typed title; a known game comes with its rules unless others were chosen.
+        """Return a copy with a typed title; a known game comes with its rules unless other rules were chosen.
 
         Rules that nobody chose are those of the first sheet, or of another known game.
         """
@@ -222,7 +222,7 @@ def _changed(**changes: Any) -> Callable[[Setup], Setup]:
 def _title(form: SetupForm[Setup]) -> ft.Control:
     """Draw the field for the game's name, and the games that were played before.
 
-    Left out is only the game that the form already shows, with all its rules.
+    Only a game that the form already shows, with all its rules, is left out.
     """
     style, setup = form.style, form.setup
     known = known_games(form.client.service)

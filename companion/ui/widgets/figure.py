@@ -12,7 +12,7 @@ from companion.ui.widgets.press import labelled
 
 
 def figure(style: Style, number: int, colour: str, role: TypeRole = FIGURE_LARGE) -> ft.Control:
-    """Draw the number, huge; it grows less than other text, so that this keeps its room."""
+    """Draw the number, huge; it grows less than other text, so that the other text keeps its room."""
     text_style = role.style(colour, min(style.scale, LARGE_TEXT))
     return ft.Text(style.words.number(number), style=text_style)
 

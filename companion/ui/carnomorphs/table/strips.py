@@ -192,7 +192,7 @@ FADE: Final = 24
 def _strip(style: kit.Style, chips: list[ft.Control], guard: kit.TapGuard, place: str) -> ft.Control:
     end = ft.Container(width=FADE - kit.GAP)  # Keeps the last chip clear of the fade.
     row = ft.Row([*chips, end], spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
-    ink = style.palette.text  # The mask uses only its opacity.
+    ink = style.palette.text  # The mask uses only the colour's opacity.
     fading = ft.LinearGradient(
         begin=ft.Alignment.CENTER_LEFT,
         end=ft.Alignment.CENTER_RIGHT,

@@ -24,7 +24,7 @@ def use_asked(client: Client, kind: type[Q]) -> tuple[kit.LiveDraft[Q], RerollCh
     """
     asked: kit.LiveDraft[Any] = asked_draft(client, kind)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, rerolls=model)))
-    if asked.now.rerolls != rerolls.model:  # Changed on another screen.
+    if asked.now.rerolls != rerolls.model:  # The choice was changed on another screen.
         asked.now = replace(asked.now, rerolls=rerolls.model)
     return asked, rerolls
 

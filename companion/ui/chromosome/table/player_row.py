@@ -197,7 +197,7 @@ def has_passed(state: State, player: Player) -> bool:
 
 @part(frame_facts)
 def PlayerRow(here: Here, shown: FrameFacts, seat: int) -> ft.Control:
-    """Draw one player of the table; a press opens the player's sheet, or spends a fate point if on these."""
+    """Draw one player of the table; a press opens the sheet, a press on the fate points spends one."""
     player_colour, active, out, full, timed = shown
     p = here.palette
     colour = p.quiet_players[player_colour] if out else p.players[player_colour]
