@@ -32,7 +32,7 @@ class Tally(Game[State]):
         return (*seats[first:], *seats[:first])
 
     def phase(self, state: State) -> str:
-        return "complete" if state.is_complete else ""
+        return "complete" if state.is_complete else state.phase
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.over:

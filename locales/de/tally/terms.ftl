@@ -21,6 +21,11 @@ home-also =
 
 ## The card of an open game on Home
 
-home-phase = Alle Punkte stehen
+# $phase (text) the phase of a game in which nobody in particular is waited for
+home-phase =
+    { $phase ->
+        [complete] Alle Punkte stehen
+       *[writing] { band-writes }
+    }
 # $player (text) a name
 table-turn-of = Nächste Punkte: { $player }

@@ -21,6 +21,11 @@ home-also =
 
 ## The card of an open game on Home
 
-home-phase = All points are in
+# $phase (text) the phase of a game in which nobody in particular is waited for
+home-phase =
+    { $phase ->
+        [complete] All points are in
+       *[writing] { band-writes }
+    }
 # $player (text) a name
 table-turn-of = Next points: { $player }

@@ -23,6 +23,11 @@ home-also =
 
 ## La carte d’une partie en cours à l’accueil
 
-home-phase = Tous les points sont notés
+# $phase (text) la phase d’une partie qui n’attend personne en particulier
+home-phase =
+    { $phase ->
+        [complete] Tous les points sont notés
+       *[writing] { band-writes }
+    }
 # $player (text) un nom
 table-turn-of = Prochains points : { $player }

@@ -25,6 +25,11 @@ home-also =
 
 ## Karta otwartej gry na ekranie głównym
 
-home-phase = Wszystkie punkty wpisane
+# $phase (text) faza gry, w której nie czeka się na jedną osobę
+home-phase =
+    { $phase ->
+        [complete] Wszystkie punkty wpisane
+       *[writing] { band-writes }
+    }
 # $player (text) imię
 table-turn-of = Następne punkty: { $player }
