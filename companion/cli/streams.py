@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Literal, TypeAlias
 
     Reason: TypeAlias = Literal["closed", "reader-gone", "full", "failed"]
-    """The reason of a failed write: no stream, a closed reader, a full device, or another one."""
+    """The reason of a failed write: no stream, a closed reader, a full device, or any other reason."""
 
 TRANSLITERATE = "petri.transliterate"
 """The name under which `codecs` finds our error handler for letters that an encoding lacks."""

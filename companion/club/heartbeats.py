@@ -97,7 +97,7 @@ class PartyProcesses:
             self._here.pop(game_id, None)
 
     def read_all(self, watched: Iterable[str]) -> None:
-        """Refresh the presence at these tables; discard that of all others."""
+        """Refresh the presence at these tables; discard the presence at all other tables."""
         with self._lock:
             self._here.clear()
         for game_id in watched:

@@ -56,7 +56,7 @@ class Oversight:
         return routes
 
     def tell(self) -> None:
-        """Publish this process's figures to the others, if the store is available."""
+        """Publish this process's figures to the other processes, if the store is available."""
         processes = self._among()
         if processes is not None:
             self._try(processes.tell)
@@ -76,7 +76,7 @@ class Oversight:
         processes = self._among()
         if processes is None:
             return ()
-        self._try(processes.tell)  # Publishes our own figures and fetches the others'.
+        self._try(processes.tell)  # Publishes our own figures, and fetches those of the other processes.
         return processes.all()
 
     def _obstacle(self) -> Obstacle:

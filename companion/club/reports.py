@@ -117,7 +117,7 @@ class Processes:
         self._write(self.own())
 
     def leave(self) -> None:
-        """Tell the others that this process has ended.
+        """Tell the other processes that this one has ended.
 
         Raises:
             StoreError: It could not be stored.

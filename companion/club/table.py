@@ -65,7 +65,7 @@ class ClubRows(Rows, Protocol):
     """The rows of a journal that other processes append to as well."""
 
     def catch_up(self) -> Iterable[Mapping[str, Any]]:
-        """Return the rows that others have appended since the last call."""
+        """Return the rows that other processes have appended since the last call."""
         ...
 
 
@@ -91,7 +91,7 @@ class ClubTable(TimedTable[State]):
         self._lock = PatientLock()
         self._catch_up = rows.catch_up
         self._fetched: deque[Mapping[str, Any]] = deque()
-        """Fetched rows of others that are not applied yet."""
+        """Fetched rows of other processes that are not applied yet."""
 
     def submit(
         self,
@@ -105,8 +105,8 @@ class ClubTable(TimedTable[State]):
         """Submit a command as `Table.submit` does; decide it again whenever another process was first.
 
         Raises:
-            StoreError: It could not be stored, or the store did not tell whether others were first. Nothing
-                has changed, unless the error's `unknown` is true.
+            StoreError: It could not be stored, or the store did not tell whether another process was first.
+                Nothing has changed, unless the error's `unknown` is true.
         """
         throw = Remembered(self._roller)
 

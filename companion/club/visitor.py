@@ -1,4 +1,4 @@
-"""The session of a visitor of a public instance, who hosts new tables or joins others."""
+"""The session of a visitor of a public instance, who hosts new tables, or joins tables of others."""
 
 import asyncio
 import json
@@ -61,7 +61,7 @@ class VisitorStorage(BrowserStorage):
 
 
 class VisitorClient(GuestClient):
-    """A device at a public instance: host of the tables that it has begun, and perhaps a guest at others.
+    """A device at a public instance: host of the tables that it has begun, perhaps a guest at other tables.
 
     Args:
         page: The session's page.

@@ -31,7 +31,7 @@ def check_version() -> None:
     """Check the version of the installed Flet.
 
     Raises:
-        OtherFlet: It has another version.
+        OtherFlet: It is a different version.
     """
     from flet.version import flet_version
 
@@ -46,7 +46,7 @@ def apply(server: "Server | None" = None) -> None:
         server: The app's callbacks for Flet's web server; None in a process without one.
 
     Raises:
-        OtherFlet: The installed Flet is another version; nothing was changed.
+        OtherFlet: The installed Flet is a different version; nothing was changed.
     """
     check_version()
     for fix in fixes():

@@ -97,7 +97,7 @@ def _flags_of(name: str) -> int:
 
 
 def _route_to(far: str) -> str | None:
-    """Return our own address on the route to another one; nothing is sent."""
+    """Return our own address on the route to a remote address; nothing is sent."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect((far, 9))
         return str(probe.getsockname()[0])

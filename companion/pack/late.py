@@ -1,8 +1,8 @@
 """Modules that arrive after the first screen: an import blocks until the module has arrived.
 
 This module is put into the archive on its own and imports nothing of Petri. The site has one archive with
-everything that the first screen imports. Another one has the rest, and is fetched after that screen. Rarely
-used parts have archives of their own, which are fetched when they are first imported.
+everything that the first screen imports. A second one has everything else, and is fetched after that screen.
+Rarely used parts have archives of their own, which are fetched when they are first imported.
 """
 
 import sys

@@ -38,7 +38,7 @@ def _holder(state: Any, colour: int) -> int | None:
 
 
 class TakeColour(Command):
-    """Correct a player's colour; a player who already has that colour gets the other's in exchange."""
+    """Correct a player's colour; a player who already has that colour gets the old one in exchange."""
 
     seat: Seat
     colour: Colour
@@ -67,7 +67,7 @@ class TakeColour(Command):
 
 
 class ColourTaken(Event):
-    """A player has another colour; its former holder has the player's old one."""
+    """A player has a new colour; the former holder of that colour has the player's old one."""
 
     seat: Seat
     colour: Colour

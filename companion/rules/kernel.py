@@ -559,7 +559,7 @@ class Game(ABC, Generic[State]):
     """The version of its journals; raised when earlier versions of the rules cannot read new journals."""
 
     has_secrets: bool = False
-    """Whether `player_view` hides fields of a player from the others."""
+    """Whether `player_view` hides fields of a player from other players."""
 
     has_rerolls: bool = False
     """Whether players may have a die thrown again; see `could_reroll`."""

@@ -32,7 +32,7 @@ def name_unlike(name: str, others: Iterable[str]) -> str:
     """Return a player's cleaned name, which must be distinct from the others' names.
 
     Raises:
-        Refused: `clean_name` refuses the name, or it equals another one, ignoring case.
+        Refused: `clean_name` refuses the name, or it equals another player's name, ignoring case.
     """
     shown = clean_name(name)
     if shown.casefold() in (other.casefold() for other in others):

@@ -86,7 +86,7 @@ class Rename(Command, owner=OWN_SEAT):
 
 
 class Renamed(Event):
-    """A player has another name."""
+    """A player was renamed."""
 
     seat: Seat
     name: str

@@ -94,9 +94,9 @@ class Carnomorphs(Game[State]):
     def player_view(self, state: State, seat: int | None) -> State:
         """Return the state as a seat may see it; `seat` is None for a device without a seat.
 
-        It lacks the secrets of others, and notes on adaptations not yet revealed. If the option `bag_counts`
-        is off, the bag appears empty to everybody, so screens check the option before they use its counts.
-        Drawn tokens stay visible, since everybody saw them.
+        It lacks the secrets of other players, and notes on adaptations not yet revealed. If the option
+        `bag_counts` is off, the bag appears empty to everybody, so screens check the option before they use
+        its counts. Drawn tokens stay visible, since everybody saw them.
         """
         hidden = (each if each.revealed else Adaptation(kind=each.kind) for each in state.adaptations)
         view = super().player_view(state, seat).replace(adaptations=tuple(hidden))

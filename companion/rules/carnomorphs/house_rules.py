@@ -95,7 +95,7 @@ class CountsBegun(Event):
 
 
 class Renamed(Event):
-    """A player or a character has another name."""
+    """A player or a character was renamed."""
 
     seat: Seat
     name: str

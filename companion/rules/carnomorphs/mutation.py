@@ -28,7 +28,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse, who,
 
 
 class DrawMutation(Command, owner=OWN_SEAT, secret=True):
-    """Take a Mutation card, hidden from others; refused to a player who holds one.
+    """Take a Mutation card, hidden from other players; refused to a player who holds one.
 
     The player draws two cards and keeps one of them.
 
@@ -37,7 +37,7 @@ class DrawMutation(Command, owner=OWN_SEAT, secret=True):
 
     seat: Seat
     card: Name = ""
-    """The card's name, hidden from others; may be entered later."""
+    """The card's name, hidden from other players; may be entered later."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)

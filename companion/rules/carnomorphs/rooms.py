@@ -145,7 +145,7 @@ class RoomListed(Event):
 
 
 class RoomRenamed(Event):
-    """A listed room has another name."""
+    """A listed room was renamed."""
 
     id: int
     name: str

@@ -73,7 +73,7 @@ class DetailSet(Event):
 
 
 class Renamed(Event):
-    """A player, or the player's species, got another name."""
+    """A player, or the player's species, was renamed."""
 
     seat: Seat
     name: str

@@ -109,7 +109,7 @@ class Options(TableOptions):
         return fixed or owned.of(kind) + self.evolution_extra.of(kind)
 
     def settled(self, name: str, value: Any) -> Self:
-        """Return the options with one changed, and others fitted to it.
+        """Return the options with one changed, and other options fitted to it.
 
         A change of the die clears `gene_faces`; `fate_start` never exceeds `fate_max`.
         """

@@ -39,8 +39,8 @@ class NoteEvent(Command):
 class BeginTurns(RoundCommand):
     """Finish the preparation: refresh genes and fate tokens, find the starter, begin the first turn.
 
-    An event card may have taken a player's last token. After such an elimination the others have one last
-    turn each (end of the game, option 2).
+    An event card may have taken a player's last token. After such an elimination the other players have one
+    last turn each (end of the game, option 2).
     """
 
     def decide(self, decision: Decision) -> None:

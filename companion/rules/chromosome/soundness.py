@@ -84,7 +84,7 @@ def _player(state: State, player: Player) -> Iterator[str]:
 
 
 def _held(state: State, seat: int) -> Iterator[int]:
-    """Return the trophies of that seat's species held by others."""
+    """Return the trophies of that seat's species that other players hold."""
     return (each.trophies[seat] for each in state.players if seat < len(each.trophies))
 
 

@@ -422,7 +422,7 @@ class State(TableState):
         return self.rounds - self.clock + 1
 
     def captured(self, seat: int) -> int:
-        """Return the tokens of this seat's species that others hold as trophies."""
+        """Return the tokens of this seat's species that other players hold as trophies."""
         return sum(player.trophies[seat] for player in self.players)
 
     def supply(self, seat: int) -> int:

@@ -111,7 +111,7 @@ def acting(decision: Decision, seat: int) -> Player:
 
 
 def in_detail(decision: Decision, detail: str) -> None:
-    """Refuse a command at a table with another level of detail."""
+    """Refuse a command at a table with a different level of detail."""
     if decision.state.detail != detail:
         raise refuse("amoebas-not-kept" if detail == "full" else "each-amoeba-is-kept")
 

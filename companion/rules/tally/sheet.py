@@ -193,7 +193,7 @@ class RowAdded(Event):
 
 
 class GameNamed(Event):
-    """The game being played has another name."""
+    """The game being played was renamed."""
 
     title: str
 

@@ -25,7 +25,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 1000 * SECONDS_OF_A_STATEMENT,
 }
-"""Connection parameters, unless the address has others."""
+"""Connection parameters, unless the address sets other values."""
 
 
 def parameters(address: str) -> dict[str, Any]:

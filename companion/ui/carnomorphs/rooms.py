@@ -199,7 +199,7 @@ def blue_corpse_turned(state: State) -> ChangeObjects:
 
 @kit.component
 def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the rooms that the table has named, and a field for another one."""
+    """Draw the rooms that the table has named, and a field for a new one."""
     words, context = here.words, here.context
     # A draft instead of a form, since no command adds a room without a change in it: the name only
     # opens the room's page.

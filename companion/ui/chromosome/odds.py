@@ -130,7 +130,7 @@ class RerollChoice:
         model: The chosen model.
         open: Whether all choices are open.
         turn: Opens or closes the choices.
-        choose: Chooses another model.
+        choose: Chooses a model.
     """
 
     model: Rerolls
@@ -246,11 +246,11 @@ class Opened:
 
     Attributes:
         what: The name of the open explanation: `odds`, `advice-` and a seat, …; empty for none.
-        change: Opens another one.
+        change: Opens another explanation.
         worth: The worth of a fate point.
         elimination: The cost of an elimination.
         rerolls: The re-rolls that count.
-        wish: The objective that players are assumed to have in the tests of others.
+        wish: The objective that players are assumed to have in tests of other players.
         want: Changes that objective.
     """
 

@@ -124,7 +124,7 @@ def sheet_facts(here: Here, seat: int) -> SheetFacts:
 
 @part(sheet_facts)
 def PlayerSheet(here: Here, shown: SheetFacts, seat: int) -> ft.Control:
-    """Draw the sheet that a press on a player's row opens, on which another tap changes any number."""
+    """Draw the sheet that a press on a player's row opens, on which one more tap changes any number."""
     rows: list[ft.Control] = []
     if shown.late:
         said = here.words("player-late-move")

@@ -115,7 +115,7 @@ def gene_option(
 
 @dataclass(frozen=True)
 class Paying:
-    """The payment of a price: the cheapest one until the player chooses another.
+    """The payment of a price: the cheapest one until the player chooses another payment.
 
     Attributes:
         here: The state before the payment.

@@ -143,7 +143,7 @@ def _finish(page: Page[FinishRadiation], *, quiet: bool) -> ft.Control:
 def _proposed(context: GameContext, draft: FinishRadiation | None) -> FinishRadiation:
     """Return the command that ends the phase, with the newly charged tokens by seat.
 
-    The app proposes these numbers until somebody enters others.
+    The app proposes these numbers until somebody enters other numbers.
     """
     state = context.state
     said = dict(enumerate((draft and draft.charged) or proposed_absorption(state)))

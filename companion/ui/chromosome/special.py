@@ -70,7 +70,7 @@ REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
 
 
 def page_of(page: str) -> tuple[str, bool] | None:
-    """Return the special action of a turn's page, and whether the page adds effects to a taken action.
+    """Return the special action of a turn's page, and whether it adds effects to an action already taken.
 
     Return None if the page is not that of a special action.
     """
@@ -348,7 +348,7 @@ def typed_price(form: Form[Any]) -> list[ft.Control]:
 
 
 def _cubes(style: kit.Style, part: kit.Steps, picture: ft.Control) -> ft.Control:
-    """Draw a part of a price as cubes; once the last cube is filled, another one appears."""
+    """Draw a part of a price as cubes; once the last cube is filled, one more appears."""
     return part.cubes(style, max(USUAL_PRICE, part.value + 1), picture=picture)
 
 

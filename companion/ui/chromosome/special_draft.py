@@ -1,7 +1,8 @@
 """A planned special action: its usual effects, and this time's players.
 
 The usual effects are stored as a recipe, which names no players: it says what happens to the acting player,
-to each other player, and to one other player. The rulebook states some recipes; the table entered the others.
+to each other player, and to one other player. The rulebook states some recipes; the table entered the other
+recipes.
 """
 
 from __future__ import annotations

@@ -158,7 +158,7 @@ def _room(planning: Planning, title: str) -> ft.Control:
 
 
 def gene_rows(planning: Planning) -> list[ft.Control]:
-    """Draw every gene of the plan, and the button that adds another one."""
+    """Draw every gene of the plan, and the button that adds one more."""
     here, genes = planning.here, settled(planning.here.state, planning.plan.genes)
     rows = [row for at in range(len(genes)) for row in _gene(planning, genes, at)]
     if genes and len(genes) < MOST_GENES:

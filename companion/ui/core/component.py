@@ -279,7 +279,7 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
 
 
 class _Slice:
-    """A component's slice of an observable; one object each saves memory, since a phone has about fifty."""
+    """A component's slice of an observable, in one object: a phone has about fifty, so memory matters."""
 
     __slots__ = ("_observable", "_priority", "_select", "_subscribed", "draw", "drawings", "error", "shown")
 

@@ -51,7 +51,7 @@ class Files:
         self._saver: ft.FilePicker | None = None
         self._sharer: ft.Share | None = None
         self._pickers: dict[bool, ft.FilePicker] = {}
-        """One file picker for rows that show the progress (True), and one for others (False)."""
+        """One file picker for rows that show the progress (True), and one for other rows (False)."""
         self._watch: Watch = self._tell_end
 
     def export(self, game_id: str) -> None:

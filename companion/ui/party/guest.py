@@ -150,7 +150,7 @@ class GuestClient(Client):
         self._go = lambda: None
 
     def _enter(self, game_id: str, place: Place) -> None:
-        """Become present at a table, until this phone enters another one, leaves, or its session ends."""
+        """Become present at a table, until this phone enters another table, leaves, or its session ends."""
         access = self.access
         if not (isinstance(access, GuestAccess) and (access.game_id, access.place_id) == (game_id, place.id)):
             self._go()

@@ -150,7 +150,7 @@ def statistics_parts(
 
 
 def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tuple[str, Callable[[str], None]]:
-    """Return the key of the game whose statistics are shown, and the function that chooses another.
+    """Return the key of the game whose statistics are shown, and a function that chooses another game.
 
     At first it is the stored choice if such a game was played, otherwise the first of the games played. Only
     the choice of a game that was played is stored.

@@ -222,7 +222,7 @@ def StepQuestion(here: AnyHere, steps: int, undone: bool) -> ft.Control:
     style, context = here.style, here.context
     p, words, table = here.palette, here.words, context.open_game.table
     kind: Kind = "redo" if undone else "undo"
-    # A press undoes or redoes the entries asked about, or nothing if others have changed them.
+    # A press undoes or redoes the entries asked about, or nothing if other devices have changed them.
     asked_about = kit.use_ref(lambda: table.to_redo(steps) if undone else table.to_undo(steps)).current
     meant = kit.use_ref(lambda: table.newest(kind, steps)).current
     entries = tuple(reversed(asked_about))

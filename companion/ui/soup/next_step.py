@@ -60,7 +60,7 @@ def _may_choose(here: Here, player: Player) -> bool:
 
 
 def step_bar(here: Here, *, note: str = "") -> ft.Control:
-    """Draw the next step at the bottom of a stage: the primary button, or whom the table waits for.
+    """Draw the bottom of a stage: the button of the next step, or the player whom the table waits for.
 
     The button is for steps that one press completes; the stage itself draws a step without a command.
 

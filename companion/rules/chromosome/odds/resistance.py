@@ -165,7 +165,7 @@ class SeatTests:
         fate: Fate of the tester, 0 to 10.
         fate_worth: Worth in points of a fate point, 0 to 1000.
         elimination: Points that elimination costs on top of the fate held, 0 to 1000.
-        rivals: The others, clockwise.
+        rivals: The other players, clockwise.
         limit: Highest irradiation that is survived, 1 to 20 (A: 7).
         faces: Faces of the die, 2 to 20.
         rerolls: Whose re-rolls count.

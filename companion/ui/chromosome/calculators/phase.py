@@ -37,7 +37,7 @@ class PhaseInput(PhaseQuestion):
         return replace(fit, chosen=min(fit.chosen, fit.players - 1))
 
     def pressed(self, seat: int) -> PhaseInput:
-        """Return a copy with a player's numbers open or, if they are, the explanation toggled."""
+        """Return a copy with a player's numbers open; if they are open already, toggle the explanation."""
         if seat == self.chosen:
             return replace(self, explained=not self.explained)
         return replace(self, chosen=seat)
