@@ -7,7 +7,7 @@ import flet as ft
 from companion.later import Later
 from companion.ui import kit
 from companion.ui.games import ui_of
-from companion.ui.shared.game_choice import ChosenGame
+from companion.ui.shared.game_choice import ChosenGame, GameChoice
 
 if TYPE_CHECKING:
     from companion.ui.shared.setup import screen
@@ -21,7 +21,7 @@ def NewGameScreen() -> ft.Control:
     return ChosenGame("/new", "home-new-game", setup)
 
 
-def setup(key: str, choice: ft.Control | None) -> ft.Control:
+def setup(key: str, choice: GameChoice) -> ft.Control:
     described = ui_of(key).setup
     # Without a key the screen would keep the state of another game.
     return kit.keyed(f"setup-{key}", screen.SetupScreen, described, choice)

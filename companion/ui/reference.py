@@ -11,7 +11,7 @@ from companion.ui.core.env import use_env, use_parameters
 from companion.ui.game.game_ui import GameUI
 from companion.ui.games import ui_of, with_rules
 from companion.ui.shared.chapter import chapter_lines
-from companion.ui.shared.game_choice import ChosenGame, Shown, under
+from companion.ui.shared.game_choice import ChosenGame, GameChoice, Shown, under
 from companion.ui.widgets.panes import panes
 from companion.words import Words
 from companion.words.reference import Chapter, chapters, search, searchable
@@ -39,7 +39,7 @@ def RulesOfGame(shown: Shown) -> ft.Control:
 
 
 @kit.screen
-def Contents(key: str, choice: ft.Control | None) -> ft.View:
+def Contents(key: str, choice: GameChoice | None) -> ft.View:
     """Draw the list of all chapters or search results; on a wide page one chapter is shown beside it."""
     client, style = use_env()
     ui, style = ui_of(key), use_rules(style, key)
@@ -48,7 +48,7 @@ def Contents(key: str, choice: ft.Control | None) -> ft.View:
     wanted, want = kit.use_state("")
     chosen, show = kit.use_state(cast("Chapter | None", None))
     shown = chosen if chosen in chapters(ui.chapters) else chapters(ui.chapters)[0]
-    top = under(kit.bar(style, words("reference-title"), on_back=client.back), choice)
+    top = under(style, kit.bar(style, words("reference-title"), on_back=client.back), choice)
     if style.wide:
         contents = _contents(style, ui, wanted, want, show, shown)
         return kit.page_view(style, "/rules", top, panes(style, contents, _chapter(style, ui, shown)))
@@ -63,7 +63,7 @@ def Contents(key: str, choice: ft.Control | None) -> ft.View:
 
 
 @kit.screen
-def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
+def ChapterPage(key: str, _: GameChoice | None) -> ft.View:
     """Draw the chapter whose name is in the address; if no chapter has that name, draw the first."""
     client, style = use_env()
     ui, style = ui_of(key), use_rules(style, key)

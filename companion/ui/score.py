@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.later import Later
 from companion.ui import kit
-from companion.ui.shared.game_choice import ChosenGame
+from companion.ui.shared.game_choice import ChosenGame, GameChoice
 
 if TYPE_CHECKING:
     from companion.ui.shared.score import screen
@@ -20,6 +20,6 @@ def ScoreScreen() -> ft.Control:
     return ChosenGame("/score", "home-score", sheet)
 
 
-def sheet(key: str, choice: ft.Control | None) -> ft.Control:
+def sheet(key: str, choice: GameChoice) -> ft.Control:
     # Without a key the screen would keep the state of another game.
     return kit.keyed(f"score-{key}", screen.ScoreSheet, key, choice)

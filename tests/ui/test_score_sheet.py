@@ -124,6 +124,45 @@ async def test_the_people_of_the_last_game_are_on_the_sheet_already() -> None:
         assert "Magda: Tokens" in announced(app)
 
 
+def scrolled(app: Harness) -> ft.Column:
+    """Return the part of the page that scrolls."""
+    (column,) = (each for each in app.controls(ft.Column) if each.scroll and each.expand)
+    return column
+
+
+@asynchronous
+async def test_the_names_stay_above_the_numbers_and_the_games_make_room_for_them() -> None:
+    offsets: list[float] = []
+
+    def scroll(told: dict[str, Any]) -> None:
+        offsets.append(told["offset"])
+
+    answers = {"Column.scroll_to": scroll}
+    async with opened(service_with(FOUR), answers=answers, size=(320.0, 640.0)) as app:
+        await app.tap("Score")
+        assert "Primordial Soup" not in app.texts(scrolled(app))
+        await numbers(app, 5)
+        assert "Primordial Soup" in app.texts(scrolled(app)), "behind the numbers"
+        assert "Tokens" in app.texts(scrolled(app))
+        assert "Magda" in app.texts()
+        assert "Magda" not in app.texts(scrolled(app)), "a column has its name wherever it is scrolled"
+        await numbers(app, 2, 1, 3, *(number for player in CHROMOSOME[1:] for number in player))
+        assert app.sees("Keep the result")
+        assert offsets[-1] == 160, "the last two rows, and the sums below them"
+
+
+@pytest.mark.parametrize("size", [(1280.0, 800.0), (768.0, 1024.0)])
+@asynchronous
+async def test_on_a_wide_page_the_games_stay_above_the_sheet_and_as_wide(size: tuple[float, float]) -> None:
+    async with opened(service_with(FOUR), answers=SCROLLS, size=size) as app:
+        await app.tap("Score")
+        await numbers(app, 5)
+        assert "Primordial Soup" not in app.texts(scrolled(app))
+        columns = app.controls(ft.Container, where=lambda box: bool(box.width and "Tokens" in app.texts(box)))
+        assert any("Primordial Soup" in app.texts(column) for column in columns)
+        assert not any("13+" in app.texts(column) for column in columns)
+
+
 @asynchronous
 async def test_a_number_that_nobody_entered_is_a_question_mark_and_has_no_sum() -> None:
     async with scored(service_with(FOUR)) as app:

@@ -9,7 +9,7 @@ from companion.ui.calculators.dice import DiceCalculator
 from companion.ui.core.env import use_env
 from companion.ui.game.game_ui import Calculator
 from companion.ui.games import in_game, ui_of
-from companion.ui.shared.game_choice import ChosenGame, scrolling, scrolls, under
+from companion.ui.shared.game_choice import ChosenGame, GameChoice, scrolling, scrolls, under
 
 DICE = Calculator("dice", "dice", DiceCalculator)
 """The calculator that every game has."""
@@ -25,7 +25,7 @@ def CalculatorsScreen() -> ft.Control:
 
 
 @kit.screen
-def Calculators(key: str, choice: ft.Control | None) -> ft.View:
+def Calculators(key: str, choice: GameChoice) -> ft.View:
     """Draw the calculators of a game, beginning with the one that was used last."""
     client, style = use_env()
     style = in_game(style, key)
@@ -55,12 +55,13 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
     ]
     bar = kit.bar(style, words("home-odds"), on_back=client.back)
     if style.low:  # Tabs and games share a line.
-        games = choice.controls[1:-1] if isinstance(choice, ft.Row) else []
+        row = choice.row(style)
+        games = row.controls[1:-1] if isinstance(row, ft.Row) else []
         top = kit.column([bar, scrolling([*tabs, ft.Container(width=kit.GAP_WIDE), *games])])
     elif scrolls(style):
-        top = kit.column([under(bar, choice), scrolling(tabs)], kit.GAP)
+        top = kit.column([under(style, bar, choice), scrolling(tabs)], kit.GAP)
     else:
-        top = kit.column([under(bar, choice), _tabs(style, tabs, count)])
+        top = kit.column([under(style, bar, choice), _tabs(style, tabs, count)])
     return kit.page_view(
         style, "/calculators", top, kit.keyed(f"calculator-{shown.key}", shown.draw, client, style)
     )

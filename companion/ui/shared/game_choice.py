@@ -41,12 +41,30 @@ def wanted_soon(service: Home) -> tuple[str, ...]:
     return tuple(key for key in keys() if key in known)
 
 
-Shown = Callable[[str, ft.Control | None], ft.Control]
-"""Draws a screen of a loaded game, given its key and the row that chooses another game."""
+class GameChoice(NamedTuple):
+    """The choice of another game, drawn where the screen has room for it.
+
+    Attributes:
+        chosen: The key of the game on screen.
+        take: Shows another one.
+        first: The game with which a scrolling row begins, see `game_choice_row`.
+    """
+
+    chosen: str
+    take: Callable[[str], None]
+    first: str | None = None
+
+    def row(self, style: kit.Style) -> ft.Control | None:
+        """Draw the row for a page, or a part of one; None if there is only one game."""
+        return game_choice_row(style, self.chosen, self.take, first=self.first)
+
+
+Shown = Callable[[str, GameChoice | None], ft.Control]
+"""Draws a screen of a loaded game, given its key and the choice of another one, if there is one."""
 
 
 @kit.component
-def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
+def ChosenGame(route: str, title: str, shown: Callable[[str, GameChoice], ft.Control]) -> ft.Control:
     """Draw the screen of the chosen game, or the state of its loading.
 
     Args:
@@ -69,9 +87,10 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
             arrival.again()
 
     kit.use_effect(remember, [chosen, arrival.standing])
-    row = game_choice_row(style, chosen, take, first=first)
+    choice = GameChoice(chosen, take, first)
     if arrival.standing == "here":
-        return shown(chosen, row)
+        return shown(chosen, choice)
+    row = choice.row(style)
     return kit.keyed(f"awaited-{chosen}", AwaitedScreen, client, style, route, title, chosen, arrival, row)
 
 
@@ -167,6 +186,7 @@ def _tiles(style: kit.Style) -> Tiles:
     return wrapping._replace(width=tile, stacked=True) if word <= tile - 2 * kit.GAP else wrapping
 
 
-def under(top: ft.Control, choice: ft.Control | None) -> ft.Control:
-    """Put the game choice below the bar of a page."""
-    return top if choice is None else kit.column([top, choice])
+def under(style: kit.Style, top: ft.Control, choice: GameChoice | None) -> ft.Control:
+    """Put the choice of a game, if there is one, below the bar of a page."""
+    row = choice.row(style) if choice is not None else None
+    return top if row is None else kit.column([top, row])

@@ -282,10 +282,11 @@ def _rows(
         left = MARGIN + 112
         name, told = round(44 * size), round(29 * size)
         name = _fitting(standing.name, name, 620, round(name * 0.6))
-        told = _fitting(below, told, 690, round(told * 0.8))
+        room = 690 if standing.total is not None else WIDTH - MARGIN - left
+        told = _fitting(below, told, room, round(told * 0.8))
         texts += [
             PictureText(left, y + lines.name * size, standing.name, name, 700, ink, "left", 620),
-            PictureText(left, y + lines.note * size, below, told, 400, p.quiet, "left", 690),
+            PictureText(left, y + lines.note * size, below, told, 400, p.quiet, "left", room),
         ]
         if standing.total is not None:
             points = number(standing.total)

@@ -185,11 +185,15 @@ def bottom_bar(style: Style, controls: Sequence[ft.Control]) -> ft.Control:
     return lower_third(style, ft.Row(list(controls), spacing=GAP_WIDE))
 
 
-def lower_third(style: Style, content: ft.Control) -> ft.Control:
-    """Pad the actions of a screen, and limit them to a readable width."""
+def lower_third(style: Style, content: ft.Control, inset: float = PADDING) -> ft.Control:
+    """Pad the actions of a screen, and limit them to a readable width.
+
+    Args:
+        inset: The distance from the left and right edges of the page.
+    """
     return ft.Container(
-        content if style.actions_beside else readable(style, content, READING - 2 * PADDING),
-        padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
+        content if style.actions_beside else readable(style, content, READING - 2 * inset),
+        padding=ft.Padding.only(left=inset, right=inset, top=GAP_WIDE, bottom=PADDING),
     )
 
 

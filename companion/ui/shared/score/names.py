@@ -56,7 +56,7 @@ def name_panel(
     ]
     row = kit.wrapped(done) if style.stacks else ft.Row([done[0], ft.Container(expand=True), *done[1:]])
     parts: list[ft.Control] = [typed, *([kit.wrapped(chips)] if chips else []), row]
-    return kit.lower_third(style, kit.column(parts, kit.GAP, stretch=True))
+    return kit.lower_third(style, kit.column(parts, kit.GAP, stretch=True), kit.MARGIN)
 
 
 def _spare(draft: ScoreDraft, seat: int) -> bool:

@@ -31,7 +31,7 @@ def pad(style: kit.Style, draft: ScoreDraft, place: Place, asked: FinalField, ch
         keys = _digits(style, change)
     else:
         keys = _numbers(style, asked, change)
-    return kit.lower_third(style, kit.column([head, *keys], kit.GAP, stretch=True))
+    return kit.lower_third(style, kit.column([head, *keys], kit.GAP, stretch=True), kit.MARGIN)
 
 
 def shown_name(style: kit.Style, draft: ScoreDraft, seat: int) -> str:

@@ -12,12 +12,12 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.env import use_env
 from companion.ui.games import in_game, ui_of
-from companion.ui.shared.game_choice import under
+from companion.ui.shared.game_choice import GameChoice, under
 from companion.ui.shared.score.draft import NAME, Place, ScoreDraft, ScoreDrafts
 from companion.ui.shared.score.keep import keep, stands
 from companion.ui.shared.score.names import name_panel
 from companion.ui.shared.score.pad import Change, pad
-from companion.ui.shared.score.sheet import Result, offset_of, result_of, sheet, verdict
+from companion.ui.shared.score.sheet import Result, names, offset_of, pins_names, result_of, sheet, verdict
 from companion.ui.shared.setup.house_rules import rules_part
 
 PAD = 400
@@ -31,7 +31,7 @@ BESIDE = 560
 
 
 @kit.screen
-def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
+def ScoreSheet(key: str, choice: GameChoice) -> ft.View:
     """Draw the sheet, and the input pad below or beside it."""
     client, style = use_env()
     style = in_game(style, key)
@@ -61,7 +61,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         else:
             client.go("/")
 
-    top = under(kit.bar(style, words("score-edit" if edited else "home-score"), on_back=back), choice)
+    bar = kit.bar(style, words("score-edit" if edited else "home-score"), on_back=back)
     shown = kit.use_ref(list[ft.Column]).current
     if first is None or drawn is None:
         said = style.text(words("score-none"), kit.BODY, style.palette.quiet)
@@ -74,7 +74,7 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         return kit.page_view(
             style,
             "/score",
-            top,
+            under(style, bar, choice),
             kit.scroll(style, [kit.section(style, words("home-score"), [said])]),
             bottom=kit.bottom_bar(style, [kit.primary(style, words("score-new"), begin, expand=True)]),
         )
@@ -84,9 +84,13 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         set_refusal("")
         live.change(lambda now: now.changed(key, make(latest() or first)))
 
+    side = side_width(style)
+    part = style.part(min(kit.READING, style.width - side)) if side else style
+    below = style.part(side) if side else style
+
     def scroll() -> None:
-        if draft.at is not None and shown:
-            client.page.run_task(partial(shown[-1].scroll_to, offset=offset_of(style, draft, draft.at)))
+        if shown and (draft.is_begun or draft.at is not None):
+            client.page.run_task(partial(shown[-1].scroll_to, offset=offset_of(part, draft, draft.at)))
 
     kit.use_effect(scroll, [draft.at])
     use_keys(client, change)
@@ -106,18 +110,11 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         else:  # The next sheet is empty; this one stays until the game is shown.
             live.now = live.now.changed(key, replace(now, kept=kept.id, edits=False))
 
-    side = side_width(style)
-    part = style.part(min(kit.READING, style.width - side)) if side else style
-    below = style.part(side) if side else style
-    page = sheet(
-        part,
-        ui,
-        draft,
-        result,
-        lambda place: change(lambda now: now.go(place)),
-        (lambda: change(lambda now: now.joined())) if draft.grows else None,
-    )
-    parts: list[ft.Control] = [page, *_variants(part, draft, change)]
+    def select(place: Place) -> None:
+        change(lambda now: now.go(place))
+
+    join: kit.Press | None = (lambda: change(lambda now: now.joined())) if draft.grows else None
+    parts: list[ft.Control] = [sheet(part, ui, draft, result, select, join), *_variants(part, draft, change)]
     if draft.setup.options.differing() or unfolded:
         rules = rules_part(
             ui.setup,
@@ -129,19 +126,32 @@ def ScoreSheet(key: str, choice: ft.Control | None) -> ft.View:
         )
         parts.append(ft.Container(rules, padding=ft.Padding.symmetric(horizontal=kit.MARGIN)))
     parts += _anew(part, draft, change)
+    above = [names(part, ui, draft, select, join)] if pins_names(part, draft) else []
+    beside = side and not style.low
+    row = None if draft.edits else choice.row(part if beside or draft.is_begun else style)
+    if row is not None and beside:
+        above.insert(0, row)
+    elif row is not None and draft.is_begun:  # The numbers need the room.
+        parts.append(row)
     body = kit.scroll(part, parts)
     shown[:] = [body]
     bottom = _bottom(below, client, draft, result, refusal, change, end)
     if side:
-        beside = ft.Column([bottom], scroll=ft.ScrollMode.AUTO)
-        row = ft.Row(
-            [ft.Container(body, width=part.width), ft.Container(beside, width=side)],
+        pinned = kit.column([kit.unless_cramped(style, each) for each in above], stretch=True)
+        content = ft.Row(
+            [
+                ft.Container(ft.Column([pinned, body], spacing=0), width=part.width),
+                ft.Container(ft.Column([bottom], scroll=ft.ScrollMode.AUTO), width=side),
+            ],
             spacing=0,
             alignment=ft.MainAxisAlignment.CENTER,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        return kit.page_view(style, "/score", top, row)
-    return kit.page_view(style, "/score", top, body, bottom=bottom)
+        top = [bar] if row is None or beside or draft.is_begun else [bar, row]
+        return kit.page_view(style, "/score", kit.column(top, stretch=True), content)
+    top = [bar, *([row] if row is not None and not draft.is_begun else [])]
+    pinned = [kit.readable(part, each) for each in above]
+    return kit.page_view(style, "/score", kit.column([*top, *pinned], stretch=True), body, bottom=bottom)
 
 
 def side_width(style: kit.Style) -> int:
@@ -219,7 +229,7 @@ def _bottom(
     """Draw the winner or the error, above the selected field's input or the button that stores the result."""
     told = verdict(style, draft, result, refusal)
     entry = _input(style, client, draft, result, refusal, change, end)
-    inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP if told is not None else 0)
+    inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP if told is not None else 0)
     # The keys stay the same controls when the verdict appears: a finger may be on one.
     return kit.column([ft.Container(told, padding=inset), entry], stretch=True)
 

@@ -68,21 +68,46 @@ def result_of(style: kit.Style, game: AnyGame, draft: ScoreDraft) -> Result:
     )
 
 
+def pins_names(style: kit.Style, draft: ScoreDraft) -> bool:
+    """Return whether the names stay above the scrolling numbers; with large text there is no room."""
+    return column_width(style, draft) is not None and style.scale <= kit.LARGE_TEXT
+
+
+def names(
+    style: kit.Style, ui: GameUI, draft: ScoreDraft, select: Select, join: kit.Press | None
+) -> ft.Control:
+    """Draw the names above the columns.
+
+    Args:
+        join: Adds a player; None at the maximum.
+    """
+    width = column_width(style, draft)
+    assert width is not None, "players are stacked"
+    return _inset(_Sheet(style, ui, draft, Result(), select).heads(width, join), top=kit.GAP)
+
+
 def sheet(
     style: kit.Style, ui: GameUI, draft: ScoreDraft, result: Result, select: Select, join: kit.Press | None
 ) -> ft.Control:
-    """Draw the sheet.
+    """Draw the sheet, without the names if they are pinned above it.
 
     Args:
         join: Adds a player; None at the maximum.
     """
     drawn, width = _Sheet(style, ui, draft, result, select), column_width(style, draft)
-    parts = drawn.blocks() if width is None else drawn.columns(width, join)
+    pinned = pins_names(style, draft)
+    if width is None:
+        parts = drawn.blocks()
+    else:
+        parts = [*([] if pinned else [drawn.heads(width, join)]), *drawn.columns(width, join is not None)]
     if join is not None and width is None:
         parts.append(kit.plain(style, style.words("score-join"), join, glyph="plus"))
+    return _inset(kit.column(parts, kit.GAP, stretch=True), top=0 if pinned else kit.GAP, bottom=kit.SECTION)
+
+
+def _inset(content: ft.Control, top: float, bottom: float = 0) -> ft.Control:
     return ft.Container(
-        kit.column(parts, kit.GAP, stretch=True),
-        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP, bottom=kit.SECTION),
+        content, padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=top, bottom=bottom)
     )
 
 
@@ -96,16 +121,25 @@ def column_width(style: kit.Style, draft: ScoreDraft) -> float | None:
     return None if width < NARROWEST * style.scale else width
 
 
-def offset_of(style: kit.Style, draft: ScoreDraft, place: Place) -> float:
-    """Return the approximate offset of a field from the top of the sheet."""
-    names = [each.name for each in draft.kind.numbers_of.fields()]
-    row = names.index(place.field) if place.field in names else -1
+def offset_of(style: kit.Style, draft: ScoreDraft, place: Place | None) -> float:
+    """Return the approximate offset of a field from the top of the sheet; of None, that of the sums."""
     if column_width(style, draft) is None:
+        if place is None:  # The sums are beside the names.
+            return 0.0
         blocks = (1 + len(draft.asked(seat)) for seat in range(place.seat))
         above = draft.asked(place.seat)
         line = next((at for at, each in enumerate(above) if each.name == place.field), -1)
         return (sum(blocks) + max(0, line)) * (kit.TARGET + kit.GAP) + place.seat * (kit.GAP + kit.HAIR)
-    return max(0.0, (HEAD + (row - 1) * LINE) * style.scale)
+    fields = [each.name for each in fields_of(draft)]
+    row = len(fields) - 1 if place is None else fields.index(place.field) if place.field in fields else -1
+    head = 0 if pins_names(style, draft) else HEAD
+    return max(0.0, (head + (row - 1) * LINE) * style.scale)
+
+
+def fields_of(draft: ScoreDraft) -> tuple[FinalField, ...]:
+    """Return the fields that apply to at least one player."""
+    asked = {each.name for seat in range(len(draft.numbers)) for each in draft.asked(seat)}
+    return tuple(each for each in draft.kind.numbers_of.fields() if each.name in asked)
 
 
 class _Sheet(NamedTuple):
@@ -119,23 +153,25 @@ class _Sheet(NamedTuple):
     def seats(self) -> range:
         return range(len(self.draft.numbers))
 
-    @property
-    def fields(self) -> tuple[FinalField, ...]:
-        """The fields that apply to at least one player."""
-        asked = {each.name for seat in self.seats for each in self.draft.asked(seat)}
-        return tuple(each for each in self.draft.kind.numbers_of.fields() if each.name in asked)
-
     # side by side -----------------------------------------------------------------------------
 
-    def columns(self, width: float, join: kit.Press | None) -> list[ft.Control]:
-        """Draw a column for each player."""
-        style, words = self.style, self.style.words
+    def heads(self, width: float, join: kit.Press | None) -> ft.Control:
+        """Draw the players' names, and the button that adds another player."""
         heads = [self.head(seat, width) for seat in self.seats]
         if join is not None:
-            heads.append(kit.glyph_button(style, "plus", words("score-join"), join))
-        edge = [ft.Container(width=kit.TARGET)] if join is not None else []
-        rows: list[ft.Control] = [self._row(heads)]
-        for each in self.fields:
+            heads.append(kit.glyph_button(self.style, "plus", self.style.words("score-join"), join))
+        return self._row(heads)
+
+    def columns(self, width: float, grows: bool) -> list[ft.Control]:
+        """Draw a column for each player.
+
+        Args:
+            grows: Whether the row of names ends with a button.
+        """
+        style, words = self.style, self.style.words
+        edge = [ft.Container(width=kit.TARGET)] if grows else []
+        rows: list[ft.Control] = []
+        for each in fields_of(self.draft):
             said = style.text(words(f"final-{each.name}"), kit.LABEL, style.palette.quiet, lines=1)
             cells = [self.cell(seat, each, width) for seat in self.seats]
             line = self._row([*cells, *edge])

@@ -14,6 +14,7 @@ from companion.ui.game.memory import S
 from companion.ui.game.seating import Seating
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.coach import SETTING
+from companion.ui.shared.game_choice import GameChoice, under
 from companion.ui.shared.people import MorePeople
 from companion.ui.shared.setup.begin import begin
 from companion.ui.shared.setup.chairs import chair, say_seats
@@ -24,11 +25,11 @@ from companion.ui.widgets.panes import pane_styles, panes
 
 
 @kit.screen
-def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
+def SetupScreen(game: GameSetup[Any], choice: GameChoice) -> ft.View:
     """Draw the players, the level of detail, and the options.
 
     Args:
-        choice: The row that chooses another game.
+        choice: The choice of another game.
     """
     client, style = use_env()
     memory = game.memory
@@ -122,9 +123,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
             form=partial(game.form_of, setup),
         ),
     ]
-    top: ft.Control = kit.bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
-    if choice is not None:
-        top = kit.column([top, choice])
+    top = under(style, kit.bar(style, words("home-new-game"), on_back=lambda: client.go("/")), choice)
     footer = kit.bottom_bar(below, [kit.primary(below, words("new-start"), start, expand=True)])
     if refusal:
         told = kit.note_row(below, "warning", refusal, colour=style.palette.danger)
