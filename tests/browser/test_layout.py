@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 
@@ -101,11 +102,13 @@ def test_a_screen_fits_every_size_and_can_be_heard(
     assert wrong == {}
 
 
-@pytest.mark.parametrize(("screen", "scale"), [(name, each) for name in GROWN for each in GROWN[name]])
-def test_nothing_is_cut_or_overlaps_in_large_text(
-    tmp_path: Path, browser: Browser, screen: str, scale: float
-) -> None:
-    data = tmp_path / "data"
+@contextmanager
+def in_large_text(data: Path, browser: Browser, screen: str, scale: float, path: str) -> Generator[Resized]:
+    """Open a page of a screen's game in large text.
+
+    Args:
+        path: The page's path, with `{id}` for the game.
+    """
     found = begin(data, [screen])
     with seeds.service_in(data) as service:
         service.remember("setting.scale", scale)
@@ -113,17 +116,38 @@ def test_nothing_is_cut_or_overlaps_in_large_text(
     profile = browser.new_context()
     resized = Resized(profile.new_page())
     resized.read_in(LANGUAGE[screen])
-    App(resized.page, server.url).open(address(screen, found))
-    wrong: dict[tuple[int, int], object] = {}
-    for size in GROWN_SIZES:
-        for _ in range(LOOKS):
-            boxes = resized.to(*size)
-            wrong[size] = [*cut(boxes, size[0]), *overlapping(boxes)]
-            if not wrong[size]:
-                break
+    App(resized.page, server.url).open(path.format(id=found.get(screen, "")))
+    yield resized
     profile.close()
     server.close()
+
+
+@pytest.mark.parametrize(("screen", "scale"), [(name, each) for name in GROWN for each in GROWN[name]])
+def test_nothing_is_cut_or_overlaps_in_large_text(
+    tmp_path: Path, browser: Browser, screen: str, scale: float
+) -> None:
+    wrong: dict[tuple[int, int], object] = {}
+    with in_large_text(tmp_path / "data", browser, screen, scale, SCREENS[screen].path) as resized:
+        for size in GROWN_SIZES:
+            for _ in range(LOOKS):
+                boxes = resized.to(*size)
+                wrong[size] = [*cut(boxes, size[0]), *overlapping(boxes)]
+                if not wrong[size]:
+                    break
     assert wrong == {size: [] for size in GROWN_SIZES}
+
+
+@pytest.mark.parametrize("screen", ["table", "battle", "crew-table", "tally-eight"])
+def test_a_big_screen_shows_all_there_is_in_large_text(tmp_path: Path, browser: Browser, screen: str) -> None:
+    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
+    with in_large_text(tmp_path / "data", browser, screen, 2.0, "game/{id}/screen") as resized:
+        for size in ((1280, 800), (768, 1024), (844, 390)):
+            for _ in range(LOOKS):  # it is measured, then drawn to fit
+                boxes = resized.to(*size)
+                wrong[size] = (cut(boxes, size[0]), overlapping(boxes), hidden(boxes, size[1]))
+                if not any(wrong[size]):
+                    break
+    assert {size: found for size, found in wrong.items() if any(found)} == {}
 
 
 def test_a_long_title_stands_on_one_line_beside_the_buttons(
