@@ -140,7 +140,7 @@ def _varying(send: Send) -> Send:
 def make_variants(folder: Path) -> None:
     """Compress every file that has no variant yet, and remove variants of other versions.
 
-    A folder that cannot be written to is logged: files are served as they are.
+    A folder that cannot be written to is logged, and files are served uncompressed.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -22,7 +22,7 @@ class Instance:
     """Networks of reverse proxies whose forwarded addresses are trusted."""
 
     public: "Address | None" = None
-    """The public address at which everybody may begin tables; None: only hosts may."""
+    """The public address at which everybody may begin tables; if None, only hosts may begin tables."""
 
     keep_days: int | None = None
     """Days for which finished games are kept; None for no limit."""

@@ -70,7 +70,7 @@ class Lan:
         self._listening = listening
 
     def open_from_outside(self) -> bool:
-        """Do what `open` does, for a caller in another thread than the app's.
+        """Do the same as `open`, for a caller in a thread that is not the app's.
 
         Return False if the app ends first, or does not open within `SECONDS_TO_OPEN`. Raise the
         errors of `open`.

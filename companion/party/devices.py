@@ -73,7 +73,7 @@ class ConnectedDevices:
         return tuple(self._open)
 
     def last_seen(self, place_id: str) -> datetime | None:
-        """Return when this process last saw this place; None if it never did."""
+        """Return when this process last saw this place; None if it never saw it."""
         return self._now() if self.here(place_id) else self._seen.get(place_id)
 
     @property

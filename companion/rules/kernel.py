@@ -225,7 +225,7 @@ class Owners(Model):
     """The owners of a command."""
 
     seats: frozenset[int] = frozenset()
-    """The seats whose devices may give the command; empty: any device of the table may."""
+    """The seats whose devices may give the command; if empty, any device of the table may give it."""
 
     together: bool = False
     """Whether all of them must agree, so a player's device may give the command only as the sole owner."""

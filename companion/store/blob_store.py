@@ -118,7 +118,7 @@ class BlobStore(Protocol):
         ...
 
     def stamp(self, name: str) -> str | None:
-        """Return a text that changes whenever the blob does, even across restarts; None without a blob."""
+        """Return a text that changes whenever the blob changes, even across restarts; None without a blob."""
         ...
 
 

@@ -100,7 +100,7 @@ class ReplayedBlobStore(MemoryBlobStore):
     def __init__(self) -> None:
         super().__init__()
         self.damaged = False
-        """Whether parts could not be read; the others are loaded."""
+        """Whether parts could not be read; the other parts are loaded."""
         self._mentioned: set[str] = set()
         """The names of all blobs that ever existed."""
 

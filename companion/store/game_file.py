@@ -82,13 +82,13 @@ class GameFile(GameRows):
 
     @property
     def is_replaced(self) -> bool:
-        """Whether another program has replaced the file since we last used it; stays true once it is."""
+        """Whether another program has replaced the file since we last used it; once true, it stays true."""
         if not self._is_replaced and self.end:
             self._is_replaced = not self._blob_store.is_ours(self._name)
         return self._is_replaced
 
     def rescue(self) -> bool:
-        """Store the rows elsewhere if another program has replaced the file; return whether it has.
+        """Store the rows elsewhere if another program has replaced the file; return whether it was replaced.
 
         Raises:
             StorageError: The rows could not be stored. They exist only in memory until a later call succeeds.

@@ -126,7 +126,7 @@ class GameLibrary(ABC):
 
     @property
     def reachable(self) -> bool:
-        """Whether the store is known to be reachable; files always are."""
+        """Whether the store is known to be reachable; a store in files always is."""
         return True
 
     @property
@@ -231,7 +231,7 @@ class GameLibrary(ABC):
 
         Raises:
             NoSuchGame: There is no such game.
-            StorageError: The store failed; the game is still there, and open if it was.
+            StorageError: The store failed; the game is still there, and still open if it was open.
         """
 
     @abstractmethod

@@ -55,7 +55,7 @@ def main_for(
     """Return the entry point of the host's sessions over this service.
 
     Args:
-        party: The tables that other devices may share; None if none can.
+        party: The tables that other devices may share; None if there can be no other devices.
         incoming: Waits for the next text that the platform passes to the app; None if it passes none.
     """
     flet_fixes.apply()

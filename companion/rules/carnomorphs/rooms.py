@@ -319,7 +319,7 @@ def corpse_of(state: State, *, mutated: bool) -> HeavyObject:
 
 
 def known_rooms(state: State) -> tuple[str, ...]:
-    """Return the rooms that the table has named: those listed, then those where characters are."""
+    """Return the rooms that the table has named: listed rooms, then unlisted ones with characters."""
     names = [room.name for room in state.rooms] + [player.room for player in state.players]
     found: dict[str, str] = {}
     for name in names:

@@ -157,7 +157,7 @@ def close_evolution(decision: Decision, face: int) -> None:
 def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
     """Return the power with which an Impulse charges groups.
 
-    An area that is drawn on counts as it is; one that gets cubes, new or not, counts with them.
+    An area that is drawn on counts without a change; an area that gets cubes, new or not, counts with them.
     """
     if draw and area is not None:
         return state.power(area)

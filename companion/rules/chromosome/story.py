@@ -68,7 +68,7 @@ class Elimination(NamedTuple):
     """None if the table marked it by hand."""
     irradiation: int
     taker: int | None
-    """The seat that captured the last tokens; None if nobody did."""
+    """The seat that captured the last tokens; None if nobody captured them."""
     round: int
 
 

@@ -145,7 +145,7 @@ class Passed(Event):
 def next_turn(decision: Decision) -> None:
     """Pass the turn clockwise to the next player who still takes turns.
 
-    If nobody does, the radiation phase begins; after last turns the game ends.
+    If nobody takes turns any longer, the radiation phase begins; after last turns the game ends.
     """
     seat = following(decision.state)
     if seat is not None:

@@ -62,7 +62,7 @@ MOST_LISTED: Final = 7
 
 @dataclass(frozen=True)
 class PaymentQuestion(Question):
-    """Settling a debt: the cheapest way, and the others."""
+    """Settling a debt: the cheapest way, and the other ways."""
 
     key: ClassVar[str] = "payment"
 

@@ -217,7 +217,7 @@ class Ended(Event):
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """Return the notice that players have reached the target, if any have."""
+    """Return the notice about the players who have reached the target, if there are any."""
     if state.over or not state.reached:
         return ()
     names = tuple(state.players[seat].name for seat in state.reached)
@@ -233,7 +233,7 @@ def _title(title: str) -> str:
 
 
 def _row(row: str, others: Any) -> str:
-    """Return the cleaned name of a row, distinct from the others."""
+    """Return the cleaned name of a row, distinct from the other rows' names."""
     try:
         return name_unlike(row, others)
     except kernel.Refused as refused:

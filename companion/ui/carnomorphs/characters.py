@@ -482,7 +482,7 @@ def fate_words(words: Words, fate: Fate) -> str:
 
 
 def _not_yet(here: Here, fate: Fate) -> str:
-    """Return why the base game's rules do not allow a fate yet; empty if they do.
+    """Return why the base game's rules do not allow a fate yet; empty if they allow it.
 
     This is only a note: the table may still record the fate.
     """

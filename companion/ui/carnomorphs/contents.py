@@ -176,7 +176,7 @@ def room_entry(
 KINDS_ACROSS, FOOD_ACROSS = 2, 3
 """Number of tiles in a row: large ones for kinds of figures, small ones for food."""
 FEWER, ALL_ACROSS = 2, 300
-"""On a page narrower than `ALL_ACROSS`, three names of food do not fit in a row; `FEWER` tiles do."""
+"""On a page narrower than `ALL_ACROSS`, three names of food do not fit in a row, but `FEWER` tiles fit."""
 TILE: Final = 60
 """Height of a tile: a drawing, a name and a number on two lines."""
 ROUND: Final = 22

@@ -114,7 +114,7 @@ def SetupView(here: Here) -> ft.Control:
 def _next(here: Here) -> ft.Control:
     """Draw the primary button, which ticks off the next step, and above it the button that begins play.
 
-    Play may begin before all steps are ticked off. Once they are, only the button that begins play remains.
+    Play may begin before all steps are ticked off. Once all are, only the button that begins play remains.
     """
     style, words, context, state = here.style, here.words, here.context, here.state
     begin = words("setup-begin", player=by_number(state)[0].name)

@@ -21,7 +21,7 @@ def sides(
 ) -> ft.Control:
     """Draw attacker and defender side by side, or stacked in large text.
 
-    Once both dice are thrown, both strengths include their die; before that, neither does.
+    Both strengths include their die once both dice are thrown, and not before.
 
     Args:
         added: Each side's planned additions.

@@ -33,7 +33,7 @@ class ChromosomeNumber(PlayerNumber[State]):
         species: The species drawn before the number, if any.
         ink: The index of the drawing's colour.
         spends: Whether "less" spends a fate point; otherwise it is a correction.
-        alone: Whether the number's row must show its limit, since no other row does.
+        alone: Whether the number's row must show its limit, since no other row shows it.
     """
 
     what: Quantity

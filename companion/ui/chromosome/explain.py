@@ -192,7 +192,8 @@ def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
     """Return the advice on a die of a battle, in words; `advice_sum` has the figures.
 
     Args:
-        out: The formatted chance to lose the last tokens when the die is accepted; empty if nobody can.
+        out: The formatted chance to lose the last tokens when the die is accepted; empty if nobody can lose
+            them.
         after: The same after a re-roll.
     """
     if not given.able:

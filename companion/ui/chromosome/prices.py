@@ -176,7 +176,7 @@ class Paying:
 def _payment(
     state: State, player: Player, price: Price, chosen: tuple[Price, Payment], groups: Sequence[int]
 ) -> Payment:
-    """Return the payment chosen for this price; if none was, the cheapest."""
+    """Return the payment chosen for this price or, if none was chosen, the cheapest."""
     if chosen[0] != price or chosen[1] == Payment():  # An empty payment is no choice.
         return _cheapest(state, player, price, groups)
     return with_turned(player, price, chosen[1], groups) if state.detail == "full" else chosen[1]

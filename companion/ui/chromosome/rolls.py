@@ -74,7 +74,7 @@ def _told(state: State, roll: Roll, die: Die | None = None) -> DiceRoll:
 def may_call_off(context: GameContext, panel: Panel | None = None) -> bool:
     """Return whether this device may call off the open action.
 
-    The devices of the acting player and of the host may.
+    The devices of the acting player and of the host may do so.
     """
     state = context.state
     seat = state.roll.roller if state.roll is not None else state.active

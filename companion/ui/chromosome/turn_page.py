@@ -182,7 +182,7 @@ def wide_button(style: kit.Style, meaning: str, said: str, press: kit.Press | No
 def taking(
     here: Here, seat: int, said: str, command: Command | None, then: kit.Press | None = None
 ) -> tuple[list[ft.Control], ft.Control]:
-    """Draw why the rules refuse a command, if they do, and the button that gives it.
+    """Draw the rules' refusal of a command, if any, and the button that gives the command.
 
     Arguments as for `confirming`.
     """
@@ -241,8 +241,8 @@ def confirming(
 
     If a command eliminates a player, its button is red and says so. If a command leaves nothing to do in the
     turn, its button also ends the turn. If something is left after the only command, the main button still
-    ends the turn, since most players do; a quiet button above it (on a low page before it, if it fits) keeps
-    the turn.
+    ends the turn, since most players want this; a quiet button above it (on a low page before it, if it fits)
+    keeps the turn.
 
     Args:
         choices: Each button's words and command; a button without a command is disabled.

@@ -123,7 +123,7 @@ def Overview(here: Here, seat: int) -> ft.Control:
 def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
     """Draw the page of a move, which asks how many tokens a merge of groups has discharged.
 
-    The most is one token fewer than the largest possible group has.
+    At most this is one token fewer than the number in the largest possible group.
 
     Args:
         back: The panel to show after the move, and on the back button.

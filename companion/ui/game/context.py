@@ -200,7 +200,7 @@ class GameContext(Generic[State]):
         return kit.Dead(partial(self.tell_why, *commands))
 
     def tell_why(self, *commands: Any) -> None:
-        """Show why commands are refused; if they no longer are, redraw the screen."""
+        """Show why commands are refused; if they are no longer refused, redraw the screen."""
         refused = self.refusal(*commands)
         if refused is None:
             self.changes.notify()

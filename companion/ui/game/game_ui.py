@@ -57,7 +57,7 @@ class NextAction:
     """Further values that `others` depends on, besides `key`."""
 
     others: tuple[OtherAction, ...] = field(default=(), compare=False)
-    """The other actions. They are not compared, so `key` and `choice` must differ whenever these do."""
+    """The other actions. They are not compared, so `key` and `choice` must differ whenever these differ."""
 
     filled: bool = True
     """Whether it is really the next step.

@@ -184,7 +184,7 @@ class OptionsForm(Generic[O]):
         return f"{usual}\n{kept}" if kept else usual
 
     def _kept(self, name: str) -> str:
-        """Return who enforces an option, in words; empty if the app does."""
+        """Return who enforces an option, in words; empty if the app enforces it."""
         group = group_of(type(self.options).model_fields[name])
         words = self.style.words
         match group.kept if group is not None else "app":

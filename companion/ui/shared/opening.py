@@ -94,7 +94,7 @@ def Worded(style: kit.Style, context: AnyContext, shown: DrawGame) -> ft.Control
 
 
 def waits(client: Client, game_id: str) -> bool:
-    """Return whether opening would delay others: the game is long, or another is being read."""
+    """Return whether opening would delay other devices: the game is long, or another game is being read."""
     service = client.service
     return service.opened(game_id) is None and (service.is_opening or service.is_long(game_id))
 

@@ -25,7 +25,7 @@ class Page(Form[Command]):
     Args:
         blank: The command without any choice; devices without the right to it get no button.
         draft: The command as chosen so far; None while nothing is chosen.
-        seat: The player for whom others wait; None for the whole table.
+        seat: The player for whom the other players wait; None for the whole table.
         fit: Fits a draft to the state; see `use_page`.
         asked_as: Completes a draft before the rules check it, for example with its payment.
     """

@@ -1,4 +1,4 @@
-"""The clock of one player, for the player's row: one tap pauses it, another resumes it."""
+"""The clock of one player, for the player's row: a tap pauses or resumes it."""
 
 from typing import Final, NamedTuple
 
@@ -22,7 +22,7 @@ class ClockFacts(NamedTuple):
     seconds: int
     runs: bool
     stands: bool
-    """Whether it is paused, alone or together with all others."""
+    """Whether it is paused, by itself or together with all other clocks."""
 
     by_itself: bool
     may: bool

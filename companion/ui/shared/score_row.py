@@ -26,7 +26,7 @@ def ScoreRow(
 
     Args:
         scale: The scale of everybody's bars.
-        counted: The number of parts counted so far; None once all are.
+        counted: The number of parts counted so far; None once all are counted.
     """
     p, words = style.palette, style.words
     known = counted is None

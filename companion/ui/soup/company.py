@@ -238,7 +238,7 @@ def _cube_chips(
 
 
 def _departure(state: State, leader_number: int) -> Departure | None:
-    """Return the leader's departure while others may still decide to follow it, otherwise None."""
+    """Return the leader's departure while more amoebas may still follow it, otherwise None."""
     gone = state.departure
     if gone is None or (gone.seat, gone.number) != (leading_seat(state), leader_number):
         return None

@@ -1,4 +1,4 @@
-"""The sheet of a player, where this device may correct its own players and only look at others."""
+"""The sheet of a player, where this device may correct its own players, and only look at other players."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

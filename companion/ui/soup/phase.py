@@ -31,7 +31,7 @@ MOVEMENT_GENES: Final[tuple[Gene, ...]] = (
     *("movement-1", "movement-2", "speed", "persistence", "streamlining", "tentacle", "holding"),
     *("substitution", "frugality", "parasitism", "struggle", "aggression", "defense", "escape", "armor"),
 )
-"""Genes that matter in phase 1 to the active player, or to others on the same space."""
+"""Genes that matter in phase 1 to the active player, or to other players on the same space."""
 
 DIVISION_GENES: Final[tuple[Gene, ...]] = ("spores", "division-rate")
 DEATH_GENES: Final[tuple[Gene, ...]] = (
@@ -58,14 +58,14 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
 
 
 def handed_to(label: Label, before: State, after: State) -> Player | None:
-    """Return the player who got the turn as a side effect of an entry; None if nobody did."""
+    """Return the player who got the turn as a side effect of an entry; None if nobody got it."""
     if before.active is None or after.active in (None, before.active) or label.key in BY_HAND:
         return None
     return after.players[after.active]
 
 
 def _handed_now(here: Here) -> Player | None:
-    """Return the player who got the turn as a side effect of the last entry; None if nobody did."""
+    """Return the player who got the turn as a side effect of the last entry; None if nobody got it."""
     table = here.context.open_game.table
     if not table.count:
         return None
@@ -249,7 +249,7 @@ def guarded_wide(here: Here, meaning: object, said: str, command: Command, *, no
 
 
 def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
-    """Draw a page for a device that cannot act now; at its bottom it names the player who can."""
+    """Draw a page for a device that cannot act now; its bottom names the player who can act."""
     waiting = waiting_row(here, seat)
     return stage_page(here, parts, kit.bottom_bar(here.style, [waiting]))
 

@@ -13,7 +13,7 @@ from companion.ui.tally.context import Here
 from companion.ui.tally.table import Sheet
 
 FEW_ROWS, MOST_ROWS = 4, 7
-"""The most named rows of a sheet beside the players on a big screen: on a low page, and on others."""
+"""The most named rows of a sheet beside the players on a big screen: on a low page, and on any other page."""
 
 
 class RoundEnd(NamedTuple):

@@ -48,7 +48,7 @@ def panel_sheet(here: Here, panel: Panel) -> ft.Control | None:
 
 
 def corrections(here: Here) -> Sequence[ft.Control]:
-    """Draw the corrections of the whole sheet: the game's name, most or fewest points, another row."""
+    """Draw the corrections of the whole sheet: the game's name, most or fewest points, an additional row."""
     context, state, words = here.context, here.state, here.words
     orders = [(False, words("new-most")), (True, words("new-fewest"))]
     other = SetOrder(fewest_win=not state.fewest_win)

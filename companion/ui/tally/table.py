@@ -65,7 +65,7 @@ def lead_words(words: Words, lead: int) -> str:
 def band_words(here: Here) -> str:
     """Return in words the first of these that applies: who deals or begins, the target, who leads.
 
-    If none does, return a general title.
+    If none applies, return a general title.
     """
     state, words = here.state, here.words
     if state.first is not None:

@@ -53,7 +53,7 @@ def typable(text: str) -> str:
 def drawn(text: str) -> str:
     """Return a text with a replacement for each character that would be shown as an empty box.
 
-    Texts typed in the app have none; imported ones may.
+    Texts typed in the app have no such characters; imported texts may have some.
     """
     return text if text.isascii() else _NOT_DRAWN.sub(_stand_in, unicodedata.normalize("NFC", text))
 

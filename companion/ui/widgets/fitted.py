@@ -27,8 +27,8 @@ def Fitted(
     """Draw the controls in a column, to be put into a container that expands loosely.
 
     Args:
-        most: The greatest height, for a part beside others. Such a part is no sheet, so the next sheet does
-            not start from its height.
+        most: The greatest height, for a part beside other parts. Such a part is no sheet, so the next sheet
+            does not start from its height.
     """
     store = ft.context.page.session.store
     height, set_height = use_state(lambda: float((store.get(LAST) if most is None else most) or FIRST_GUESS))

@@ -61,7 +61,7 @@ def fate_of(here: Here, seat: int) -> Fate:
 
 @part(fate_of)
 def FatePips(here: Here, fate: Fate, seat: int) -> ft.Control:
-    """Draw fate points as cells; a press spends one, if this device may."""
+    """Draw fate points as cells; a press spends one, if this device has the right to."""
     style, p, cooldown = here.style, here.palette, kit.use_ref(lambda: kit.Cooldown(DEAF)).current
     colour = (p.quiet_players if fate.out else p.players)[fate.colour]
     change = change_of(here.context, lambda state: state.players[seat].fate)

@@ -136,7 +136,7 @@ def window_actions(
     def fine() -> None:
         context.submit(*map(roll.accept, own))
 
-    # Keep the rows while others answer: replacing a button would lose a tap.
+    # Keep the rows while other players answer: replacing a button would lose a tap.
     names = words.list([context.seats[seat].name for seat in others])
     asks = words("party-still-asked", players=names) if others else words("party-last-asked")
     told = away_words(here, own)
@@ -174,5 +174,5 @@ def window_actions(
 
 
 def speaks_for(context: AnyContext, *seats: int) -> bool:
-    """Return whether this device is the host's or belongs to one of these seats; others watch."""
+    """Return whether this device is the host's or belongs to one of these seats; other devices watch."""
     return context.presence.hosting or any(context.acts_for(seat) for seat in seats)

@@ -1,4 +1,4 @@
-"""Notifications at a shared table: one's own turn, arrivals, nudges, undo by others."""
+"""Notifications at a shared table: one's own turn, arrivals, nudges, undo by other devices."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

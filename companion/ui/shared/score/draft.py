@@ -284,7 +284,7 @@ class ScoreDrafts:
     drafts: Mapping[str, ScoreDraft] = field(default_factory=dict[str, ScoreDraft])
 
     def changed(self, key: str, draft: ScoreDraft) -> "ScoreDrafts":
-        """Return a copy with another draft for a game."""
+        """Return a copy with a new draft for a game."""
         return ScoreDrafts({**self.drafts, key: draft})
 
     def without(self, key: str) -> "ScoreDrafts":

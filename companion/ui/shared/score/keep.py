@@ -89,7 +89,7 @@ def _corrected(client: Client, game_id: str, finals: FinalScores) -> OpenGame | 
     """Give a stored game other numbers, in place of those that it has or had; its note stays.
 
     Returns:
-        The game; why it was refused; or None if there is no such game, or these people need another one.
+        The game; why it was refused; or None if there is no such game, or these people need a new one.
     """
     if not game_id or client.service.listed(game_id) is None:
         return None

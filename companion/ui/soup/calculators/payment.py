@@ -1,4 +1,4 @@
-"""Settling a debt without a game: the cheapest way, and the others."""
+"""Settling a debt without a game: the cheapest way, and the other ways."""
 
 from typing import Final
 

@@ -43,7 +43,7 @@ def heard_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def _handed(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return in words who got the turn as a side effect; empty if nobody did."""
+    """Return in words who got the turn as a side effect; empty if nobody got it."""
     player = handed_to(label, before, after)
     return style.words("turn-handed", player=player.name) if player is not None else ""
 
