@@ -7,6 +7,7 @@ import pytest
 
 from companion.device.game_service import GameService
 from companion.party.arrival import unserved
+from companion.party.party import Party
 from companion.rules.tally.options import Options
 from companion.rules.tally.sheet import EndGame, Write
 from companion.rules.tally.state import State
@@ -20,6 +21,7 @@ from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 from tests.ui.services import at, opened, service, taps, written
 from tests.ui.test_full_disk import FillingBlobStore, preferences
+from tests.ui.test_guests import TOMEK, seat
 from tests.ui.test_menu import open_menu
 
 
@@ -397,3 +399,25 @@ async def test_eight_with_long_names_have_their_lines_and_the_whole_sheet() -> N
 
 def test_the_screens_sentences_are_in_the_scope_of_the_game() -> None:
     assert Style(Words("en")).in_game("tally").words("name") == "Score pad"
+
+
+@pytest.mark.usefixtures("no_pauses")
+@asynchronous
+async def test_a_guest_of_a_strict_table_writes_only_their_own_points() -> None:
+    home = service()
+    game = seeds.begun(home)
+    party = Party(home)
+    party.offer(game.id)
+    party.set_rights(game.id, "strict")
+    async with seat(party, game.id, TOMEK).phone(party, f"/game/{game.id}") as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("Tomek, points")))
+        assert "Magda: –" in app.labels()
+        assert not can_press(app, "Magda: –")
+        party.set_rights(game.id, "friends")
+        await app.settle()
+        assert can_press(app, "Magda: –")
+        party.set_rights(game.id, "strict")
+        await app.settle()
+        await app.tap("7")
+        await app.tap("Done")
+    assert game.table.state.lines == ((None, 7, None, None),)
