@@ -5,7 +5,7 @@ Each offer has a key of its own. The codes of all tables are under one key, so t
     "party.offer.20261121-190311-x7": {"locked": false, "places": […], …}
     "party.codes": {"20261121-190311-x7": "BCDFGH", …}
 
-The codes are kept in memory, and each start makes new ones; a club keeps them in its store.
+The codes are kept in memory, and are made anew whenever the server starts; a club keeps them in its store.
 """
 
 import logging
@@ -224,7 +224,7 @@ class Offers:
 def _stored(offer: Offer) -> dict[str, Any]:
     """Return an offer in its stored form.
 
-    Empty claims are left out, since the previous version does not know claims.
+    Empty claims are left out, since the previous version does not support claims.
     """
     kept = offer.model_dump(mode="json")
     if not offer.claims:

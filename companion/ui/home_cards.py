@@ -32,7 +32,7 @@ LEAST_BAR = 4
 def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Control:
     """Draw the open game with its progress and its resume button.
 
-    Above them stand whose turn it is, in the player's colour, or the phase in the colour of the whole table.
+    Above them is whose turn it is, in the player's colour, or the phase in the colour of the whole table.
     """
     words = style.words
     turn, played = game.waited_for, words.of(game.game)("home-round", round=game.round, rounds=game.rounds)

@@ -20,7 +20,7 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
     """
 
     token: TokenKind | None = None
-    """The token that was drawn; None lets the app draw one."""
+    """The token that was drawn; if None, the app draws one."""
 
     seat: Seat | None = None
     """The seat of the encounter; None in step 5 of the event phase."""

@@ -11,7 +11,7 @@ class RollNoise(Command, owner=OWN_SEAT, is_throw=True):
 
     seat: Seat
     face: NoiseFace | None = None
-    """None lets the app roll."""
+    """If None, the app rolls."""
 
     def thrown(self, state: State, roll: Roller) -> "RollNoise":
         return self if self.face is not None else self.replace(face=NOISE_DIE[roll(len(NOISE_DIE)) - 1])

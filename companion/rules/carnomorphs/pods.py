@@ -93,7 +93,7 @@ class NumberPods(Command, is_throw=True):
     """
 
     pods: tuple[PodNumber, ...] = ()
-    """The drawn numbers, one for each pod, in any order; empty lets the app draw them."""
+    """The drawn numbers, one for each pod, in any order; if empty, the app draws them."""
 
     by_app: bool = False
     """Whether the app drew them."""

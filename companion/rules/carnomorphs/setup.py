@@ -130,7 +130,7 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
     """The names of the characters that nobody has, in the table's language."""
 
     drawn: tuple[Name, ...] = ()
-    """The names of the revealed characters; empty lets the app draw them."""
+    """The names of the revealed characters; if empty, the app draws them."""
 
     def thrown(self, state: State, roll: Roller) -> "DrawCharacters":
         if self.drawn or len(self.among) < CHARACTERS_SHOWN:

@@ -20,7 +20,7 @@ class LayObjective(Command, owner=EVERYBODY, is_throw=True):
     """Lay an objective open for the whole crew, or take it off the table."""
 
     objective: SharedObjective | None = None
-    """None lets the app draw an objective that is not open yet."""
+    """If None, the app draws an objective that is not open yet."""
 
     open: bool = True
 

@@ -61,7 +61,7 @@ class ResolveToken(Command):
     """Blank: the number of unlisted Shamblers removed because they fight nobody; None if not stated."""
 
     stayed: tuple[Id, ...] | None = None
-    """Blank: the listed Shamblers that stay because they fight; None lets the app derive them."""
+    """Blank: the listed Shamblers that stay because they fight; if None, the app derives them."""
 
     seat: Seat | None = None
     """Butcher: the seat of the character with which it is placed; None applies the rule."""

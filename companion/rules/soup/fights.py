@@ -63,7 +63,7 @@ ANSWERS: Final[dict[Answer, Gene]] = {"defend": "defense", "escape": "escape"}
 """The gene of each answer to an attack."""
 
 Pairs = tuple[tuple[Face, Face], ...]
-"""Attacker's and defender's dice: ties, then a decisive pair; empty lets the app roll."""
+"""Attacker's and defender's dice: ties, then a decisive pair; if empty, the app rolls."""
 
 
 class Attack(AfterDrift, owner=OWN_SEAT):

@@ -13,7 +13,7 @@ class TurnCard(Command, is_throw=True):
     """Turn the next environment card, or the opening one in the set-up; in phase 2 it fixes debts (L27)."""
 
     card: Card | None = None
-    """The card that was turned on the table; None lets the app draw one of the cards left."""
+    """The card that was turned on the table; if None, the app draws one of the cards left."""
 
     by_app: bool = False
     """Whether the app drew it."""

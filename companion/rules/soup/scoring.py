@@ -157,7 +157,7 @@ def _line(player: Player, counted: Counted, taken: Collection[int]) -> ScoreLine
 
 
 def ends_with(state: State) -> Ending | None:
-    """Return the reason why the game will end with the scoring of this round; None if it goes on."""
+    """Return the reason why the game will end with the scoring of this round; None if the game goes on."""
     if any(line.end >= state.options.finish_zone for line in score_lines(state)):
         return "finish-zone"
     return None if state.cards_left else "last-card"

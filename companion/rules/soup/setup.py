@@ -87,7 +87,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
     """
 
     dice: tuple[tuple[Face, Face], ...] = ()
-    """Two dice for each seat, with distinct totals; empty lets the app roll."""
+    """Two dice for each seat, with distinct totals; if empty, the app rolls."""
 
     def thrown(self, state: State, roll: Roller) -> "RollOrder":
         return self if self.dice or not state.players else self.replace(dice=_order(len(state.players), roll))

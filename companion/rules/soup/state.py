@@ -328,7 +328,7 @@ class State(TableState):
 
     @property
     def ends(self) -> Ending | None:
-        """The reason why the game would end after this round's scoring; None if it goes on."""
+        """The reason why the game would end after this round's scoring; None if the game goes on."""
         if any(map(self.finishes, self.players)):
             return "finish-zone"
         return None if self.cards_left else "last-card"

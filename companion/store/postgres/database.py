@@ -24,7 +24,7 @@ from companion.store.seam import DatabaseUse
 
 MOST_CONNECTIONS: Final = 8
 SECONDS_FOR_A_CONNECTION: Final = 1.0
-"""Seconds that a statement waits for a free or a new connection; without one it is never sent."""
+"""Seconds that a statement waits for a free or a new connection; if it gets none, it is never sent."""
 
 SECONDS_OF_QUIET: Final = 3.0
 """Seconds after a timeout during which every statement is refused: it would probably wait as long.

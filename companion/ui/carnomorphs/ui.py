@@ -88,7 +88,7 @@ class CarnomorphsUI(GameUI):
         return (heading.Heading(here), *found) if strips.is_short(here.style) else found
 
     def board(self, here: Here) -> Sequence[ft.Control]:
-        """Return nothing, to leave room for the risks, which a list of intruders would push out."""
+        """Return nothing: a list of intruders would leave no space for the risks."""
         return ()
 
     def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:

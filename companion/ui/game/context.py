@@ -192,7 +192,7 @@ class GameContext(Generic[State]):
         """Return a press that gives these commands; if they are refused, a `Dead` one that says why.
 
         Args:
-            lives: Whether they are accepted, if already known.
+            lives: Whether the table accepts the commands, if already known.
             leaves: Whether to close the sheet after success.
         """
         if self.accepts(*commands) if lives is None else lives:

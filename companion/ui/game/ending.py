@@ -34,7 +34,8 @@ class BarPiece(NamedTuple):
 def bar_pieces(parts: Sequence[ScorePart]) -> tuple[BarPiece, ...]:
     """Return the bar of these parts, from zero outwards: gains up to the total, then gains that were lost.
 
-    If the total is below zero, losses and gains change their roles, and the bar points the other way.
+    If the total is below zero, losses and gains change their roles, and the bar points in the opposite
+    direction.
     """
     sign = -1 if total_of(parts) < 0 else 1
     own = [sign * part.points for part in parts]
@@ -67,7 +68,7 @@ class BarScale(NamedTuple):
     to the number, a bar that is longer for fewer points would look like a mistake, and it could not be split
     into its parts. Where the fewest points win, the longest bar is therefore the worst one. So that nobody
     takes it for the winner's from a distance, points that count against their player are drawn quietly:
-    penalties where the fewest win, and points below zero where the most do.
+    penalties if the fewest points win, and points below zero if the most win.
     """
 
     low: float

@@ -46,7 +46,7 @@ class GameChoice(NamedTuple):
 
     Attributes:
         chosen: The key of the game on screen.
-        take: Shows another one.
+        take: Shows another game.
         first: The game with which a scrolling row begins, see `game_choice_row`.
     """
 
@@ -60,7 +60,7 @@ class GameChoice(NamedTuple):
 
 
 Shown = Callable[[str, GameChoice | None], ft.Control]
-"""Draws a screen of a loaded game, given its key and the choice of another one, if there is one."""
+"""Draws a screen of a loaded game, given its key and the choice of another game, if there is one."""
 
 
 @kit.component

@@ -30,7 +30,8 @@ def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control
 def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
     """Draw the same chips for an amoeba that escapes an attack.
 
-    If the table's option lets players follow afterwards, the chip for followers comes once it has escaped.
+    If the table's option lets players follow afterwards, the chip for followers appears once the amoeba has
+    escaped.
     """
     state = here.state
     player = state.players[fight.victim]
@@ -67,7 +68,7 @@ def _chips(
 def leading(state: State, amoeba: Amoeba) -> int | None:
     """Return the number of the amoeba that may be followed now; None if there is none.
 
-    It is `amoeba`; if the table's option lets players follow afterwards, it is the last amoeba that left.
+    It is `amoeba` or, if the table's option lets players follow afterwards, the last amoeba that left.
     """
     if state.options.following == "before":
         return amoeba.number

@@ -20,7 +20,7 @@ def players(here: Here) -> ft.Control:
     Waiting characters are lines with columns; where columns do not fit, each character is a row.
     """
     if has_table(here.style, columns("full", here.context.clocks_in_use), NAME):
-        # On a low page the heading is above the actions instead, to leave room for the others' lines.
+        # On a low page the heading is above the actions instead, so that the other players' lines fit.
         above = None if is_short(here.style) else Heading
         return PlayerTable(here, PlayerCard, Head, PlayerLine, row, above, EventNote)
     return PlayerRows(here, Heading, PlayerRow, more=strips_height)

@@ -97,7 +97,7 @@ class WatchedGame(GameContext[State]):
         return 0 if running is None else int(self.clock_times()[running].total_seconds())
 
     def turn_to(self, at: int) -> None:
-        """Show another step."""
+        """Show the step with this number, or the nearest existing one."""
         self.at = max(1, min(at, self.open_game.table.count))
         self.changes.notify()
 
