@@ -73,7 +73,7 @@ async def _import_quietly(service: GameService) -> None:
     """Import the modules that the page fetches after the first screen, with pauses for taps."""
     try:
         await _page().everything()
-    except Exception as error:  # Fetched again when needed; the page reports the error.
+    except Exception as error:  # Fetched again when needed; the web page around the app reports the error.
         log.warning("the rest has not arrived: %s", error)
     else:
         for language in filter(is_here, LANGUAGES):  # The other screens' sentences are not loaded yet.
@@ -103,7 +103,7 @@ async def _open() -> GameService:
     try:
         blob_store = await open_blob_store(await _page().files(), lambda: _page().written())
     except StoreError as error:
-        # The page around the app explains this, and says that the games end with the tab.
+        # The web page around the app explains this, and says that the games end with the tab.
         _tell(f"storage-{await _why(error)}")
         blob_store = MemoryBlobStore()
     else:
@@ -113,7 +113,7 @@ async def _open() -> GameService:
 
 
 async def _why(error: StoreError) -> str:
-    """Return the page's code for the reason why nothing can be stored."""
+    """Return the code by which the web page around the app knows why nothing can be stored."""
     match error:
         case DataFolderBusy():
             return "busy"
@@ -124,7 +124,7 @@ async def _why(error: StoreError) -> str:
 
 
 def _offer_to_write_anew(blob_store: FilePairBlobStore) -> None:
-    """Give the page a function that rewrites all files; the page calls it when the files are gone."""
+    """Give the web page around the app a function that rewrites all files if they have vanished."""
 
     def anew(opened: Any) -> None:
         write_anew(blob_store, opened, lambda: _page().written())
@@ -157,7 +157,7 @@ async def _bring(game: str) -> None:
     """
     try:
         await _page().bring(game)
-    except Exception as error:  # The page reports errors itself.
+    except Exception as error:  # The web page around the app reports errors itself.
         raise ConnectionError(game) from error
 
 
@@ -167,15 +167,15 @@ async def _incoming() -> str:
 
 
 def _tell(news: str) -> None:
-    """Send a message key to the page around the app, which has the words for it."""
+    """Send a message key to the web page around the app, which has the words for it."""
     _page().tell(news)
 
 
 def _save(name: str, content: bytes) -> None:
-    """Have the page around the app offer a file for download."""
+    """Have the web page around the app offer a file for download."""
     _page().save(name, content)
 
 
 def _page() -> Any:
-    """Import the interface to the page around the app."""
+    """Import the interface to the web page around the app."""
     return import_module("petri_page")

@@ -120,7 +120,7 @@ class ClubTable(TimedTable[State]):
     def _step(
         self, kind: Kind, steps: int, by: int | None, id: str | None, denial: Denial, meant: int | None
     ) -> Step | Rejection:
-        """Undo or redo only the entries that this table shows; reject if others have changed them."""
+        """Undo or redo only the entries that this table shows; reject if another process changed them."""
         with self._telling():
             shown = self.newest(kind, steps) if meant is None else meant
 

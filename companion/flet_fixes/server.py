@@ -57,7 +57,7 @@ class Server:
     """Returns the sentence that a client gets when its session has failed."""
 
     page: Callable[[str], str]
-    """Completes the page around the app, given its HTML."""
+    """Completes the web page around the app, given its HTML."""
 
     fonts: Callable[[str], str]
     """Completes the list of fonts, given the assets' `FontManifest.json`."""

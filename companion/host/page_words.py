@@ -1,4 +1,4 @@
-"""The sentences of the page around the served app, in all languages."""
+"""The sentences of the web page around the served app, in all languages."""
 
 import json
 from functools import cache

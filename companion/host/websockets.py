@@ -137,7 +137,7 @@ class WebSocketGuard:
             await serving
 
     def _has_room_for(self, came: Connection) -> bool:
-        """Return whether another connection is accepted; under load one may be closed to make room."""
+        """Return whether one more connection is accepted; under load an old one may be closed for it."""
         stay = [each for each in self._open if not each.refused]
         if self._is_full_for(came) or has_enough(place_of(came), stay, self.limits):
             return False
@@ -236,7 +236,7 @@ class _Conversation:
             self._coming.cancel()
 
     def _tell_page(self, line: str) -> None:
-        """Send a line to the page around the app, not to the client."""
+        """Send a line to the web page around the app, not to the client."""
         task = self._loop.create_task(self.send({"type": "websocket.send", "text": line}))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)

@@ -37,7 +37,7 @@ REASONS: Final[frozenset[str]] = frozenset(get_args(Reason))
 
 @dataclass(frozen=True)
 class Look:
-    """The browser's preferences for the look of pages, as the page around the app reports them."""
+    """The browser's preferences for the look of pages, as the web page around the app reports them."""
 
     text: float = 1.0
     """The browser's text size relative to its default; 1 is the default."""
@@ -51,7 +51,7 @@ class Look:
 
 ZONE: Final = r"[A-Za-z][A-Za-z0-9_+-]{0,31}(?:/[A-Za-z0-9_+-]{1,31}){0,2}"
 LOOK: Final = re.compile(r"look ([0-9]{2,3}) ([01])(?: (\S{1,64}))?")
-"""The pattern of the page's report of the look: text size in per cent, contrast, time zone.
+"""The pattern with which the web page reports the look: text size in per cent, contrast, time zone.
 
 Engines may name zones in ways that we do not know, such as "+03:00"; that must not end the connection.
 """
@@ -98,7 +98,7 @@ class Connection:
     """Whether its client has begun a session."""
 
     tell_page: Callable[[str], None] = field(default=lambda _: None, repr=False)
-    """Sends a line to the page around the app, apart from Flet's messages."""
+    """Sends a line to the web page around the app, apart from Flet's messages."""
 
     look: Look = Look()
     """The look that its browser asks for."""

@@ -1,4 +1,4 @@
-"""Hosts on other devices: a key that is new with each start admits them, a secret recognises them later."""
+"""Hosts on other devices: admitted by a key that each run of the app makes, later known by a secret."""
 
 from collections.abc import Callable
 from typing import Final, cast

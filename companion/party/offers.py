@@ -94,7 +94,7 @@ class Offers:
         known = game_id in self._codes
         made = _stored(fresh or Offer())  # leftovers of an earlier offer are ignored
         # The code is stored first: without an offer it opens nothing. An offer whose code is lost gets a new
-        # one at the next start.
+        # one when the app starts again.
         self._change_codes(lambda codes: game_id in codes or codes.update({game_id: self._fresh(codes)}))
         self._change(game_id, lambda stands: stands if known and stands is not None else made)
         return self._present(game_id)
@@ -173,11 +173,11 @@ class Offers:
             for game_id, kept in items_of(self._values.get(FORMER)):
                 self._values.replace(OFFER + game_id, None, kept)
             self._values.replace(FORMER, self._values.get(FORMER), None)
-        except StoreError as error:  # the next start tries again
+        except StoreError as error:  # retried when the app starts again
             log.warning("open tables of an earlier version could not be taken over: %s", error.code)
 
     def take_up(self, library: GameLibrary) -> None:
-        """Give the offers of the last start new codes; drop those of permanently deleted games."""
+        """Give new codes to the offers from before this start; drop those of permanently deleted games."""
         self._take_over()
         for key in self._values.keys():  # noqa: SIM118
             game_id = key.removeprefix(OFFER)
@@ -187,7 +187,7 @@ class Offers:
                 if _offer(self._values.get(key)) is not None:
                     self._change_codes(lambda codes, at=game_id: codes.update({at: self._fresh(codes)}))
                 continue
-            with suppress(StoreError):  # If the store fails, a later start tries again.
+            with suppress(StoreError):  # If the store fails, this is retried when the app starts again.
                 if not library.is_known(game_id):
                     self._values.replace(key, self._values.get(key), None)
 

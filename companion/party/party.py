@@ -366,7 +366,7 @@ class Party:
     # helpers ----------------------------------------------------------------------------------
 
     def _open_offers(self) -> Offers:
-        """Return the offers of tables; those of the last start get new codes."""
+        """Return the offers of tables; those from before this start get new codes."""
         offers = Offers(self.service.library.preferences, MemoryValues(), self._free_code)
         offers.take_up(self.service.library)
         return offers

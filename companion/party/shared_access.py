@@ -202,7 +202,7 @@ class GuestAccess(_SharedAccess):
     def submit(
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
     ) -> Entry | Rejection:
-        """Give the commands of one tap, if the device may; an absent player counts as back."""
+        """Give the commands of one tap, if the device may give them; an absent player counts as back."""
         answer = super().submit(open_game, command, *then, id=id)
         offer, own = self._offer(open_game.id), self.seat(open_game.id)
         if offer is not None and own in offer.absent and not isinstance(answer, Rejection):

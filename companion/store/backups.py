@@ -14,7 +14,7 @@ KEPT: Final = 5
 
 
 class Backups:
-    """The blobs `backups/<id>.<n>.petri.jsonl`, a greater n being newer; `.json` is the earlier form."""
+    """The blobs `backups/<id>.<n>.petri.jsonl`, a greater n being newer; `.json` is the old format."""
 
     def __init__(self, blob_store: BlobStore) -> None:
         self._blob_store = blob_store

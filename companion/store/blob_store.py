@@ -174,8 +174,8 @@ class DiskBlobStore:
     """Blobs as files of one folder, safe against a kill at any moment and against power cuts.
 
     A write goes to a temporary file, which is flushed to the disk and then atomically renamed; the old file
-    is kept as `<name>.bak`. Temporary files left by a killed process are removed at the start, so only one
-    process may work in the folder (see `companion.store.folder`). Only its user may read it.
+    is kept as `<name>.bak`. Temporary files left by a killed process are removed when the store is opened, so
+    only one process may work in the folder (see `companion.store.folder`). Only its user may read it.
 
     Args:
         folder: The folder of the files.

@@ -16,7 +16,7 @@ from companion.store.file_pair import FilePairBlobStore
 
 FOLDER: Final = "petri"
 FILES: Final = ("games-a.log", "games-b.log")
-"""The names of the files, which the page around Python may already have opened."""
+"""The names of the files, which the web page around Python may already have opened."""
 
 TRIES: Final = 20
 SECONDS_BETWEEN: Final = 0.1

@@ -35,7 +35,7 @@ PREFERENCES: Final = "preferences"
 
 OLD_PREFERENCES: Final = "preferences.json"
 OLD_INDEX: Final = "index.cache"
-"""The file of the earlier form that the catalogue has replaced."""
+"""The file in the old format that the catalogue has replaced."""
 
 
 class Catalogue:
@@ -110,7 +110,7 @@ class Catalogue:
     def _load(self, name: str, tables_in: Callable[[bytes], Tables]) -> Tables | None:
         """Return the tables of a file, or of its previous copy; None if both are bad.
 
-        The file of the earlier form stays until the first successful start after it was read.
+        The file in the old format stays until the app has started successfully after reading it.
         """
         for is_previous, data in enumerate(map(self._blob_store.read, (name, previous_of(name)))):
             if data is None:
@@ -144,7 +144,7 @@ def _tables(data: bytes) -> Tables:
 
 
 def _old_tables(data: bytes) -> Tables:
-    """Return the table of preferences in a file of the earlier form.
+    """Return the table of preferences from a file in the old format.
 
     Raises:
         ValueError: It is not such a file.

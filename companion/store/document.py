@@ -1,8 +1,8 @@
-"""A whole game as one JSON text: exports, and files of the earlier form.
+"""A whole game as one JSON text: exports, and files in the old format.
 
 It is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the rows,
 numbered by their `seq` from 1. Each row and the header have a checksum, except in version 1. `read` also
-accepts the lines of a file in the current form (`companion.store.game_file`).
+accepts the lines of a file in the current format (`companion.store.game_file`).
 """
 
 from collections.abc import Callable, Mapping

@@ -26,7 +26,7 @@ from companion.store.errors import NewerSchema, StorageError
 
 FORMAT: Final = "petri-files"
 OLD_MAGIC: Final = b"PtR1"
-"""The first bytes of a log of the earlier form."""
+"""The first bytes of a log in the old format."""
 LONGEST_LINE: Final = 4_096
 """The longest entry line, in bytes."""
 GROWTH: Final = 256 * 1024
@@ -77,7 +77,7 @@ Entry: TypeAlias = tuple[int, int, int, dict[str, Any]]
 
 
 class Found(NamedTuple):
-    """One of the two files, as found at the start."""
+    """One of the two files, as found when the store is opened."""
 
     file: File
     data: bytes
@@ -170,11 +170,11 @@ class ReplayedBlobStore(MemoryBlobStore):
 class FilePairBlobStore(ReplayedBlobStore):
     """Blobs in one of two files, which nobody else may use at the same time.
 
-    A log of the earlier form is read once and written into the other file. The log stays until the next
-    start.
+    A log in the old format is read once and written into the other file. The log stays until the app starts
+    again.
 
     Raises:
-        NewerSchema: A file is of a later form; both are unchanged.
+        NewerSchema: A file is in a later format; both are unchanged.
     """
 
     def __init__(self, first: File, second: File) -> None:
@@ -186,7 +186,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         self._spoiled = False
         """Whether the other file may hold a failed compaction; it is then emptied before the next append."""
         self._keeps_spare = False
-        """Whether the other file, from which the blobs were read, is kept until the next start."""
+        """Whether the other file, from which the blobs were read, is kept until the app starts again."""
         self._worthwhile = WORTHWHILE
         self._end = 0
         with storage_errors("petri"):
@@ -304,7 +304,7 @@ class FilePairBlobStore(ReplayedBlobStore):
             try:
                 self._compact()
             except OSError:
-                self.blobs.pop(name, None)  # The file stays, and the next start reports it again.
+                self.blobs.pop(name, None)  # The file stays, and is reported again when the app starts again.
         self.damaged |= is_damaged
 
     def _add(self, other: Found) -> None:
@@ -314,7 +314,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         if theirs.damaged or not other.is_log:
             name = self._keep_damaged(other.data)
             if not name:
-                return  # Already reported by the start that stored the copy.
+                return  # Already reported when the copy was stored.
             self.damaged = True
             copy = self.blobs.pop(name)
             self._append(_entry(name, copy, keep=0))
@@ -324,7 +324,7 @@ class FilePairBlobStore(ReplayedBlobStore):
             self.blobs[name] = theirs.blobs[name]
 
     def _begin_anew(self, found: Iterable[Found]) -> None:
-        """Begin a file with everything readable: from a log of the earlier form, or from damaged files."""
+        """Begin a file with everything readable: from a log in the old format, or from damaged files."""
         begun = [each for each in found if each.data.strip(b"\0")]
         sources = _in_order([each for each in begun if each.is_unreadable] or begun)
         for each in sources:
@@ -366,8 +366,8 @@ class FilePairBlobStore(ReplayedBlobStore):
     def _compact(self) -> None:
         """Rewrite the blobs into the other file, which is valid once its first line is written.
 
-        If something fails after that, the next start would use the new file, so nothing may be appended to
-        the old one before the new one is emptied.
+        If something fails after that, the app would use the new file when it starts again, so nothing may be
+        appended to the old one before the new one is emptied.
         """
         self._spoiled = True
         self._begin(self._spare, self._generation + 1)
@@ -409,7 +409,7 @@ def _found(file: File) -> Found:
     """Read one of the files.
 
     Raises:
-        NewerSchema: It is of a later form.
+        NewerSchema: It is in a later format.
     """
     data = file.read(0, file.size())
     fields = _fields(data[: data.find(b"\n", 0, LONGEST_LINE) + 1])
@@ -430,7 +430,7 @@ def _in_order(sources: Sequence[Found]) -> list[Found]:
 
 
 def _is_log(data: bytes) -> bool:
-    """Return whether a file is a log of the earlier form, even if its first bytes are damaged."""
+    """Return whether a file is a log in the old format, even if its first bytes are damaged."""
     if data.startswith((OLD_MAGIC, MARK)) or OLD_MAGIC not in data:
         return data.startswith(OLD_MAGIC)
     return next(_entries(data, 0), None) is None

@@ -166,7 +166,7 @@ class Library(StoredLibrary):
                 self._back_up(game_id)
 
     def settle(self) -> None:
-        """Update the catalogue, so that the next start has few lines to read. Never raises."""
+        """Update the catalogue, so that few lines must be read when the app starts again. Never raises."""
         with self._lock:
             if not self._closed:
                 for file in self._open.values():
@@ -199,7 +199,7 @@ class Library(StoredLibrary):
             self._move_in()
 
     def _move_in(self) -> None:
-        """Migrate the files of the old form once, at the first request for a game."""
+        """Migrate the files in the old format once, at the first request for a game."""
         if not self._moved:
             self._moved = True
             self._repository.move_in()

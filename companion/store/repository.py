@@ -1,8 +1,8 @@
 """The files of games on a blob store, with the recovery of damaged ones.
 
-A file is `<id>.petri.jsonl`. A file of the earlier form, `<id>.petri.json`, is read once and migrated: its
-game gets a file of the current form, and the old one is kept in the folder `before` until the next start has
-checked the new one.
+A file is `<id>.petri.jsonl`. A file in the old format, `<id>.petri.json`, is read once and migrated: its
+game gets a file in the current format, and the old one is kept in the folder `before` until the app starts
+again and has checked the new one.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SUFFIX: Final = ".petri.jsonl"
 """Suffix of game files; other files are never touched."""
 
 OLD_SUFFIX: Final = ".petri.json"
-"""Suffix of game files of the earlier form, and of exports."""
+"""Suffix of game files in the old format, and of exports."""
 
 CONFLICT: Final = re.compile(r"(.+)\.petri( \(.+\))\.jsonl")
 """Matches Dropbox's names of conflicting copies, such as `x.petri (conflicted copy).jsonl`.
@@ -79,7 +79,7 @@ def old_file_of(game: str) -> str:
 
 
 def game_of(name: str) -> str:
-    """Return the id of the game with that file name, in either form."""
+    """Return the id of the game with that file name, in either format."""
     return name.removesuffix(SUFFIX).removesuffix(OLD_SUFFIX)
 
 
@@ -115,7 +115,7 @@ class GameRepository:
         self._read_only = read_only
 
     def games(self) -> frozenset[str]:
-        """Return the ids of all games that have a file, in either form."""
+        """Return the ids of all games that have a file, in either format."""
         names = self._with_conflicts_named(self._blob_store.names())
         return frozenset(game_of(name) for name in names if name.endswith((SUFFIX, OLD_SUFFIX)))
 
@@ -130,7 +130,7 @@ class GameRepository:
         return self._blob_store.names()
 
     def stamp(self, game: str) -> str | None:
-        """Return the stamp of the game's file in the current form; None without one."""
+        """Return the stamp of the game's file in the current format; None without one."""
         return self._blob_store.stamp(file_of(game))
 
     def load(self, game: str) -> Document:
@@ -167,7 +167,7 @@ class GameRepository:
         return (*added[:2], known.end + len(data or b""), added[2]) if added is not None else None
 
     def move_in(self) -> None:
-        """Migrate every file of the earlier form, and delete those that an earlier start has migrated.
+        """Migrate every file in the old format, and delete those that an earlier run has migrated.
 
         A file that cannot be migrated stays; the readable part of its game can be played.
         """
@@ -184,7 +184,7 @@ class GameRepository:
                     self._blob_store.delete(name)
 
     def upgrade(self, document: Document) -> Document:
-        """Write a game of the earlier form in the current form, and set the old file aside; return the game.
+        """Convert a game from the old format to the current one, and set the old file aside; return the game.
 
         If the blob store cannot take the new file, nothing is changed, and that is reported.
         """
@@ -206,7 +206,7 @@ class GameRepository:
         return replace(document, end=len(data), last=last)
 
     def stored_as(self, game: str) -> str | None:
-        """Return the name of that game's file, in either form; None if there is none."""
+        """Return the name of that game's file, in either format; None if there is none."""
         names = (file_of(game), old_file_of(game))
         return next((name for name in names if self._blob_store.stamp(name) is not None), None)
 
@@ -266,7 +266,7 @@ class GameRepository:
         return readable
 
     def _moves(self, game: str) -> bool:
-        """Return whether a game's file of the earlier form could be migrated."""
+        """Return whether a game's file in the old format could be migrated."""
         try:
             if self.stamp(game) is not None:
                 self._set_aside(game)
@@ -295,9 +295,9 @@ class GameRepository:
             self._give_up(old, data, "misnamed" if before is not None else "damaged")
 
     def _put_beside(self, game: str) -> None:
-        """Move a game's file of the earlier form to `BESIDE`, and delete its previous copy.
+        """Move a game's file in the old format to `BESIDE`, and delete its previous copy.
 
-        Any rows of the game are in a file of the current form by now.
+        By now a file in the current format has the rows of the game, if any.
         """
         old = old_file_of(game)
         if self._blob_store.stamp(old) is not None:
@@ -399,7 +399,7 @@ class GameRepository:
 
 
 def _is_old(name: str) -> bool:
-    """Return whether a blob with that name is a game file of the earlier form."""
+    """Return whether a blob with that name is a game file in the old format."""
     return name.endswith(OLD_SUFFIX) and "/" not in name
 
 

@@ -81,7 +81,7 @@ class About:
     """The pattern for the first day of a month, if it differs from `date`."""
 
     draft: bool = False
-    """Whether its translation is unfinished: it is offered below the others, and gaps are no faults."""
+    """Whether its translation is unfinished; it is then offered after all others, and gaps are no faults."""
 
     wordings: tuple[str, ...] = ()
     """Other wordings of games' terms, as their boards probably print them."""

@@ -164,7 +164,7 @@ class DeviceFeedback:
         self._try(act, after=after)
 
     def _tell(self, line: str, *, after: float = 0) -> asyncio.TimerHandle | None:
-        """Send a line to the page around the app, unless the session is disconnected."""
+        """Send a line to the web page around the app, unless the session is disconnected."""
         there = self._page.session.connection
         return there.loop.call_later(after, self._tell_page, line) if there else None
 

@@ -43,7 +43,7 @@ class Files:
     keeper: ClassVar[Callable[[str, bytes], object] | None] = None
     """Saves a file under a name without Flet's client, which would copy it byte by byte.
 
-    None if files must go through the client. Set at the start of the app.
+    None if files must go through the client. Set when the app starts.
     """
 
     def __init__(self, client: "Client") -> None:

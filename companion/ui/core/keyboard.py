@@ -8,7 +8,7 @@ import flet as ft
 from companion.ui.core.session import kept_in_session
 
 LEAVE: Final = "leave"
-"""The identifier of the button that leaves a sheet: the page around the app presses it on back and Escape."""
+"""The id of the button that leaves a sheet; the web page around the app presses it on back and Escape."""
 BACK: Final = "back"
 """The mark of the bar's back button; it is not sent to the client."""
 

@@ -94,7 +94,7 @@ class GameContext(Generic[State]):
         return self.client.access.seat(self.open_game.id)
 
     def secrets_of(self, seat: int) -> State:
-        """Return the state as that seat sees it, shown on this device only while its player holds a button.
+        """Return the state as that seat sees it, shown here only while the player in it holds a button.
 
         Raises:
             PermissionError: The seat has another device of its own, even if that is asleep.

@@ -1,4 +1,4 @@
-"""Sharing a game's picture: painted by the page around the app, or else by the client."""
+"""Sharing a game's picture: painted by the web page around the app, or else by the client."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any

@@ -36,7 +36,7 @@ def bar_title(here: AnyHere, stage: str) -> str:
 
 
 def glance_of(here: AnyHere, stage: str) -> bool:
-    """Return whether a stage offers a glance at the table; an entered game has no table to look at."""
+    """Return whether a stage offers a glance at the table; a game entered afterwards has no table to show."""
     return stage != "table" and not has_players(here.style, stage) and not here.state.entered
 
 

@@ -135,7 +135,7 @@ def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
 
 @kit.component
 def Following(here: Here, leader_number: int) -> ft.Control:
-    """Draw the choice of followers, by owner; a press on an amoeba lets it follow, or stay after all."""
+    """Draw the choice of followers, by owner; a press on an amoeba makes it follow, or stay after all."""
     style, state, words = here.style, here.state, here.words
     opened, set_opened = kit.use_state(False)
     gone = _departure(state, leader_number)

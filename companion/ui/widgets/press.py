@@ -295,7 +295,7 @@ def merged(button: ft.Control, expand: bool | int | None = None) -> ft.Control:
 def choosable(
     button: ft.Control, chosen: bool, on_press: Press | None, expand: bool | int | None = None
 ) -> ft.Control:
-    """Let screen readers say whether a button is chosen; the page around the app announces changes.
+    """Let screen readers say whether a button is chosen; the web page around the app announces changes.
 
     Args:
         on_press: The button's handler.
@@ -339,7 +339,7 @@ def glyph_button(
         target: Width and height of the button.
         ripple: Whether a tap shows a ripple. Without one, a change beside the button is painted sooner. The
             keyboard focus works all the same.
-        identifier: The id by which the page around the app finds it.
+        identifier: The id by which the web page around the app finds it.
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.outline
