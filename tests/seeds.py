@@ -14,6 +14,7 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.corrections import Correct, Mark, MarkActive, MarkStarter
 from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.final_scores import ChromosomeScores, Numbers
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.preparation import BeginTurns
@@ -23,6 +24,7 @@ from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.final_scores import EnterResult
 from companion.rules.kernel import Command, Rejection
 from companion.table.table import Table
 
@@ -180,6 +182,18 @@ def in_four_tests(service: GameService) -> OpenGame:
 def in_preparation(service: GameService) -> OpenGame:
     """The preparation of the third round."""
     return give(midway(service), EndPhase(), FinishRadiation(skip=True))
+
+
+def entered(service: GameService) -> OpenGame:
+    """A game that was played without the app: only everybody's final numbers are known."""
+    numbers = tuple(
+        Numbers(tokens=tokens, trophies=trophies, fate=fate, irradiation=irradiation)
+        for tokens, trophies, fate, irradiation in ((5, 2, 1, 3), (9, 4, 3, 8), (6, 2, 0, 0), (7, 6, 1, 0))
+    )
+    start, *rest = ChromosomeScores.named(FRIENDS, numbers).commands()
+    game = service.begin("chromosome", start, further=[EnterResult(commands=tuple(rest))])
+    assert isinstance(game, OpenGame), game
+    return game
 
 
 def finished(service: GameService) -> OpenGame:

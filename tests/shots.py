@@ -359,6 +359,8 @@ SCREENS = (
     Screen("sheet", known_people, "score", tuple(exactly(str(number)) for number in (5, 2, 1, 3, 9))),
     Screen("sheet-first", None, "score"),
     Screen("sheet-done", known_people, "score", tuple(map(exactly, "5213943862007610"))),
+    Screen("sheet-kept", seeds.entered, "game/{id}"),
+    Screen("sheet-corrected", seeds.entered, "game/{id}", (tap("score-edit"),)),
     Screen("past-games", seeds.finished, "games"),
     Screen("home-missing", missing),
     Screen("past-games-missing", missing, "games"),

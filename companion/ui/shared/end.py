@@ -175,6 +175,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
         kit.keyed(f"score-{each.seat}", ScoreRow, counted, context.ui, each, scale)
         for each in ending.standings
     ]
+    rows += _correction(here.styled(counted))
     painted, share = sharing(
         client, picture_of(here, ending, verdict, untitled), f"petri-{context.open_game.id}.png"
     )
@@ -202,7 +203,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
         course = [*turn, *course]
     else:
         top = [*top, *turn]
-    more = [*_correction(here.styled(counted)), *context.ui.after_end(here.styled(counted)), keep]
+    more = [*context.ui.after_end(here.styled(counted)), keep]
     if client.access.is_host:
         actions = [
             kit.primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
