@@ -9,6 +9,7 @@ from companion.party.devices import party_of
 from companion.store.document import export_text
 from companion.table.journal import moment
 from companion.ui import kit
+from companion.ui.core.slot import slot_style
 from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Ending
 from companion.ui.game.here import AnyHere
@@ -158,13 +159,16 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     words, client, halves = here.words, context.client, in_halves(style)
     told, counted = (style.part(round(width)) for width in pane_widths(style)) if halves else (style, style)
     if style.actions_beside:
-        told = after_style(style)
+        told = slot_style(after_style(style))
+    # Large text on a small page leaves room above the scores, or above the buttons, only for the winners.
+    crowded = style.scale > kit.LARGE_TEXT and (style.narrow or style.low)
     note = circumstances(here, ending)
     untitled = circumstances(here, ending, named=False)
     scale = ending.bar_scale
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
-    drawn = 0.0 if not winners or style.actions_beside else LARGE_DISH if halves else DISH
-    wins = kit.headline(told, verdict, note, beside=drawn and drawn + kit.MARGIN)
+    bare = not winners or crowded or style.actions_beside > 0
+    drawn = 0.0 if bare else LARGE_DISH if halves else DISH
+    wins = kit.headline(told, verdict, "" if crowded else note, beside=drawn and drawn + kit.MARGIN)
     if style.reduced_motion:  # Unless motion is reduced, the counting of the scores has announced the result.
         wins = kit.announced(wins, f"{verdict}. {note}", heading=True)
     head: list[ft.Control] = [ft.Container(wins, expand=True)]
@@ -199,7 +203,11 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
     own = context.open_game.game.note(here.state)
     noted = kit.keyed(f"note-{own}", NotePart, here.styled(below), own)
     course = [*_story(below, ending.story), noted, *context.ui.charts(here.styled(below))]
-    if style.actions_beside:  # Above the buttons there is room only for the verdict.
+    if crowded and note:
+        said = style.text(note, kit.LABEL, here.palette.quiet, room=counted.width - 2 * kit.MARGIN)
+        inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING)
+        course = [ft.Container(said, padding=inset), *course]
+    if style.actions_beside or crowded:  # Above the buttons there is room only for the verdict.
         course = [*turn, *course]
     else:
         top = [*top, *turn]

@@ -42,7 +42,11 @@ def next_action(here: Here) -> NextAction:
     if seat is None:
         waited = next(each for each, points in enumerate(state.sheet[line]) if points is None)
         return NextAction(
-            words("next-waits", player=state.players[waited].name), lambda: None, allowed=False, key="waits"
+            words("next-waits", player=state.players[waited].name),
+            lambda: None,
+            seat=waited,
+            allowed=False,
+            key="waits",
         )
     return NextAction(
         words("next-write"),

@@ -15,9 +15,12 @@ from companion.ui.tally.context import GameContext, Here
 from companion.ui.tally.look import token
 from companion.ui.tally.table import SMALL_PIECE, line_name, write_panel
 from companion.ui.theme.typography import FIGURE
+from companion.ui.widgets.frame import PINNED
 from companion.ui.widgets.pad import digit_rows, glyph_key, key
 
 PIECE = 40
+MOST_GROWN = 1.35
+"""The most that the tiles of the players grow with the text size."""
 MINUS = "\u2212"
 LONGEST = len(str(MOST_POINTS))
 """Most digits of a number."""
@@ -137,18 +140,19 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     press: kit.Press = kit.Dead(partial(context.tell_why, empty)) if dead else go_on
     button = kit.primary(style, said, press, expand=3)
     keys: list[ft.Control] = [
-        _current(here, typed, numbers[seat]),
         *digit_rows(style, lambda digit: change(lambda now: now.pressed(digit))),
         ft.Row([erase, minus, button], spacing=kit.GAP),
     ]
-    strip, rest = _strip(here, numbers, typed, turn_to), list[ft.Control]()
-    if style.wide and not style.low and style.scale <= kit.LARGE_TEXT:
-        # The strip is above the digits, so that the finger has a short way.
-        keys.insert(0, ft.Container(strip, padding=ft.Padding.only(bottom=kit.GAP_WIDE)))
-    else:
-        rest.append(strip)
-    footer = kit.column(keys, kit.GAP, stretch=True)
-    return kit.sheet(style, line_name(here, line), rest, leave, footer=footer)
+    title, current = line_name(here, line), _current(here, typed, numbers[seat])
+    strip = _strip(here, numbers, typed, turn_to)
+    if style.low:
+        footer = kit.column(keys, kit.GAP, stretch=True)
+        return kit.sheet(style, title, [strip], leave, pinned=[current], footer=footer)
+    # The strip is above the digits, so that the finger has a short way.
+    above = ft.Container(strip, padding=ft.Padding.only(bottom=kit.GAP_WIDE))
+    return kit.sheet(
+        style, title, [], leave, footer=kit.column([above, current, *keys], kit.GAP, stretch=True)
+    )
 
 
 def _written(context: GameContext, line: int, typed: Typed) -> bool:
@@ -186,15 +190,18 @@ def _current(here: Here, typed: Typed, written: int | None) -> ft.Control:
 def _strip(
     here: Here, numbers: tuple[int | None, ...], typed: Typed, turn_to: Callable[[int], None]
 ) -> ft.Control:
-    """Draw a tile for each player with the number in this line; a press turns to that player."""
+    """Draw a tile for each player with the number in this line; a press turns to that player.
+
+    Tiles that do not fit into one row are in two; in large text on a small page, which has no height for two,
+    they are in one that scrolls.
+    """
     style, p, state = here.style, here.palette, here.state
-    room = kit.sheet_room(style)
+    room = kit.sheet_room(style) - (PINNED if style.low and not style.wide else 0)
     count = len(numbers)
-    in_row = (
-        count
-        if (room - kit.GAP_SMALL * (count - 1)) / count >= kit.TARGET * min(style.scale, 1.5)
-        else -(-count // 2)
-    )
+    least = kit.TARGET * min(style.scale, MOST_GROWN)
+    fits = (room - kit.GAP_SMALL * (count - 1)) / count >= least
+    scrolls = not fits and style.narrow and style.scale > kit.LARGE_TEXT
+    in_row = count if fits or scrolls else -(-count // 2)
 
     def tile(seat: int) -> ft.Control:
         player, points = state.players[seat], numbers[seat]
@@ -219,11 +226,16 @@ def _strip(
             edge=p.players[player.colour] if chosen else p.hairline,
             align=ft.Alignment.CENTER,
             padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL),
-            expand=True,
+            width=least if scrolls else None,
+            expand=None if scrolls else True,
         )
 
     rows = [
-        ft.Row([tile(seat) for seat in range(at, min(at + in_row, count))], spacing=kit.GAP_SMALL)
+        ft.Row(
+            [tile(seat) for seat in range(at, min(at + in_row, count))],
+            spacing=kit.GAP_SMALL,
+            scroll=ft.ScrollMode.HIDDEN if scrolls else None,
+        )
         for at in range(0, count, in_row)
     ]
     return kit.column(rows, kit.GAP_SMALL, stretch=True)

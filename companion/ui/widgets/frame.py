@@ -291,7 +291,12 @@ def sheet(
     parts: list[ft.Control] = [
         sheet_head(style, title, note, picture, on_close, on_back, actions),
         *((ft.Container(above, padding=margins),) if above and not beside else ()),
-        ft.Container(scrolling, expand=True, expand_loose=not style.wide),
+        # A sheet that is no more than its footer has no height to spare for an empty part.
+        *(
+            (ft.Container(scrolling, expand=True, expand_loose=not style.wide),)
+            if content or style.wide
+            else ()
+        ),
     ]
     if footer is not None and not beside:
         parts.append(ft.Container(footer, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL)))

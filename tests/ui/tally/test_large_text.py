@@ -9,12 +9,13 @@ from companion.rules.tally.options import Options
 from companion.rules.tally.sheet import EndGame
 from companion.ui import kit
 from companion.ui.tally.table import number_role
+from companion.ui.widgets.frame import PINNED
 from companion.words import LANGUAGES, Language, Words
 from tests import tally_seeds as seeds
 from tests.loops import asynchronous
 from tests.seeds import give
 from tests.ui.harness import Harness
-from tests.ui.room import broken, overflowing, shortened
+from tests.ui.room import broken, overflowing
 from tests.ui.services import at, on_top, opened, service
 from tests.ui.test_turned import turn
 
@@ -26,7 +27,7 @@ async def misfits(app: Harness, size: tuple[int, int]) -> list[str]:
     width, height = size
     await turn(app, (float(width), float(height)))
     page = on_top(app)
-    return [*broken(page, width), *overflowing(page, width), *shortened(page, width)]
+    return [*broken(page, width), *overflowing(page, width)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,3 +99,50 @@ async def test_the_end_names_the_rows_that_make_a_total() -> None:
     give(game, EndGame())
     async with at(home, game) as app:
         assert app.sees("Roads: 12 · Cities: 20 · Cloisters: 9 · Farms: 6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("name", ["midway", "eight", "rows"])
+@asynchronous
+async def test_the_pad_breaks_no_word_and_has_its_tiles_beside_or_right_above_the_digits(
+    name: str, scale: float, language: Language
+) -> None:
+    home = service(language=language)
+    home.remember("setting.scale", scale)
+    found: dict[tuple[int, int], list[str]] = {}
+    game = getattr(seeds, name)(home)
+    people, words = len(game.table.state.players), Words(language).of("tally")
+    for size in SIZES:
+        async with at(home, game, size=size) as app:
+            await app.tap(app.tappable(words("next-write"), topmost=True))
+            (digits,) = app.controls(
+                ft.Column,
+                where=lambda each: any(
+                    isinstance(row, ft.Row) and app.texts(row) == ["6", "7", "8", "9", "0"]
+                    for row in each.controls
+                ),
+            )
+            tiles = app.texts(digits.controls[0])
+            low = size == (844, 390)
+            room = PINNED - kit.MARGIN if low else kit.sheet_room(kit.Style(Words(language), width=size[0]))
+            if texts := [*broken(digits, room), *overflowing(digits, room)]:
+                found[size] = texts
+            if low:
+                assert tiles == ["1", "2", "3", "4", "5"], "the tiles have the other column"
+            else:
+                assert len(tiles) == people
+    assert found == {}
+
+
+@asynchronous
+async def test_the_verdict_in_large_text_leaves_room_for_the_scores() -> None:
+    for size, scale, before in (((320, 640), 1.0, True), ((320, 640), 2.0, False), ((844, 390), 2.0, False)):
+        home = service()
+        home.remember("setting.scale", scale)
+        async with at(home, seeds.finished(home), size=size) as app:
+            texts = app.texts()
+            (note,) = [text for text in texts if "43 points reached" in text]
+            assert (texts.index(note) < texts.index("Magda")) == before
+            turn = texts.index("Round 2: Przemo takes the lead for good.")
+            assert (turn < texts.index("Magda")) == before
