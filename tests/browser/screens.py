@@ -37,6 +37,8 @@ GROWN = {
     "crew-warned": (1.5, 2.0),
     "soup-first": (2.0,),
     "score-sheet-known": (1.5, 2.0),
+    "tally-rows": (1.5, 2.0),
+    "tally-eight": (2.0,),
 }
 """Screens that are looked at in large text too, and in which: games as they begin, the longest notices."""
 

@@ -11,7 +11,7 @@ from companion.device.open_game import OpenGame
 from companion.rules.chromosome.battle import ADDABLE
 from companion.rules.soup.data import GENES, Gene
 from companion.words import LANGUAGES, Language, Words
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import carnomorph_seeds, seeds, soup_seeds, tally_seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, overlapping
 from tests.browser.servers import petri
@@ -32,6 +32,7 @@ STAGES = {
     "crew-setup": carnomorph_seeds.setting_up,
     "crew-objectives": carnomorph_seeds.first_encounter,
     "starter": seeds.seated,
+    **{name: tally_seeds.SCREENS[name] for name in ("tally-table", "tally-rows", "tally-reached")},
 }
 LANGUAGE = dict(zip(STAGES, cycle(LANGUAGES), strict=False))
 """Each screen is looked at in one language, and each language on some screens of every game."""
@@ -47,7 +48,12 @@ CHOOSING: dict[str, Callable[[GameService], OpenGame]] = {
 }
 """Pages on which everybody's choices are to be seen at once."""
 
-ENDS = {"end": seeds.finished, "crew-end": carnomorph_seeds.finished, "soup-end": soup_seeds.finished}
+ENDS = {
+    "end": seeds.finished,
+    "crew-end": carnomorph_seeds.finished,
+    "soup-end": soup_seeds.finished,
+    "tally-end": tally_seeds.finished,
+}
 
 CARDS: tuple[Gene, ...] = ("intelligence", "movement-1", "speed")
 """The first cards of the market, by price."""
