@@ -145,4 +145,4 @@ def _occupy_standard_descriptors() -> None:
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)  # Reuses the lowest free number, this one.
+            os.open(os.devnull, os.O_RDWR)  # The system reuses the lowest free number, which is this one.

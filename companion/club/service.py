@@ -195,7 +195,7 @@ class ClubService(GameService):
                 self.show(lambda: self._take_in(game_id, open_game))
         except Unreachable:
             raise
-        except StoreError:  # Deleted or damaged: its screens reopen it and report that.
+        except StoreError:  # The game is deleted or damaged: its screens reopen it and report the error.
             self.show(lambda: self._lose(game_id, open_game))
 
     def _take_in(self, game_id: str, open_game: ClubGame) -> None:

@@ -238,7 +238,7 @@ class GameService(Home):
     def merge(self, document: Document) -> Merged:
         merged = self.library.merge(document)
         if merged.how == "longer":
-            self._gone(merged.id)  # Its screens reopen it.
+            self._gone(merged.id)  # The game's screens reopen it.
         return merged
 
     def restore(self, game_id: str) -> None:

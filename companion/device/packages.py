@@ -154,7 +154,7 @@ def all_installed() -> list[EntryPoint]:
     for each in distributions():
         try:
             found.setdefault(each.name, each.entry_points.select(group=GROUP))
-        except Exception:  # The warning above stands for all of them.
+        except Exception:  # The warning above covers all of them.
             continue
     return [claim for claims in found.values() for claim in claims]
 

@@ -74,7 +74,7 @@ def open_native(url: str) -> WindowProcess | None:
     """Open Flet's desktop client, downloading it on first use; None if it is unavailable."""
     try:
         process, _ = importlib.import_module("flet_desktop").open_flet_view(url, None, False)
-    except Exception:  # It downloads and unpacks; if that fails, another window is used.
+    except Exception:  # This downloads and unpacks the client; if that fails, a different window is used.
         return None
     return process
 

@@ -50,7 +50,7 @@ class _SharedAccess(PartyAccess):
     def submit(
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
     ) -> Entry | Rejection:
-        """Give the commands of one tap for the device's own seat, if it may."""
+        """Give the commands of one tap for the device's own seat, if the device may give them."""
         if refused := self._too_fast():
             return refused
         by, id = self.seat(open_game.id), id or new_id()

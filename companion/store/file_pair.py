@@ -471,7 +471,7 @@ def _is_torn_data(data: bytes, end: int) -> bool:
 def _is_torn(rest: bytes) -> bool:
     """Return whether the file ends in a torn line, or in a line with torn data."""
     if not (rest.startswith(MARK) or MARK.startswith(rest)):
-        return rest.startswith(b"\0")  # Room that was never written to.
+        return rest.startswith(b"\0")  # Reserved space that was never written to.
     line = rest[: rest.find(b"\n", 0, LONGEST_LINE) + 1]
     return "file" in _fields(line) if line else not _fields(rest[:-1] + b"\n")
 

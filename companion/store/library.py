@@ -125,7 +125,7 @@ class Library(StoredLibrary):
         try:
             names = self._blob_store.names()
         except StoreError:
-            return  # The list of games reports it.
+            return  # The list of games reports the fault.
         copies = {name: copied for name in names if (copied := REPLACED.fullmatch(name))}
         told = _texts(self.preferences.get(TOLD)) if copies else ()
         for name in sorted(copies.keys() - told):

@@ -174,7 +174,7 @@ class GameRepository:
         try:
             names, beside = self._blob_store.names(), self._blob_store.names(BESIDE)
         except StorageError:
-            return  # The list of games reports it.
+            return  # The list of games reports the fault.
         moved = sum(self._moves(game_of(name)) for name in names if _is_old(name))
         if moved:
             self._report(Problem("store-moved", {"games": moved, "folder": BESIDE}))

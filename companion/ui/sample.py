@@ -239,7 +239,7 @@ def _line(style: kit.Style, beside: bool) -> ft.Control:
 
 
 def told(style: kit.Style, sample: Sample, place: int) -> ft.Control:
-    """Draw what the app did in this step, and the step's number among all steps."""
+    """Show what the app did in this step, and the step's number among all steps."""
     words, did, centre = style.words, sample.steps[place].did, ft.TextAlign.CENTER
     count = words("sample-step", step=place + 1, steps=len(sample.steps))
     lines = [style.text(count, kit.LABEL, style.palette.quiet, align=centre)]

@@ -1,4 +1,4 @@
-"""Prices of actions, each stated once; what a player lacks for a price, and the cheapest payment.
+"""Prices of actions, each stated once; the missing part of a price, and the cheapest payment.
 
 Source: rulebook, paying costs 1 and 2; fate points 3; trophies 1. `decide` takes the prices from here and
 checks the payment; this module only suggests one.

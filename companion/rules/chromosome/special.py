@@ -241,7 +241,7 @@ def _take_cubes(decision: Decision, effect: CubeEffect) -> None:
 
 
 def effects_told(state: State, effects: Effects, back: GeneKind | None) -> dict[str, Value]:
-    """Return the label parameters of the effects; those of effects that change nothing are None."""
+    """Return the label parameters of the effects; None for effects that change nothing."""
     tokens = effects.tokens
     dosed = [(dose.seat, dose.delta) for dose in effects.doses if dose.delta]
     everybody = {player.seat for player in state.players if not player.eliminated}

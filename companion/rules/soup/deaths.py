@@ -1,4 +1,4 @@
-"""Phase 5: natural deaths; how amoebas leave the board."""
+"""Phase 5: natural deaths, and the removal of amoebas from the board."""
 
 from typing import Annotated
 

@@ -29,7 +29,7 @@ MOST_MUTATION_POINTS: Final = 100
 
 
 class Field(StrEnum):
-    """The meaning of an input number; `odds-field-…` in the word files names it to players."""
+    """The meaning of an input number; players know it by the sentence `odds-field-…` of the word files."""
 
     MUTATION_POINTS = "mutation-points"
     SEEN = "seen"

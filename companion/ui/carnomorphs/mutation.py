@@ -70,7 +70,7 @@ def mutation_facts(here: Here, seat: int, *, may: bool) -> MutationFacts:
 
 @part(mutation_facts)
 def MutationPart(here: Here, shown: MutationFacts, seat: int, *, may: bool) -> ft.Control:
-    """Draw whether the character has a Mutation card, the card's name if it may be shown, and its actions."""
+    """Show whether the character has a Mutation card, the card's name if it may be shown, and its actions."""
     style, words, (player, phase, sees, named) = here.style, here.words, shown
     if player.mutation_shown:
         said = player.mutation or words("mutation-unnamed")

@@ -87,7 +87,7 @@ def awaits_choice(state: State) -> bool:
 
 @kit.component
 def ObjectivesView(here: Here) -> ft.Control:
-    """Draw which players have chosen an objective, and the button that opens a player's own two cards."""
+    """Show which players have chosen an objective, and the button that opens a player's own two cards."""
     style, words, context, state = here.style, here.words, here.context, here.state
     waiting = undecided(state)
     mine = sorted(

@@ -440,7 +440,7 @@ def outcome_words(here: Here, command: Command) -> tuple[str, bool]:
 
 
 def outcome(here: Here, command: Command) -> ft.Control:
-    """Draw the command's effects, or why the rules or this device's rights refuse it."""
+    """Draw the command's effects, or the reason why the rules or this device's rights refuse it."""
     refused = here.context.denial(command) or here.refusal(command)
     if refused is not None:
         return here.quiet(refused.code, **refused.params)

@@ -209,7 +209,7 @@ def _distance(form: Form[Plan]) -> ft.Control:
 
 
 def _unusual(form: Form[Plan]) -> list[ft.Control]:
-    """Draw what a special action may change: each side's strength, and who loses in a tie."""
+    """Draw inputs for what a special action may change: each side's strength, and who loses in a tie."""
     plan = form.now
     here: Here = form.here
     style, words = here.style, here.words

@@ -193,7 +193,7 @@ def taking(
 
 
 def refusal_lines(here: Here, command: Command | None) -> list[ft.Control]:
-    """Draw why the rules refuse a command; nothing if they accept it."""
+    """Draw the reason why the rules refuse a command; nothing if they accept it."""
     refused = here.refusal(command) if command is not None else None
     if refused is None:
         return []

@@ -223,7 +223,7 @@ class Client:
             self.tell(self.style.words("language-not-here"))
 
     async def learn_languages(self) -> None:
-        """Read the browser's languages; use the best match or, if the player has chosen another, offer it."""
+        """Read the browser's languages; use the best match, or offer it if the player chose a language."""
         locales: list[str] = []
         with suppress(Exception):  # A browser may refuse, or return unusable values.
             told: list[Any] = getattr(await self.page.get_device_info(), "locales", None) or []

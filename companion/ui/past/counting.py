@@ -127,7 +127,7 @@ def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findi
 
         tell(await ui_of(key).read_games(client.home, [game.id for game in games], progress))
 
-    asks = kit.use_ref(lambda: ask).current  # Keeps its identity between drawings.
+    asks = kit.use_ref(lambda: ask).current  # The same object for every drawing.
     return Findings(found, read, asks)
 
 

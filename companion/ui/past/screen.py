@@ -65,7 +65,7 @@ def PastGamesScreen() -> ft.View:
         )
     elif person:
         overlay = person_sheet(client, style, person_of(games, person), lambda: show_person(""))
-    choose_one = kit.use_ref(lambda: choose).current  # Keeps its identity between drawings.
+    choose_one = kit.use_ref(lambda: choose).current  # The same object for every drawing.
     show_one = kit.use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
     left, right = pane_styles(style)

@@ -124,7 +124,7 @@ def lying(style: kit.Style, hand: CupInHand) -> ft.Control:
 
 
 def cup_inputs(style: kit.Style, hand: CupInHand) -> list[ft.Control]:
-    """Draw how many dice there are, and how many faces they have."""
+    """Draw the inputs for the number of dice, and for the number of their faces."""
     words, cup, change = style.words, hand.cup, hand.change
     title, kind = words("calc-how-many"), words("calc-faces")
     less, more = words("rule-less", what=title), words("rule-more", what=title)

@@ -35,7 +35,7 @@ def kept_until(context: AnyContext) -> datetime | None:
 
 
 def kept_until_rows(here: AnyHere) -> list[ft.Control]:
-    """Draw until when the game is kept and, on devices that may see all of it, a row that exports it."""
+    """Show until when the game is kept and, on devices that may see all of it, draw a row that exports it."""
     style, context = here.style, here.context
     until = kept_until(context)
     if until is None:

@@ -175,7 +175,7 @@ def _tiles(style: kit.Style) -> Tiles:
         return Tiles(even)
     if word <= tile - 2 * kit.GAP:
         return Tiles(even, stacked=True)
-    for role in (kit.LABEL_STRONG, MESSAGE):  # Each tile as wide as its name needs.
+    for role in (kit.LABEL_STRONG, MESSAGE):  # Make each tile as wide as its name needs.
         needs = {key: round(each * role.size_at(style.scale)) + kit.GAP for key, each in longest.items()}
         if sum(needs.values()) <= row - kit.GAP_SMALL * between:
             return Tiles(needs, stacked=True, role=role, gap=kit.GAP_SMALL)

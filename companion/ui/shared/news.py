@@ -175,7 +175,7 @@ def StepGlyph(here: AnyHere, _: None, kind: Kind) -> ft.Control:
 
 @part(_is_new)
 def NewsButton(here: AnyHere, empty: bool, room: float) -> ft.Control:
-    """Draw what has just happened; a press opens the history.
+    """Show what has just happened; a press opens the history.
 
     The button stays while its words change with every tap.
 
@@ -199,7 +199,7 @@ def NewsButton(here: AnyHere, empty: bool, room: float) -> ft.Control:
 
 @part(version)
 def NewsWords(here: AnyHere, _: int, room: float, high: float) -> ft.Control:
-    """Draw what has just happened and its consequence, beside a line in the acting player's colour."""
+    """Show what has just happened and its consequence, beside a line in the acting player's colour."""
     style, context, p, table = here.style, here.context, here.palette, here.context.open_game.table
     last = table.count - 1
     if last < 0:  # The button is about to disappear.

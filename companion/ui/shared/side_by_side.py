@@ -41,7 +41,7 @@ def glance_of(here: AnyHere, stage: str) -> bool:
 
 
 def from_menu(here: AnyHere, stage: str) -> bool:
-    """Return whether the glance is in the menu, because beside its button the bar's title would not fit."""
+    """Return whether the glance is in the menu, because the bar's title would not fit beside its button."""
     style = here.style
     if not glance_of(here, stage):
         return False

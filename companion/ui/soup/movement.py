@@ -443,7 +443,7 @@ def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: st
 
 
 def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw how the amoeba has moved: the dice, the direction, and its company."""
+    """Show how the amoeba has moved: the dice, the direction, and its company."""
     last = last_move(here.context, here.state, player.seat, amoeba.number)
     if last is None or last.direction is None:
         return []

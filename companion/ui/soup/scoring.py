@@ -80,7 +80,7 @@ def _line(here: Here, line: ScoreLine) -> ft.Control:
 
 
 def _steps(style: kit.Style, thing: Thing, count: int, steps: int) -> ft.Control:
-    """Draw how many amoebas or cards a player has, and the steps that they bring."""
+    """Show how many amoebas or cards a player has, and the steps that they bring."""
     words, p = style.words, style.palette
     return ft.Row(
         [
@@ -94,7 +94,7 @@ def _steps(style: kit.Style, thing: Thing, count: int, steps: int) -> ft.Control
 
 
 def _what_follows(here: Here, lines: tuple[ScoreLine, ...]) -> ft.Control:
-    """Draw why the game ends with this round, or how many cards are left; screen readers announce it."""
+    """Show why the game ends with this round, or how many cards are left; screen readers announce it."""
     style, state, words, p = here.style, here.state, here.words, here.palette
     ends = state.ends if state.scored else ends_with(state)
     if ends == "finish-zone":

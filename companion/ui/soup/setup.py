@@ -136,7 +136,7 @@ def OpeningCard(here: Here) -> ft.Control:
 
 
 def _amoebas(here: Here) -> list[ft.Control]:
-    """Draw how players place their first amoebas, in ascending order, and then the second ones."""
+    """Show how players place their first amoebas, in ascending order, and then the second ones."""
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = [here.quiet("setup-points", count=STARTING_POINTS)]
     if not all(player.place for player in state.players):

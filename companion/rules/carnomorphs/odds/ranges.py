@@ -20,7 +20,7 @@ MOST_DRAWS: Final = 20
 
 
 class Field(StrEnum):
-    """The meaning of an input number; `odds-field-…` in the word files names it to players."""
+    """The meaning of an input number; players know it by the sentence `odds-field-…` of the word files."""
 
     CARDS = "cards"
     CONTAMINATED = "contaminated"

@@ -29,7 +29,7 @@ ELIMINATION = 20
 
 
 class Field(StrEnum):
-    """The meaning of an input number; `odds-field-…` in the word files names it to players."""
+    """The meaning of an input number; players know it by the sentence `odds-field-…` of the word files."""
 
     ATTACKER_SIZE = "attacker_size"
     DEFENDER_SIZE = "defender_size"

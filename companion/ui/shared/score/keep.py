@@ -36,7 +36,7 @@ def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> OpenGame | str:
         return words(game.code, **game.params)
     if is_new:
         _tidy(client, draft.kept)
-    if draft.edits:  # The people of an earlier evening are not those of the next one.
+    if draft.edits:  # The people of a past game need not be those of the next game.
         client.go(f"/game/{game.id}")
     else:
         show(client, ui.memory, draft.setup, game)

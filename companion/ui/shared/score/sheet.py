@@ -122,7 +122,7 @@ def column_width(style: kit.Style, draft: ScoreDraft) -> float | None:
 
 
 def offset_of(style: kit.Style, draft: ScoreDraft, place: Place | None) -> float:
-    """Return the approximate offset of a field from the top of the sheet; of None, that of the sums."""
+    """Return the approximate offset of a field, or of the sums for None, from the top of the sheet."""
     if column_width(style, draft) is None:
         if place is None:  # The sums are beside the names.
             return 0.0

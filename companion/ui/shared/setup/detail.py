@@ -83,7 +83,7 @@ def _card(form: SetupForm[Any], detail: str, signs: Signs, width: float, head: s
     def choose() -> None:
         form.change(lambda now: now.replace(detail=detail))
 
-    # A card's name is its title; the rest is spoken after it.
+    # A card's spoken name is its title; the other words are spoken after it.
     spoken = ". ".join([title, " ".join([head, words.list([said for said, _ in kept])]).strip(), cost])
     button = ft.TextButton(
         content=kit.named(kit.column(lines, kit.GAP_SMALL + 2, stretch=True), spoken),

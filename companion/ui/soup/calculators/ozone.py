@@ -83,7 +83,7 @@ def _sign(more: int) -> str:
 
 
 def _others(style: kit.Style, question: OzoneInput) -> ft.Control:
-    """Draw how much each gene that is not held would add to the debt until the last card."""
+    """Show how much each gene that is not held would add to the debt until the last card."""
     words = style.words
     rows = [_other(style, question, gene) for gene in GENES if gene not in question.genes]
     return kit.column(
