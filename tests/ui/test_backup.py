@@ -108,6 +108,11 @@ async def test_the_first_screen_takes_such_a_file_where_it_takes_a_game() -> Non
     async with opened(other) as app:
         await choose(app, packed(home))
         await app.until(lambda: says(app, "Read back: 1 new game."))
+        await choose(app, packed(home)[:-40])
+        await app.until(lambda: says(app, "The file is cut short"))
+        bars: list[Any] = app.controls(ft.SnackBar)[-2:]
+        assert bars[0].duration == 4000
+        assert bars[1].duration > 6000, "a long sentence stays for as long as it takes to read"
     assert len(other.library.games()) == 1
 
 

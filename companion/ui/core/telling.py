@@ -16,7 +16,9 @@ TOLD: Final = "told"
 AIR: Final = 4
 """Padding above and below text that is higher than the slot."""
 WAIT, WAIT_TO_ACT = 4000, 8000
-"""Milliseconds that it stays, without and with an action."""
+"""Least milliseconds that it stays, without and with an action."""
+READ = 60
+"""Milliseconds for reading a letter: a long message stays longer."""
 
 
 def told_bar(
@@ -74,7 +76,7 @@ def told_bar(
         padding=0,
         behavior=ft.SnackBarBehavior.FLOATING,
         margin=ft.Margin.only(left=left, right=right, bottom=max(GAP_WIDE, height - bar - high)),
-        duration=WAIT if on_action is None else WAIT_TO_ACT,
+        duration=max(WAIT if on_action is None else WAIT_TO_ACT, READ * len(words)),
         action=action or None,
         on_action=act,
     )
