@@ -161,9 +161,9 @@ async def _bring(game: str) -> None:
         raise ConnectionError(game) from error
 
 
-async def _incoming() -> str:
-    """Return the text of the next file opened with the app or shared to it."""
-    return str(await _page().incoming())
+async def _incoming() -> bytes:
+    """Return the content of the next file opened with the app or shared to it."""
+    return bytes((await _page().incoming()).to_py())
 
 
 def _tell(news: str) -> None:

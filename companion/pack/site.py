@@ -26,14 +26,22 @@ FONTS: Final = "assets/FontManifest.json"
 
 SCREENSHOTS: Final = "screenshots/"
 
+BACKUP: Final = "application/octet-stream"
+"""The type that systems give to a backup, whose suffix they do not know."""
+
 TAKES_FILES: Final[dict[str, Any]] = {
-    "file_handlers": [{"action": "./", "accept": {"application/json": [".json"]}}],
+    "file_handlers": [{"action": "./", "accept": {"application/json": [".json"], BACKUP: [".petri"]}}],
     "share_target": {
         "action": "./shared",
         "method": "POST",
         "enctype": "multipart/form-data",
         "params": {
-            "files": [{"name": "game", "accept": ["application/json", "text/plain", ".json", ".txt"]}]
+            "files": [
+                {
+                    "name": "game",
+                    "accept": ["application/json", "text/plain", ".json", ".txt", BACKUP, ".petri"],
+                }
+            ]
         },
     },
 }

@@ -50,13 +50,13 @@ def main_for(
     service: GameService,
     party: "Party | None" = None,
     *,
-    incoming: Callable[[], Awaitable[str]] | None = None,
+    incoming: Callable[[], Awaitable[bytes]] | None = None,
 ) -> Main:
     """Return the entry point of the host's sessions over this service.
 
     Args:
         party: The tables that other devices may share; None if there can be no other devices.
-        incoming: Waits for the next text that the platform passes to the app; None if it passes none.
+        incoming: Waits for the next file that the platform passes to the app; None if it passes none.
     """
     flet_fixes.apply()
     service.library.games()  # Reading many files takes a while, so do it before anybody waits.

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.pack.site import BACKUP
 from companion.ui.routes import ROUTES
 from companion.ui.theme import NIGHT
 from companion.words import FALLBACK, LANGUAGES, Words
@@ -51,15 +52,15 @@ def test_a_page_without_a_script_has_it_in_the_default_language() -> None:
     assert json.loads(site["manifest.json"]) == json.loads(site[f"manifest-{FALLBACK}.json"])
 
 
-def test_the_packed_app_takes_a_games_file_that_is_opened_with_it_or_shared_to_it() -> None:
+def test_the_packed_app_takes_a_game_or_a_backup_that_is_opened_with_it_or_shared_to_it() -> None:
     manifest = json.loads(petri()["manifest.json"])
     (handler,) = manifest["file_handlers"]
-    assert handler == {"action": "./", "accept": {"application/json": [".json"]}}
+    assert handler == {"action": "./", "accept": {"application/json": [".json"], BACKUP: [".petri"]}}
     target = manifest["share_target"]
     assert (target["action"], target["method"]) == ("./shared", "POST")
     (shared,) = target["params"]["files"]
     assert shared["name"] == "game"
-    assert {"application/json", "text/plain"} <= set(shared["accept"])
+    assert {"application/json", "text/plain", BACKUP, ".petri"} <= set(shared["accept"])
 
 
 def test_the_app_turns_with_the_device() -> None:

@@ -265,12 +265,13 @@ function save({ name, bytes }) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_SAVING);
 }
 
-// Files that were opened with the installed app or shared to it. Whatever is too large is no game, and is refused as
-// such without being read.
-const LONGEST_FILE = 16e6;
+// Files that were opened with the installed app or shared to it: games, and backups of everything. Whatever is too large
+// is neither, and is refused as such without being read.
+const LONGEST_FILE = 100e6;
 
 async function hand(file) {
-  python.postMessage({ incoming: file.size > LONGEST_FILE ? "" : await file.text() });
+  const bytes = new Uint8Array(file.size > LONGEST_FILE ? 0 : await file.arrayBuffer());
+  python.postMessage({ incoming: bytes }, [bytes.buffer]);
 }
 
 async function takeFiles() {

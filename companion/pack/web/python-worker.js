@@ -43,11 +43,11 @@ async function privateFiles() {
 let opening = null;
 const files = () => opening;
 
-// Texts of files that were opened with the app or shared to it, one after the other.
-const incoming = { texts: [], next: null };
-const takeIn = (text) => {
-  if (incoming.next) incoming.next(text);
-  else incoming.texts.push(text);
+// Bytes of files that were opened with the app or shared to it, one after the other.
+const incoming = { files: [], next: null };
+const takeIn = (bytes) => {
+  if (incoming.next) incoming.next(bytes);
+  else incoming.files.push(bytes);
   incoming.next = null;
 };
 
@@ -90,7 +90,7 @@ const petri_page = {
     const bytes = content.toJs();
     self.postMessage({ save: { name, bytes } }, [bytes.buffer]);
   },
-  incoming: () => new Promise((done) => (incoming.texts.length ? done(incoming.texts.shift()) : (incoming.next = done))),
+  incoming: () => new Promise((done) => (incoming.files.length ? done(incoming.files.shift()) : (incoming.next = done))),
   everything: () => everything(),
   wait: (archive) => wait(archive),
   lacks: (game) => lacks(game),
@@ -409,7 +409,7 @@ self.onmessage = async ({ data }) => {
   try {
     if (data.begin) await begin(data.begin);
     else if (data.stands) screenStands();
-    else if (typeof data.incoming === "string") takeIn(data.incoming);
+    else if (data.incoming) takeIn(data.incoming);
     else if (data.remember) await remember(data.remember, data.languages, data.language).then(() => self.postMessage({ done: true }));
     else flet_js.send(data);
   } catch (error) {

@@ -150,10 +150,10 @@ class Files:
             self._pickers[is_watched] = ft.FilePicker(on_result=picked)
         return ft.PickFiles(self._pickers[is_watched], with_data=True)
 
-    async def follow(self, incoming: Callable[[], Awaitable[str]]) -> None:
-        """Import each text that the platform passes to the app, one after the other."""
+    async def follow(self, incoming: Callable[[], Awaitable[bytes]]) -> None:
+        """Import each file that the platform passes to the app, one after the other."""
         while True:
-            await self._import((await incoming()).encode(), self._tell_end)
+            await self._import(await incoming(), self._tell_end)
 
     def _tell_end(self, sentence: str, is_over: bool) -> None:
         if is_over:
