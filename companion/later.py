@@ -28,7 +28,7 @@ class Later:
         return getattr(self._module(), attribute)
 
     def _module(self) -> ModuleType:
-        if self._imported is None:  # Called a thousand times a screen.
+        if self._imported is None:  # This is called a thousand times per screen.
             self._imported = import_module(self._name)
         return self._imported
 

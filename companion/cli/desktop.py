@@ -36,7 +36,7 @@ def command(data: Path | None) -> None:
         fail("cli-window-no-display")
     listening = listen_or_fail(DEFAULT_HOST, None)
     flet_or_fail()
-    # Slow to import, so a wrong address is reported first.
+    # Imported only now, since that is slow: a wrong address is reported first.
     from companion.host.host_server import HostServer
     from companion.host.lan import Lan
     from companion.host.server import serve

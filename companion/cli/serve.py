@@ -70,7 +70,7 @@ def command(
     )
     listening = listen_or_fail(host, port)
     flet_or_fail()
-    # Slow to import, so a wrong address is reported first.
+    # Imported only now, since that is slow: a wrong address is reported first.
     from companion.host.lan import Lan
     from companion.host.limits import FOR_THE_PUBLIC
     from companion.host.server import serve

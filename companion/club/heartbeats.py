@@ -195,7 +195,7 @@ class PartyProcesses:
 
     def _is_alive(self, process: str) -> bool:
         if process == self.id:
-            return False  # Callers mean other processes only.
+            return False  # Callers ask only about other processes.
         _, seen = self._lives.get(process, (None, -DEAD_AFTER))
         return time.monotonic() - seen < DEAD_AFTER
 

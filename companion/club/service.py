@@ -187,7 +187,7 @@ class ClubService(GameService):
 
     def _fetch(self, game_id: str, open_game: ClubGame | None) -> None:
         if open_game is None:
-            if self._listeners.get(game_id):  # Perhaps deleted earlier and restored now.
+            if self._listeners.get(game_id):  # The game may have been deleted earlier and restored now.
                 self.show(lambda: self._changed(game_id))
             return
         try:

@@ -159,7 +159,7 @@ class Guesses:
         if name not in counted and len(counted) >= MOST_OF_A_PART:
             name = OTHERS
         misses, last = counted.get(name, (0, 0.0))
-        if last > now:  # The clock was set back since.
+        if last > now:  # The clock has been set back since then.
             last = now
             with suppress(StoreError):
                 change_value(self._values, key, partial(_brought_back, name, now), about=None)

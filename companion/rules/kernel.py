@@ -748,7 +748,7 @@ class Game(ABC, Generic[State]):
                 shown["phase"] = phase
         else:
             shown["winners"] = list(outcome.winners)
-            if "entered" not in shown:  # The ending of an entered game is unknown.
+            if "entered" not in shown:  # The ending of a game entered afterwards is unknown.
                 shown["termination"] = outcome.ending
             if outcome.scores:
                 shown["scores"] = list(outcome.scores)

@@ -242,7 +242,7 @@ class GameRepository:
             is_whole = _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
         except StorageError:
             if document is None:
-                return False  # Unreadable, but movable.
+                return False  # The file is unreadable, but can be moved.
             is_whole = False
         try:
             if not is_whole and document is not None:

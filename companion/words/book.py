@@ -192,7 +192,7 @@ class Book:
             return key, ["no such sentence"]
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # Already looked up by `_has()`.
+        assert pattern is not None  # `_has()` has already looked this up.
         errors: list[Exception] = []
         faults: list[str] = []
         # FluentBundle.format_pattern would turn our numbers back into ones with a hyphen as minus.

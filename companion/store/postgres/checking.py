@@ -31,7 +31,7 @@ def check(library: PostgresLibrary) -> Found:
         except GameUnreadable as error:
             problems.append(error.problem)
         except NoSuchGame:
-            pass  # Deleted meanwhile.
+            pass  # The game was deleted meanwhile.
     if (missing := library.missing_right()) is not None:
         problems.append(missing)
     problems += (problem for problem in library.problems() if problem not in problems)

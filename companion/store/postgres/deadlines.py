@@ -55,4 +55,4 @@ def _cut(connection: psycopg.Connection) -> None:
         try:
             wire.shutdown(socket.SHUT_RDWR)
         finally:
-            wire.detach()  # The driver will close it.
+            wire.detach()  # The driver will close the socket.

@@ -32,7 +32,7 @@ class PostgresList:
         self._database = database
         self._report = report
         self._asking = PatientLock()
-        self._lock = threading.Lock()  # Never held while waiting for the database.
+        self._lock = threading.Lock()  # This lock is never held while waiting for the database.
         self._by_id: dict[str, GameSummary] = {}
         self._in_order: tuple[GameSummary, ...] | None = ()
         self._notes = 1

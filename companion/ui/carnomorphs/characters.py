@@ -512,7 +512,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
         player = here.state.players[seat]
         confirm_outcome(page, words("fate-dead"))
         picture = player_picture(here.style, player, 36)
-        # Without `back`, the sheet closes to the table.
+        # Without `back`, closing the sheet shows the table.
         return page.on_sheet("pods", player.name, picture=picture)
     page.part(here.quiet(f"fate-now-{here.state.players[seat].fate}"))
     for each in can:

@@ -176,7 +176,7 @@ def told(here: Here) -> list[str]:
     style, table, words = here.style, here.context.open_game.table, here.words
     state: State = table.state
     assert state.outcome is not None
-    if state.entered:  # The course of an entered game is unknown.
+    if state.entered:  # The course of a game entered afterwards is unknown.
         return [""]
     names = [player.name for player in state.players]
     found = story(event for entry in table.entries for event in entry.events)

@@ -128,7 +128,7 @@ class GameContext(Generic[State]):
         return self.client.access.sees_odds(self.open_game.id, seat)
 
     def is_anothers(self, seat: int | None) -> bool:
-        """Return whether the acting seat is another player's, for whom this device can only stand in."""
+        """Return whether the acting seat is another player's, for whom this device may have to act."""
         presence = self.presence
         if seat is None or not presence.shared or seat == presence.own:
             return False

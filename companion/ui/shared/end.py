@@ -89,7 +89,7 @@ def verdict_of(style: kit.Style, ending: Ending) -> str:
             if not rest or winner.total is None:
                 return words("end-wins", player=winner.name)
             margin = abs(winner.total - (min(rest) if ending.fewest_win else max(rest)))
-            if not margin:  # The game has broken a tie.
+            if not margin:  # The game's own rules have broken a tie.
                 return words("end-wins", player=winner.name)
             return words("end-wins-by", player=winner.name, margin=margin)
         case winners if len(winners) == len(ending.standings) and winners[0].total is None:

@@ -272,7 +272,7 @@ def _heads(here: Here, shown: Sequence[Figure], explained: bool, explain: kit.Pr
         fill=fill,
         height=kit.TARGET,
     )
-    inset = ft.Padding.only(right=kit.GAP_SMALL)  # The same margin as in rows.
+    inset = ft.Padding.only(right=kit.GAP_SMALL)  # Use the same margin as the rows.
     return ft.Container(kit.foldable(button, explained), padding=inset)
 
 

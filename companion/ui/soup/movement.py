@@ -310,7 +310,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
         spoken=words("pair", what=f"{player.name}, {words('movement-paid')}", value=paid) if together else "",
         small=together and here.style.scale <= kit.LARGE_TEXT,
     )
-    if not paid:  # Nothing to take back.
+    if not paid:  # There is nothing to take back.
         counter = replace(counter, on_less=None)
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))

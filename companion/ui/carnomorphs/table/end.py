@@ -36,7 +36,7 @@ def ending(here: Here) -> Ending:
 def _standing(style: kit.Style, state: State, player: Player) -> Standing:
     words = style.words
     parts = [player.character, words(f"player-{player.fate}")]
-    if not state.entered:  # An entered game does not state the markers.
+    if not state.entered:  # A game entered afterwards does not state the markers.
         parts.append(words("count-markers", count=player.markers))
     if player.fulfilled is not None:
         parts.append(words("end-fulfilled" if player.fulfilled else "end-failed"))
@@ -62,7 +62,7 @@ def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
     if plays_together(state) and state.shared_fulfilled is not None:
         key = "story-fulfilled" if state.shared_fulfilled else "story-failed"
         lines.append(words(key, count=len(state.shared) or len(state.players)))
-    if state.entered:  # An entered game has no history.
+    if state.entered:  # A game entered afterwards has no history.
         states = ()
     if (fallen := deadliest(states)) is not None:
         names = [state.players[seat].name for seat in fallen.seats]

@@ -133,7 +133,7 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
     """Return the other memorable facts of the game, a sentence each."""
     words, names = style.words, [player.name for player in state.players]
     lines: list[str] = []
-    if state.entered:  # An entered game has no rounds.
+    if state.entered:  # A game entered afterwards has no rounds.
         return lines
     owed = [(debt, end.round, seat) for end in ends for seat, debt in enumerate(end.debts) if debt]
     if owed:
