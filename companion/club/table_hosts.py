@@ -10,7 +10,7 @@ from companion.rules.kernel import Rejection
 from companion.store.seam import GameLibrary
 
 OF_ONE: Final = Allowance(burst=30, seconds=60.0)
-"""New tables per address: a whole club may share an address and open its tables at once."""
+"""New tables per address: a whole club may share an address and open all its tables at the same time."""
 
 OF_ONE_A_DAY: Final = Allowance(burst=50, seconds=1728.0)
 """New tables per address and day, in one process.

@@ -33,7 +33,7 @@ from companion.store.transient import GUESSES
 
 @dataclass(frozen=True)
 class Allowance:
-    """A token bucket: `burst` tokens at once, and one more every `seconds`."""
+    """A token bucket: up to `burst` tokens immediately, and one more every `seconds`."""
 
     burst: int
     seconds: float

@@ -39,7 +39,7 @@ OLD_INDEX: Final = "index.cache"
 
 
 class Catalogue:
-    """The database. Many threads may use its preferences at once, only one thread at a time its games.
+    """The database, thread-safe for its preferences; only one thread at a time may use its games.
 
     A damaged file is reported and quarantined; its previous copy, if there is one, is used instead.
 

@@ -173,7 +173,7 @@ def intruder_fights(state: State, intruder: Intruder) -> bool:
 
 
 def by_rooms(state: State, player: Player) -> bool:
-    """Return whether rooms alone decide if a character is in combat, so that no mark is needed."""
+    """Return whether only rooms decide if a character is in combat, so that no mark is needed."""
     room = state.room_called(player.room)
     meets = room is not None and bool(state.in_room(room.id))
     return meets or not _figure_may_be_near(state, player)

@@ -166,7 +166,7 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
 
 
 def escape(decision: Decision, seat: int, number: int | None) -> None:
-    """Let a character escape in a pod, together with the pod's passengers; if `number` is None, alone."""
+    """Let a character escape: in this pod with all its passengers, or alone if `number` is None."""
     pod = None if number is None else _pod(decision, number)
     if pod is not None and decision.state.players[seat].pod != pod.number:
         decision.add(PodEntered(seat=seat, pod=pod.number))

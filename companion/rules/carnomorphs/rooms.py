@@ -305,7 +305,7 @@ def most_objects(state: State, thing: HeavyObject) -> int:
     """Return the most of an object that all rooms and hands together may hold.
 
     Eggs still on the Carnomorph board are subtracted. If the fourth mutation marker leaves blue corpses,
-    there may be one for each player besides that of the set-up.
+    there may be one for each player besides the corpse of the set-up.
     """
     if thing == "egg":
         return MOST_OBJECTS[thing] - eggs_in_nest(state)

@@ -66,7 +66,7 @@ def points_returned(owed: int, genes: Sequence[Gene], options: Options) -> int:
 
 
 def is_needed(owed: int, genes: Sequence[Gene], gene: Gene, options: Options) -> bool:
-    """Return whether giving up `gene` besides the others lowers the points still to be paid."""
+    """Return whether giving up `gene` besides the other genes lowers the points still to be paid."""
     others = list(genes)
     others.remove(gene)
     return points_left(owed, others, options) > points_left(owed, genes, options)

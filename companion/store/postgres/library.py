@@ -1,4 +1,4 @@
-"""All games of one database, for any number of processes at once."""
+"""All games of one database, which any number of processes may share."""
 
 import logging
 import secrets

@@ -224,7 +224,7 @@ def attack_by_hand(words: Words, player: Player) -> Iterator[str]:
 
 def _deaths_left(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
     """Yield the results of a death aboard: a corpse, a mutant's Shambler, and unlocked Pods."""
-    if after.phase == "check":  # Corpses no longer matter then.
+    if after.phase == "check":  # Corpses no longer matter in the last check.
         return
     for was, player in zip(before.players, after.players, strict=True):
         if was.acting and player.fate == "dead":

@@ -66,7 +66,7 @@ class BrowserStorage:
         await self._set(HOST, secret)
 
     async def keep_place(self, game_id: str, secret: str) -> None:
-        """Store the secret of a place, besides those at other tables."""
+        """Store the secret of a place; the secrets of places at other tables stay."""
         self._given.pop(game_id, None)
         self._given[game_id] = secret
         self.places = self._with_given(self.places)

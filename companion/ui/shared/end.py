@@ -241,7 +241,7 @@ def Result(here: AnyHere, ending: Ending, verdict: str) -> ft.Control:
 
 
 def _correction(here: AnyHere) -> list[ft.Control]:
-    """Draw the button that leads back to the score sheet of an entered game, on the host's devices."""
+    """Draw the button that leads a host's device back to the score sheet of a game entered afterwards."""
     context = here.context
     if not (here.state.entered and context.client.access.is_host):
         return []

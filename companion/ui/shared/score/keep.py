@@ -75,7 +75,7 @@ def _stands(game: OpenGame) -> bool:
 
 
 def _end_of(game: OpenGame) -> Any | None:
-    """Return the final state of an entered game, or the one that a redo of everything would bring back."""
+    """Return the end of a game entered afterwards, or the end that a redo of everything would bring back."""
     table = game.table
     if _stands(game):
         return table.state

@@ -55,7 +55,7 @@ def ScoreSheet(key: str, choice: GameChoice) -> ft.View:
     edited = drawn.kept if drawn is not None and drawn.edits else ""
 
     def back() -> None:
-        if stands(client, edited):  # Whatever was not kept is given up.
+        if stands(client, edited):  # Discard what was not stored.
             live.change(lambda now: now.without(key))
             client.go(f"/game/{edited}")
         else:
