@@ -31,7 +31,7 @@ class Listeners(Generic[P]):
         return stop
 
     def tell(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call every listener; one that raises does not stop the others, and undoes nothing."""
+        """Call every listener; a listener that raises does not stop the others, and undoes nothing."""
         for listener in tuple(self._called.values()):
             try:
                 listener(*args, **kwargs)

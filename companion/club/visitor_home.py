@@ -1,4 +1,4 @@
-"""The games of a public instance as a device sees them: its hosted tables, and one as a guest."""
+"""The games of a public instance as a device sees them: its hosted tables, and the table it joined."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -143,8 +143,8 @@ class ConnectionLimit:
     def admit(self, transport: Any, came: Connection) -> bool:
         """Count a connection that was just accepted; return False if it was one too many and has been closed.
 
-        If the limit is reached, the place with the most unfinished connections loses its oldest one, unless
-        the newcomer's place has as many.
+        If the limit is reached, the place with the most unfinished connections loses its oldest connection,
+        unless the newcomer's place has as many.
         """
         if transport in self._open:
             return True

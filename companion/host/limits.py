@@ -62,7 +62,7 @@ class Limits:
     ask_seconds: float = 8.0
     """Seconds of silence after which a page is asked for a heartbeat.
 
-    By itself it sends one every few seconds.
+    By itself a page sends a heartbeat every few seconds.
     """
 
     silent_seconds: float = 20.0
@@ -99,7 +99,7 @@ class Limits:
     def all_sockets(self) -> int:
         """WebSockets in total, including closing ones.
 
-        A closing one may still cost a session of a megabyte for some seconds.
+        A closing WebSocket may still cost a session of a megabyte for some seconds.
         """
         return self.sockets + self.sockets // 2
 

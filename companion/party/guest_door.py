@@ -29,7 +29,7 @@ class GuestDoor(Door):
         self._party = party
         self._values = MemoryValues()
         self.game_id: str | None = None
-        """The id of the only table that this guest may see; None before joining one."""
+        """The id of the only table that this guest may see; None before joining a table."""
 
     @property
     def reachable(self) -> bool:

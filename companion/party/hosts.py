@@ -26,7 +26,7 @@ class Hosts:
         """Returns the hashes of the host keys of other processes that serve the same tables."""
 
         self.key: Final = new_secret()
-        """The key with which another device becomes a host of this service, valid for one run of the app."""
+        """The key, valid for one run of the app, with which another device becomes a host of this service."""
 
     def fits(self, key: str) -> bool:
         if len(key) > LONGEST_SECRET:

@@ -303,7 +303,7 @@ class Party:
 
     @property
     def host_key(self) -> str:
-        """The key with which another device becomes a host of this service, valid for one run of the app."""
+        """The key, valid for one run of the app, with which another device becomes a host of this service."""
         return self._hosts.key
 
     def admit_host(self, key: str, address: str) -> str | None:

@@ -107,7 +107,7 @@ class FinalScores(Model):
 
     @classmethod
     def supposed(cls, variant: str, given: Sequence[Mapping[str, Any]]) -> tuple[FinalNumbers, ...]:
-        """Return everybody's numbers; a missing one gets the least value with which a game can end."""
+        """Return everybody's numbers; a missing number gets the least value with which a game can end."""
         return tuple(supposed(cls.numbers_of, variant, each) for each in given)
 
     @classmethod

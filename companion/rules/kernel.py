@@ -442,9 +442,9 @@ class Command(Model):
     def params(self, state: Any) -> dict[str, Value]:
         """Return the label's parameters: by default every field except options.
 
-        A secret command has only its player as a parameter; one that begins a game, the number of players.
-        The field `seat` becomes the player's name, a `delta` gets its sign, a flag becomes yes or no, and
-        typed texts are cleaned for display.
+        A secret command has only its player as a parameter; a command that begins a game has the number of
+        players. The field `seat` becomes the player's name, a `delta` gets its sign, a flag becomes yes or
+        no, and typed texts are cleaned for display.
         """
         if self.begins:
             beginning: Any = self

@@ -216,7 +216,7 @@ class GameRepository:
         return self.stored_as(game) is not None or any(map(self._blob_store.stamp, previous))
 
     def erase(self, game: str) -> bool:
-        """Delete a game's file, after its previous copy; return whether there was one."""
+        """Delete a game's file, after its previous copy; return whether there was a file."""
         was_here = self.knows(game)
         for name in (old_file_of(game), file_of(game)):
             self._blob_store.delete(previous_of(name))

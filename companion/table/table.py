@@ -430,7 +430,7 @@ class Table(Generic[State]):
         return self._listeners.add(listener)
 
     def tell(self) -> None:
-        """Notify every listener; a failing one does not keep the others from being notified."""
+        """Notify every listener; a failing listener does not keep the others from being notified."""
         self._listeners.tell()
 
     def _after(self, state: State, events: Sequence[Event]) -> State:

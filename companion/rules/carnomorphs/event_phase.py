@@ -65,7 +65,7 @@ class NoteEvent(Command):
 
 
 def advance_time(decision: Decision) -> None:
-    """Move the time marker, and that of an active self-destruction, one space on (step 1).
+    """Move the time marker and, if self-destruction is active, its marker one space forward (step 1).
 
     At the end of a track the journey is over; if both tracks end together, the ship explodes (A).
     """

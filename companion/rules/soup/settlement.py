@@ -75,7 +75,7 @@ def is_needed(owed: int, genes: Sequence[Gene], gene: Gene, options: Options) ->
 def cheapest(
     owed: int, genes: Sequence[Gene], points: int, options: Options, worth: Mapping[Gene, int] | None = None
 ) -> Settlement | None:
-    """Return the payment that costs least; of equal ones, one that gives up the fewest genes.
+    """Return the payment that costs least; of equally cheap payments, the one that gives up the fewest genes.
 
     No gene is given up needlessly, even if that would return more points than the gene is worth.
 

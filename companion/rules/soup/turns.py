@@ -45,7 +45,7 @@ class EndTurn(Command, owner=OWN_SEAT):
 
 
 class EndPhase(Command):
-    """Begin the next phase, skipping the remaining turns of this one.
+    """Begin the next phase, skipping the remaining turns of the current one.
 
     Players whose turn of phase 4 is skipped still receive their points. The obligations of the phase must be
     fulfilled: amoebas have eaten, the card is turned, debts are settled, the dead are removed, markers have

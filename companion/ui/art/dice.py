@@ -138,8 +138,8 @@ def _blank(faces: int) -> str:
 def die_drawing(faces: int, face: int | None) -> str:
     """Return the drawing of a die with 2..`MOST_FACES` faces that shows `face` (1..faces), or is blank.
 
-    A die of four faces is a tetrahedron with a number, one of six a square with pips, and any other a hexagon
-    with a number.
+    A die of four faces is a tetrahedron with a number, a die of six faces is a square with pips, and any
+    other die is a hexagon with a number.
 
     Raises:
         ValueError: There is no such die, or no such face on it.

@@ -75,7 +75,7 @@ class Commitments:
         return self._table(ATTACKER, [(own, self._answer(own)) for own in self._stakes(ATTACKER)])
 
     def defender_table(self, attacker: Stake) -> tuple[Row, ...]:
-        """Return the defender's commitments against this one of the attacker, ordered by fate, then genes.
+        """Return the defender's commitments against this attacker's commitment, ordered by fate, then genes.
 
         Raises:
             OddsError: When the attacker does not have that many genes or that much fate.

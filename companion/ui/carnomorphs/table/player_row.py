@@ -75,7 +75,7 @@ class Sign(NamedTuple):
 
 
 def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
-    """Return a living character's numbers and marks; a dead one has none.
+    """Return a living character's numbers and marks; a dead character has none.
 
     Zeros are left out, except for the hand. Mutation markers are not included.
     """
