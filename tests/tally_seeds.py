@@ -113,3 +113,6 @@ SCREENS: dict[str, Callable[[GameService], OpenGame]] = {
     "tally-over": finished,
 }
 """A sheet at each stage."""
+
+GROWN: dict[str, tuple[float, ...]] = {"tally-rows": (1.5, 2.0), "tally-eight": (2.0,)}
+"""Those that are looked at in large text, and the sizes of the text."""

@@ -37,8 +37,7 @@ GROWN = {
     "crew-warned": (1.5, 2.0),
     "soup-first": (2.0,),
     "score-sheet-known": (1.5, 2.0),
-    "tally-rows": (1.5, 2.0),
-    "tally-eight": (2.0,),
+    **tally_seeds.GROWN,
 }
 """Screens that are looked at in large text too, and in which: games as they begin, the longest notices."""
 

@@ -52,7 +52,7 @@ ENDS = {
     "end": seeds.finished,
     "crew-end": carnomorph_seeds.finished,
     "soup-end": soup_seeds.finished,
-    "tally-end": tally_seeds.finished,
+    "sheet-end": tally_seeds.finished,
 }
 
 CARDS: tuple[Gene, ...] = ("intelligence", "movement-1", "speed")

@@ -93,47 +93,63 @@ def test_the_event_phase_has_five_steps_feeding_three_and_the_last_check_four() 
 
 
 @pytest.mark.parametrize(
-    ("game", "wanted", "first"),
+    ("wanted", "first"),
     [
-        ("carnomorphs", "zer", "feeding"),
-        ("carnomorphs", "szmery", "noise"),
-        ("carnomorphs", "zarloczni", "adaptations"),
-        ("carnomorphs", "kolonia", "bag"),
-        ("carnomorphs", "jajo", "feeding"),
-        ("carnomorphs", "kapsuly", "pods"),
-        ("carnomorphs", "brak zarazenia", "action"),
-        ("chromosome", "iskra", "spark"),
-        ("chromosome", "ISKRA", "spark"),
-        ("chromosome", "przyrost", "growth"),
-        ("chromosome", "ladowanie", "charge"),
-        ("chromosome", "odpornosc", "test"),
-        ("chromosome", "eliminacja gracza", "elimination"),
-        ("chromosome", "sterylnosc", "moving"),
+        ("zer", "feeding"),
+        ("szmery", "noise"),
+        ("zarloczni", "adaptations"),
+        ("kolonia", "bag"),
+        ("jajo", "feeding"),
+        ("kapsuly", "pods"),
+        ("brak zarazenia", "action"),
     ],
 )
-def test_who_types_without_the_strokes_of_letters_finds_the_chapter(
-    game: str, wanted: str, first: str
-) -> None:
-    assert first_found("pl", game, wanted) == first
+def test_who_meets_a_carnomorph_finds_the_chapter_without_strokes(wanted: str, first: str) -> None:
+    assert first_found("pl", "carnomorphs", wanted) == first
 
 
 @pytest.mark.parametrize(
-    ("game", "wanted", "first"),
+    ("wanted", "first"),
     [
-        ("carnomorphs", "feeding", "feeding"),
-        ("carnomorphs", "noise", "noise"),
-        ("carnomorphs", "voracious", "feeding"),
-        ("carnomorphs", "mutation marker", "markers"),
-        ("carnomorphs", "necroscopy", "clarified"),
-        ("carnomorphs", "red metagorger", "setup"),
-        ("chromosome", "spark", "spark"),
-        ("chromosome", "resist", "test"),
-        ("chromosome", "scoring", "scoring"),
-        ("chromosome", "supergene", "special"),
+        ("iskra", "spark"),
+        ("ISKRA", "spark"),
+        ("przyrost", "growth"),
+        ("ladowanie", "charge"),
+        ("odpornosc", "test"),
+        ("eliminacja gracza", "elimination"),
+        ("sterylnosc", "moving"),
     ],
 )
-def test_a_player_finds_the_chapter(game: str, wanted: str, first: str) -> None:
-    assert first_found("en", game, wanted) == first
+def test_a_player_finds_the_chapter_without_strokes(wanted: str, first: str) -> None:
+    assert first_found("pl", "chromosome", wanted) == first
+
+
+@pytest.mark.parametrize(
+    ("wanted", "first"),
+    [
+        ("feeding", "feeding"),
+        ("noise", "noise"),
+        ("voracious", "feeding"),
+        ("mutation marker", "markers"),
+        ("necroscopy", "clarified"),
+        ("red metagorger", "setup"),
+    ],
+)
+def test_who_meets_a_carnomorph_finds_the_chapter(wanted: str, first: str) -> None:
+    assert first_found("en", "carnomorphs", wanted) == first
+
+
+@pytest.mark.parametrize(
+    ("wanted", "first"),
+    [
+        ("spark", "spark"),
+        ("resist", "test"),
+        ("scoring", "scoring"),
+        ("supergene", "special"),
+    ],
+)
+def test_a_player_finds_the_chapter(wanted: str, first: str) -> None:
+    assert first_found("en", "chromosome", wanted) == first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
