@@ -56,7 +56,7 @@ class ListedGame:
 
     @property
     def waited_for(self) -> ListedPlayer | None:
-        """The player that the game waits for, if it is a single one."""
+        """The player that the game waits for, if it waits for a single one."""
         return self.players[self.turn] if self.turn is not None and self.turn < len(self.players) else None
 
     @property

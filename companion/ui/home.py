@@ -235,7 +235,7 @@ def _half(style: kit.Style) -> int:
 def _side_by_side(style: kit.Style, upper: Sequence[ft.Control], lower: Sequence[ft.Control]) -> ft.Control:
     """Lay out a wide page: the boxes and doors on the left, the cards and links on the right.
 
-    Both are centred on a high page; on a low one they scroll independently.
+    Both are centred on a high page; on a low page they scroll independently.
     """
     width = _half(style)
     left, right = (

@@ -1,7 +1,7 @@
 """The toolkit of the screens under one name: `kit.column`, `kit.GAP`, `kit.use_state`.
 
-Parts that few screens need (charts, odds, dice, the dish) are imported from their own modules, since this one
-is loaded with the first screen.
+Parts that few screens need (charts, odds, dice, the dish) are imported from their own modules, since this
+module is loaded with the first screen.
 """
 
 # ruff: noqa: F401

@@ -88,7 +88,7 @@ def use_rules(style: kit.Style, key: str) -> kit.Style:
 
 
 def use_address() -> str:
-    """Return the address of the contents: below that of the open game or, without one, `/rules`."""
+    """Return the address of the contents: below that of the open game or, without an open game, `/rules`."""
     game = use_parameters().get("id")
     return f"/game/{game}/rules" if game else "/rules"
 

@@ -245,7 +245,7 @@ def defined(text: str) -> list[str]:
 
 
 def full_name(name: str, game: str) -> str:
-    """Return the full name of a message or term in the folder of a game; a common one keeps its own name."""
+    """Return the full name of a message or term in the folder of a game; a common name stays as it is."""
     if not game:
         return name
     return f"-{game}{name}" if name.startswith("-") else f"{game}-{name}"
@@ -257,7 +257,7 @@ def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
     Args:
         text: The file.
         game: The game's key.
-        is_own: Returns whether the game defines a referenced name; otherwise it is a common one.
+        is_own: Returns whether the game defines a referenced name; otherwise it is a common name.
     """
 
     def mentioned(found: re.Match[str]) -> str:

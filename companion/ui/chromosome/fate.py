@@ -25,7 +25,7 @@ def RecoverPage(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def DiscardPage(here: Here, seat: int) -> ft.Control:
-    """Draw the page that discards building genes to reduce irradiation; it proposes a passive one first."""
+    """Draw the page that discards building genes to reduce irradiation; it proposes a passive gene first."""
     style, words, state = here.style, here.words, here.state
     player, full = state.players[seat], state.detail == "full"
     most = {

@@ -277,7 +277,7 @@ class Client:
         return self._accepted(answer)
 
     def _accepted(self, answer: object) -> bool:
-        """Return whether an answer is no refusal; if it is one, show it."""
+        """Return whether an answer is no refusal; show a refusal."""
         # Settings can change before the rules are imported, so rejections are not type-checked here.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True

@@ -229,7 +229,7 @@ class Observable:
         self._tell(tuple(self._priority))
 
     def _tell(self, parts: Sequence[Callable[[], None]]) -> None:
-        """Let each part check for changes; a failing one does not stop the others."""
+        """Let each part check for changes; a failing part does not stop the others."""
         if has_gone(self._page):  # The page of an ended session cannot be drawn.
             return
         self._read = {}

@@ -70,7 +70,7 @@ def leave_button(page: ft.Page) -> ft.Control | None:
 
 
 async def press(page: ft.Page, button: ft.Control | None) -> None:
-    """Press a button as a tap does; do nothing without one."""
+    """Press a button as a tap does; do nothing without a button."""
     if button is not None:
         await page.session.dispatch_event(cast("Any", button)._i, "click", None)
 

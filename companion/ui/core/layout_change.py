@@ -60,7 +60,7 @@ def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
 
 
 def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
-    """Record that the component is being drawn; for a new one, find the component that it replaces."""
+    """Record that the component is being drawn; if it is new, find the component that it replaces."""
     page, key = ft.context.page, id(component)
     size = (page.width, page.height)
     here = drawn.get(key)

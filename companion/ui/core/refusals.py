@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def refusal_words(words: Words, refusal: "StoreError | Problem | Rejection") -> str:
-    """Return the sentence for a refusal; database errors get a general one.
+    """Return the sentence for a refusal; database errors get a general sentence.
 
     The store's own sentence names the database's address and the remedy, for the operator's command line.
     The general sentence tells players who can help.

@@ -60,7 +60,7 @@ class DiceRoll:
     """Makes the command with which a seat pays for a re-roll, given whether the app also throws the die."""
 
     dice: tuple[PlayersDie, ...] = ()
-    """The dice rolled together; empty for a single one."""
+    """The dice rolled together; empty for a single die."""
 
     @property
     def thrown(self) -> str | None:

@@ -1,4 +1,4 @@
-"""Menu rows of most games: one that leads to a sheet, one that ends something."""
+"""Menu rows of most games: a row that leads to a sheet, and a row that ends something."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Opening a game for a screen: a long one is read in the background, with a message."""
+"""Opening a game for a screen: a long game is read in the background, with a message."""
 
 from collections.abc import Callable, Iterator
 from typing import cast

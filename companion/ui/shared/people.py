@@ -21,7 +21,7 @@ def MorePeople(
     join: Callable[[str], Any],
     forget: Callable[[str], Callable[[], None]],
 ) -> ft.Control:
-    """Draw other people for a seat, and a field for a new one.
+    """Draw other people for a seat, and a field for a new person.
 
     Args:
         join: Called with the chosen name; empty for a new person.

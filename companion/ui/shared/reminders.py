@@ -25,7 +25,7 @@ def reminders_sheet(here: AnyHere) -> ft.Control:
 
 @part(lambda here: here.context.reminders)
 def RemindersSheet(here: AnyHere, now: tuple[Reminder, ...]) -> ft.Control:
-    """Draw the reminders, those of earlier games to use again, and a field for a new one."""
+    """Draw the reminders, those of earlier games to use again, and a field for a new reminder."""
     style, context, words, phases = here.style, here.context, here.words, here.context.ui.phases
     phase, choose = kit.use_state(partial(_first_phase, here))
     typed, type_in = kit.use_state("")

@@ -23,7 +23,7 @@ def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...],
     """Draw rolled dice, large enough for everybody to see.
 
     Args:
-        throw: Identifies this throw, so that only a new one tumbles.
+        throw: Identifies this throw, so that only a new throw tumbles.
     """
     tumble = use_tumble(throw)
     drawn: list[ft.Control] = [

@@ -48,7 +48,7 @@ def DivisionView(here: Here) -> ft.Control:
 
 @kit.component
 def Divides(here: Here, seat: int) -> ft.Control:
-    """Draw a player's amoebas on the board, and the choice, price and allowed spaces of a new one."""
+    """Draw a player's amoebas on the board, and the choice, price and allowed spaces of a new amoeba."""
     style, state, words = here.style, here.state, here.words
     player = state.players[seat]
     free, kept = player.free_numbers, state.detail == "full"

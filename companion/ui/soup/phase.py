@@ -240,7 +240,7 @@ def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> 
 
 
 def guarded_wide(here: Here, meaning: object, said: str, command: Command, *, note: str = "") -> ft.Control:
-    """Draw a secondary action that gives a command, under a tap guard; a refused one is dead."""
+    """Draw a secondary action that gives a command, under a tap guard; a refused action is dead."""
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         return wide(here.style, said, guard(here.context.press(command)), note=note)

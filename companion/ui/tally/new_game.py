@@ -137,7 +137,7 @@ def known_games(service: Door) -> tuple[KnownGame, ...]:
 
 
 def remember_game(service: Door, game: KnownGame) -> None:
-    """Store a game as the latest one; one without a title is not stored.
+    """Store a game as the latest one; a game without a title is not stored.
 
     A game played by rounds keeps the named rows it had before.
 

@@ -377,7 +377,7 @@ def further_parts(here: Here) -> list[ft.Control]:
 def SheetPage(here: Here, shown: RowsFacts) -> ft.Control:
     """Draw everybody's line, and the sheet below; on a guest's phone the guest's line comes first.
 
-    On a low page with two columns the sheet is in the other one, see `sheet_beside`.
+    On a low page with two columns the sheet is in the other column, see `sheet_beside`.
     """
     lines = seat_rows(here, shown, PlayerLine).values()
     below = [] if sheet_beside(here.style) else [Sheet(here)]

@@ -64,7 +64,7 @@ class Typed(NamedTuple):
 
     @property
     def empties(self) -> bool:
-        """Whether the written number is to be erased without a new one."""
+        """Whether the written number is to be erased without a new number."""
         return self.emptied and self.points is None
 
     def after(self, written: int | None) -> int | None:

@@ -68,7 +68,7 @@ def field(
     use_effect(lambda: None, [], lambda: end_typing(last))
 
     def changed(event: ft.Event[ft.TextField]) -> Any:
-        # Clients count characters differently, and a hostile one does not count at all.
+        # Clients count characters differently, and a hostile client does not count at all.
         text = typable(event.control.value)
         agreed.current = text[:longest]
         # A counter, so that each refusal redraws the field without the letter.

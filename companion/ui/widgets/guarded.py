@@ -35,7 +35,7 @@ def guarded(
         meaning: The meaning of a press, see `use_tap_guard`, but not the words, which may change.
         words: As for `primary`, like the other arguments without a description.
         note: As for `primary`; or a hook that returns it, so that the button follows a draft.
-        grave: Whether it is red, for a death; a quiet one has red words and a red edge.
+        grave: Whether it is red, for a death; a quiet button has red words and a red edge.
         ask: As for `primary`, for another player's button.
         quiet: As for `primary`.
     """

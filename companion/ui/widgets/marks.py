@@ -57,7 +57,7 @@ def named_with_marks(
 def fate_cells(
     style: Style, fate: int, most: int, colour: str, *, size: float = 20, cache: Cache | None = None
 ) -> ft.Control:
-    """Draw fate points as living cells; a spent one shrinks to an empty ring. At most eight are drawn."""
+    """Draw fate points as living cells; a spent point shrinks to an empty ring. At most eight are drawn."""
     cache = cache or Cache()
     cells: list[ft.Control] = []
     for index in range(min(most, 8)):

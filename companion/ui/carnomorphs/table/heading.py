@@ -64,7 +64,7 @@ def Threat(here: Here, told: list[str]) -> ft.Control:
 
 @part(lambda here: here.state.event if here.state.running else "")
 def EventNote(here: Here, event: str) -> ft.Control:
-    """Draw the latest event card on one line; nothing without one."""
+    """Draw the latest event card on one line; nothing without a card."""
     if not event:
         return ft.Container()
     said = here.style.text(event, kit.LABEL, here.palette.quiet, lines=3)

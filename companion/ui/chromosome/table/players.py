@@ -25,7 +25,7 @@ def table_title(here: Here) -> str:
 
 
 def event_note(style: kit.Style, state: State) -> str:
-    """Return the event of the round; empty without one."""
+    """Return the event of the round; empty without an event."""
     event = state.event
     bonus = style.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
     return kit.dotted((event.text, bonus))
@@ -33,7 +33,7 @@ def event_note(style: kit.Style, state: State) -> str:
 
 @part(lambda here: "" if here.state.phase == "over" else event_note(here.style, here.state))
 def EventNote(here: Here, note: str) -> ft.Control:
-    """Draw the event of the round on one line; nothing without one."""
+    """Draw the event of the round on one line; nothing without an event."""
     if not note:
         return ft.Container()
     said = here.style.text(note, kit.LABEL, here.palette.radiation, lines=3)

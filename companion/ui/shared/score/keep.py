@@ -1,4 +1,4 @@
-"""Storing the result as a finished game, marked as entered afterwards, and correcting a stored one."""
+"""Storing the result as a finished game, marked as entered afterwards, and correcting a stored result."""
 
 from contextlib import suppress
 from typing import Any

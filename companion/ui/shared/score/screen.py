@@ -230,7 +230,7 @@ def _bottom(
     told = verdict(style, draft, result, refusal)
     entry = _input(style, client, draft, result, refusal, change, end)
     inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP if told is not None else 0)
-    # The keys stay the same controls when the verdict appears: a finger may be on one.
+    # The keys stay the same controls when the verdict appears: a finger may be on one of them.
     return kit.column([ft.Container(told, padding=inset), entry], stretch=True)
 
 
