@@ -149,7 +149,7 @@ def fits(key: str, value: object) -> bool:
 
 
 def with_people(here: object, found: list[object]) -> list[object]:
-    """Return the people known here, then those of a backup who are missing here, ignoring case."""
+    """Return the people known here, then people of a backup who are missing here, ignoring case."""
     people = cast("list[object]", here)[:] if isinstance(here, list) else []
     known = {str(name).casefold() for name in people}
     for name in found:

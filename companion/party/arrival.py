@@ -86,7 +86,7 @@ class Connection:
     """Set when the device is admitted, which ends the limits for strangers."""
 
     seat: str = ""
-    """The identifier of its seat or table; empty without one."""
+    """The identifier of its seat or table; empty if it has neither."""
 
     invited: bool = False
     """Whether its seat was taken with a table's code.

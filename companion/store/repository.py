@@ -130,7 +130,7 @@ class GameRepository:
         return self._blob_store.names()
 
     def stamp(self, game: str) -> str | None:
-        """Return the stamp of the game's file in the current format; None without one."""
+        """Return the stamp of the game's file in the current format; None without such a file."""
         return self._blob_store.stamp(file_of(game))
 
     def load(self, game: str) -> Document:

@@ -39,7 +39,7 @@ class Offered(NamedTuple):
 
     ui: Callable[[], GameUI]
     bgg_id: int | None = None
-    """Its id at BoardGameGeek, used by other tools; for an expansion that of the base game."""
+    """Its id at BoardGameGeek, used by other tools; for an expansion, the base game's id."""
     package: packages.GamePackage | None = None
     """The package that brings it; None for a built-in game."""
 

@@ -272,7 +272,7 @@ class State(TableState):
     bag: Tokens = Tokens()
     token: DrawnToken | None = None
     interrupted: DrawnToken | None = None
-    """The event phase's token, while `token` is that of an encounter in its noise rolls."""
+    """The event phase's token, while `token` is an encounter's, during its noise rolls."""
 
     noise: tuple[Noise, ...] = ()
     """The app's noise rolls of this turn, or of the event phase's token, the latest last."""

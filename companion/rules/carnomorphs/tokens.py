@@ -164,8 +164,8 @@ class ResolveToken(Command):
     def _place_butcher(self, decision: Decision) -> None:
         """Apply a Butcher token: place the Butcher with a character; the token stays out of the bag.
 
-        The character is that of `seat`; if that is None, `butcher_target` chooses it. A Butcher that is dead
-        or already on the board is not placed.
+        The character is that of the player in `seat`; if `seat` is None, `butcher_target` chooses the
+        character. A Butcher that is dead or already on the board is not placed.
 
         Raises:
             Refused: The table has to say who has the fewest cards in hand.
@@ -258,7 +258,7 @@ def noise_rolls(state: State) -> tuple[int, ...]:
 def red_token_rooms(state: State) -> tuple[int, ...]:
     """Return the ids of the listed rooms that get a Metagorger by a red token, each once.
 
-    They are those with a Metagorger, in combat or not, those with a Heavy Object, carried or not, and the
+    They are rooms with a Metagorger, in combat or not, rooms with a Heavy Object, carried or not, and the
     Nest while it is intact.
     """
     return tuple(room.id for room in state.rooms if _attracts(state, room))

@@ -426,7 +426,7 @@ class State(TableState):
         return sum(player.trophies[seat] for player in self.players)
 
     def supply(self, seat: int) -> int:
-        """Return the tokens in this seat's supply: those of its twelve neither on the board nor captured."""
+        """Return the tokens in this seat's supply: of its twelve, those neither on the board nor captured."""
         return TOKENS_PER_SPECIES - self.players[seat].on_board - self.captured(seat)
 
     @property

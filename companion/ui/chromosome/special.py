@@ -72,7 +72,7 @@ REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
 def page_of(page: str) -> tuple[str, bool] | None:
     """Return the special action of a turn's page, and whether it adds effects to an action already taken.
 
-    Return None if the page is not that of a special action.
+    Return None if the page is not a special action's.
     """
     if page.startswith(NAMED):
         return page.removeprefix(NAMED), False

@@ -69,7 +69,7 @@ def writing(style: Style, said: str, room: float, high: float | None = None) -> 
     """Return the typesetting of a message on lines `room` pixels wide, in the largest size that fits.
 
     Args:
-        high: The height of all lines; that of the slot by default.
+        high: The height of all lines; by default the height of the slot.
     """
     high, scale = high or slot_height(style), slot_style(style).scale
     while True:

@@ -41,7 +41,7 @@ class Record:
 
     @property
     def best(self) -> int | None:
-        """The best final score; None without any."""
+        """The best final score; None without any score."""
         return (min if self.fewest_win else max)(self.scores, default=None)
 
 

@@ -182,7 +182,7 @@ class Page(Form[Command]):
         Args:
             chapter: The chapter of the quick rules that its "?" opens.
             back: The target of the back button; None closes the sheet.
-            onward: The target once the command is given; by default that of `back`.
+            onward: The target once the command is given; by default the target of `back`.
             stay: Whether the sheet instead stays open, with an empty draft for the next command.
         """
         context = self.here.context

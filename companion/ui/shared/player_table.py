@@ -84,7 +84,7 @@ def _rest(style: kit.Style, widths: Sequence[float]) -> float:
 
 
 def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Control]:
-    """Show whether the player has a phone, and whether it is connected; nothing without one."""
+    """Show whether the player has a phone, and whether it is connected; nothing without a phone."""
     if device == "free":
         return []
     on, p = device == "here", style.palette

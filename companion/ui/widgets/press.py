@@ -52,7 +52,7 @@ def face(
     Args:
         glyph: The glyph, or another drawing that is `size` wide.
         lines: The most lines of the words; if there may be several, letters shrink rather than break a word.
-        width: Width of the button; by default that of the page.
+        width: Width of the button; by default the width of the page.
     """
     centre = ft.TextAlign.CENTER
     room = (width or style.width - 2 * MARGIN) - 2 * GAP_WIDE - (size + GAP if glyph is not None else 0)
