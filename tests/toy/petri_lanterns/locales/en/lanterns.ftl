@@ -56,4 +56,5 @@ label-set-clocks =
 new-chair = Seat { $seat }: { $name }
 new-circle = Two to four sit in a circle.
 cli-middle = Say which number scores most on average.
+# $phase (text) the phase
 home-phase = { $phase }

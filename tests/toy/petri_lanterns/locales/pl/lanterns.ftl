@@ -56,4 +56,5 @@ label-set-clocks =
 new-chair = Miejsce { $seat }: { $name }
 new-circle = Od dwóch do czterech osób siedzi w kręgu.
 cli-middle = Powiedz, która liczba daje średnio najwięcej punktów.
+# $phase (text) faza
 home-phase = { $phase }
