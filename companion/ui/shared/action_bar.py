@@ -20,11 +20,22 @@ ROOMY = 2
 
 
 def _side_action(
-    style: kit.Style, glyph: kit.Glyph, words: str, on_press: kit.Press | None, key: str, *, crowded: bool
+    style: kit.Style,
+    glyph: kit.Glyph,
+    words: str,
+    on_press: kit.Press | None,
+    key: str,
+    *,
+    crowded: bool,
+    alone: bool,
 ) -> ft.Control:
-    """Draw a side action; if there are many, only its words, in a button as wide as they need."""
+    """Draw a side action; if there are many, only its words, in a button as wide as they need.
+
+    Args:
+        alone: Whether it is the only side action, which is as wide as the wide button.
+    """
     p = style.palette
-    gap = kit.GAP_SMALL if style.below(SMALL_PHONE) else kit.GAP
+    gap = kit.GAP_SMALL if style.below(SMALL_PHONE) and not alone else kit.GAP
     ink = p.text if on_press else p.quiet
     align = ft.TextAlign.CENTER if crowded else ft.TextAlign.START
     said = style.text(words, kit.LABEL_STRONG, ink, lines=2, align=align)
@@ -41,7 +52,7 @@ def _side_action(
         on_click=kit.pressed(on_press),
         disabled=not on_press,
         height=style.fixed(kit.TARGET),
-        expand=None if _in_rows(style) else _letters(words) if crowded else True,
+        expand=True if alone else None if _in_rows(style) else _letters(words) if crowded else True,
         style=kit.button_style(
             p.text,
             fill=p.surface,
@@ -153,9 +164,10 @@ def _who_taps(here: AnyHere, seat: int) -> ft.Control:
 def _side_actions(style: kit.Style, action: NextAction, guard: kit.TapGuard) -> ft.Control:
     """Draw the other actions, each button with a key of its own."""
     crowded = len(action.others) > ROOMY and style.below(kit.READING) and not _in_rows(style)
+    alone = len(action.others) == 1
     buttons = [
-        _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}", crowded=crowded)
+        _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}", crowded=crowded, alone=alone)
         for place, (glyph, words, press) in enumerate(action.others)
     ]
-    row = ft.Row(buttons, spacing=kit.GAP, run_spacing=kit.GAP, wrap=_in_rows(style))
+    row = ft.Row(buttons, spacing=kit.GAP, run_spacing=kit.GAP, wrap=_in_rows(style) and not alone)
     return kit.answering(guard, row, place="side")

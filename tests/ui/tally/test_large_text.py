@@ -136,6 +136,17 @@ async def test_the_pad_breaks_no_word_and_has_its_tiles_beside_or_right_above_th
 
 
 @asynchronous
+async def test_the_only_other_action_is_as_wide_as_the_wide_button() -> None:
+    home = service()
+    home.remember("setting.scale", 2.0)
+    async with at(home, seeds.reached(home), size=(390, 844)) as app:
+        other = app.tappable("Go on: Round 4", ft.TextButton)
+        assert other.expand
+        (row,) = app.controls(ft.Row, where=lambda each: other in each.controls)
+        assert not row.wrap
+
+
+@asynchronous
 async def test_the_verdict_in_large_text_leaves_room_for_the_scores() -> None:
     for size, scale, before in (((320, 640), 1.0, True), ((320, 640), 2.0, False), ((844, 390), 2.0, False)):
         home = service()
