@@ -1,8 +1,9 @@
-"""Home: three doors below the boxes, then the game to resume, the latest result, and the links."""
+"""Home: the boxes, the game to resume, the latest result, the links, and within reach the three doors."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from companion.ui.core.env import use_env
 from companion.ui.core.refusals import refusal_words
 from companion.ui.game_card import ListedGame, when
 from companion.ui.home_cards import card_width, result_card, resume_card
-from companion.ui.home_doors import BOX, boxes, doors
+from companion.ui.home_doors import boxes, doors, in_one_row
 from companion.ui.language import use_languages
 from companion.ui.theme.letters import lines_of
 from companion.ui.widgets.layout import glyph_drawing
@@ -39,8 +40,11 @@ RESUME = "/resume"
 ALSO = 3
 """Open games shown besides the latest."""
 
-HIGH_BOX, WIDE_BOX, HIGHEST_BOX = 0.31, 0.36, 280
-"""Height of a box while there are no games: its share of a page, its share of a wide page, its maximum."""
+REST, REST_WITH_GAMES = 490, 700
+"""Height of everything but the boxes, in logical pixels at the default text size: without and with games."""
+
+HIGHEST_BOXES = 560
+"""The greatest height of all boxes together, in logical pixels."""
 
 ABOUT_LINES = 3
 """Maximum number of lines of the introduction in its larger text role."""
@@ -71,17 +75,22 @@ def HomeScreen() -> ft.View:
     top = _bar(client, style, language)
     if style.wide:
         halves = style.part(_half(style))
-        upper = _upper(client, halves, going, known=bool(known))
+        upper = [*_upper(client, halves, known=bool(known)), _inset(_doors(client, halves, going))]
         others = [*going[1:], *closed]
         lower = [*_cards(client, halves, going, ended, again), *_ways(client, halves, others, len(known))]
         return kit.page_view(style, "/", top, _side_by_side(style, upper, lower), overlay=languages)
+    below = _doors(client, style, going)
+    pinned = in_one_row(style, card_width(style))
     parts = [
-        *_upper(client, style, going, known=bool(known)),
+        *_upper(client, style, known=bool(known)),
+        # One above the other, they would leave no room for the rest.
+        *([] if pinned else [_inset(below)]),
         *_cards(client, style, going, ended, again),
         *_ways(client, style, [*going[1:], *closed], len(known)),
         ft.Container(height=kit.PADDING),
     ]
-    return kit.page_view(style, "/", top, kit.scroll(style, parts), overlay=languages)
+    bottom = kit.lower_third(style, below) if pinned else None
+    return kit.page_view(style, "/", top, kit.scroll(style, parts), bottom=bottom, overlay=languages)
 
 
 def _first(open_ones: "Sequence[GameSummary]", most: int, *, to_open: bool) -> list[ListedGame]:
@@ -120,13 +129,10 @@ def _bar(client: Client, style: kit.Style, language: ft.Control) -> ft.Control:
     )
 
 
-def _upper(client: Client, style: kit.Style, going: Sequence[ListedGame], *, known: bool) -> list[ft.Control]:
-    """Draw an introduction to Petri for people without games, the boxes, and the doors below them."""
+def _upper(client: Client, style: kit.Style, *, known: bool) -> list[ft.Control]:
+    """Draw the boxes; above them, for people without games, an introduction to Petri."""
     room = card_width(style)
-    parts = [
-        boxes(client, style, room, _box_height(client, style, known=known)),
-        doors(client, style, room, filled=not going),
-    ]
+    parts = [boxes(client, style, room, _height_of_boxes(client, style, known=known))]
     if not known:
         about = style.words("home-about")
         short = lines_of(about, room / kit.NAME.size_at(style.scale)) <= ABOUT_LINES
@@ -135,12 +141,16 @@ def _upper(client: Client, style: kit.Style, going: Sequence[ListedGame], *, kno
     return [_inset(part) for part in parts]
 
 
-def _box_height(client: Client, style: kit.Style, *, known: bool) -> float:
-    """Return the height of a box; it is higher if there is nothing else to show."""
-    if known or style.low:
-        return BOX
-    height = (client.page.height or USUAL[1]) * (WIDE_BOX if style.wide else HIGH_BOX)
-    return min(max(BOX, height), HIGHEST_BOX)
+def _doors(client: Client, style: kit.Style, going: Sequence[ListedGame]) -> ft.Control:
+    return doors(client, style, card_width(style), filled=not going)
+
+
+def _height_of_boxes(client: Client, style: kit.Style, *, known: bool) -> float:
+    """Return the height that the rest of the page leaves for all boxes; 0 on a low page."""
+    if style.low:
+        return 0
+    rest = REST_WITH_GAMES if known and not style.wide else REST
+    return min((client.page.height or USUAL[1]) - rest * style.scale, HIGHEST_BOXES)
 
 
 def _cards(
@@ -187,8 +197,10 @@ def _begin_again(client: Client) -> None:
 
 
 def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count: int) -> list[ft.Control]:
-    """Draw the links to other screens, and the notices."""
+    """Draw the links to other screens, and the notices; on a wide page they are as wide as the cards."""
     words = style.words
+    apart = (client.page.width or style.width) > kit.READING + 2 * kit.MARGIN
+    row = partial(kit.link_row, style, inset=kit.MARGIN - kit.PADDING if apart else kit.MARGIN)
     now = datetime.now(UTC)
     rows: list[ft.Control] = []
     for problem in client.home.library.problems():
@@ -198,8 +210,7 @@ def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count:
         note = words.of(game.game)("home-also", round=game.round, rounds=game.rounds, when=began)
         known = games.is_known(game.game)
         rows.append(
-            kit.link_row(
-                style,
+            row(
                 "play" if known else "warning",
                 words.list(game.names),
                 lambda game=game: client.go(f"/game/{game.id}"),
@@ -208,22 +219,18 @@ def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count:
         )
     if client.joins:
         note = words("home-join-note")
-        rows.append(
-            kit.link_row(style, "players", words("party-join"), lambda: client.go("/join"), note=note)
-        )
+        rows.append(row("players", words("party-join"), lambda: client.go("/join"), note=note))
     sample = words("home-sample-note")
-    rows.append(kit.link_row(style, "eye", words("home-sample"), lambda: client.go("/sample"), note=sample))
+    rows.append(row("eye", words("home-sample"), lambda: client.go("/sample"), note=sample))
     if count:
         note = words("count-games", count=count)
-        rows.append(
-            kit.link_row(style, "history", words("home-past"), lambda: client.go("/games"), note=note)
-        )
-    rows.append(
-        kit.link_row(style, "book", words("home-rules"), lambda: client.go("/rules"), last=client.joins)
-    )
+        rows.append(row("history", words("home-past"), lambda: client.go("/games"), note=note))
+    rows.append(row("book", words("home-rules"), lambda: client.go("/rules"), last=client.joins))
     if not client.joins:
         pick = client.files.pick()
-        rows.append(kit.link_row(style, "import", words("home-import"), action=pick, leads=False, last=True))
+        rows.append(row("import", words("home-import"), action=pick, leads=False, last=True))
+    if apart:
+        return [ft.Container(each, padding=ft.Padding.symmetric(horizontal=kit.PADDING)) for each in rows]
     return rows
 
 

@@ -20,6 +20,8 @@ LARGE_DRAWING: Final = 0.62
 """Width of the drawing on a high box, as a share of the box's width."""
 BOX: Final = 104
 """Height of a low box."""
+HIGH_BOX: Final = 136
+"""The least height of a box with a large name; such boxes have two rows."""
 ROW_DRAWING: Final = 32
 """Width of a drawing in front of its words."""
 DOOR: Final = 84
@@ -53,12 +55,16 @@ def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Co
 
     Args:
         room: Width of their place.
-        height: Height of a box beside others.
+        height: Height of their place; if it is too low for them, they are higher.
     """
     names, count = [in_game(style, key).words("name") for key in keys()], len(keys())
-    in_row = next((each for each in (count, -(-count // 2)) if _role(style, names, _share(room, each))), 1)
+    half = -(-count // 2)
+    high = height >= 2 * HIGH_BOX + kit.GAP
+    wanted = (half,) if high else (count, half)
+    in_row = next((each for each in wanted if _role(style, names, _share(room, each))), 1)
     tile = room - 2 * kit.PADDING - ROW_DRAWING * style.scale if in_row == 1 else _share(room, in_row)
-    role = _role(style, names, tile, kit.BODY_STRONG if in_row == 1 else kit.LABEL_STRONG) or MESSAGE
+    largest = kit.BODY_STRONG if in_row == 1 else kit.NAME if high else kit.LABEL_STRONG
+    role = _role(style, names, tile, largest) or MESSAGE
 
     def box(key: str) -> ft.Control:
         place = (tile, None if in_row == 1 else height)
@@ -66,7 +72,7 @@ def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Co
 
     if in_row == 1:
         return kit.column([box(key) for key in keys()], kit.GAP, stretch=True)
-    height = max(BOX, height * in_row / count)
+    height = max(BOX, _share(height, -(-count // in_row)))
     rows = [keys()[at : at + in_row] for at in range(0, count, in_row)]
     return kit.column([ft.Row([box(key) for key in row], spacing=kit.GAP) for row in rows], kit.GAP)
 
@@ -169,6 +175,12 @@ def doors(client: Client, style: kit.Style, room: float, *, filled: bool) -> ft.
     return kit.column(rows, kit.GAP, stretch=True)
 
 
+def in_one_row(style: kit.Style, room: float) -> bool:
+    """Return whether the words of the doors fit side by side."""
+    words = [style.words(door.words) for door in DOORS]
+    return _role(style, words, _share(room, len(DOORS)), kit.BODY_STRONG) is not None
+
+
 def _door(client: Client, style: kit.Style, door: Door, role: kit.TypeRole, filled: bool) -> ft.Control:
     p, said = style.palette, style.words(door.words)
     ink = p.on_accent if filled else p.text
@@ -208,7 +220,7 @@ def _role(
 ) -> kit.TypeRole | None:
     """Return the largest role in which no word breaks on a tile of that width; None if words always break."""
     room = tile - 2 * kit.GAP
-    for role in (largest, kit.LABEL_STRONG, NOTE_STRONG, MESSAGE):
+    for role in (largest, kit.BODY_STRONG, kit.LABEL_STRONG, NOTE_STRONG, MESSAGE):
         if role.size <= largest.size and max(map(longest_word, names)) * role.size_at(style.scale) <= room:
             return role
     return None

@@ -22,7 +22,7 @@ NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 MOST_TAPS = 4
 DETAILED = tuple(key for key in GAMES if ui_of(key).setup.detail)
 """The games with levels of detail."""
-THUMB = 0.4
+THUMB = 0.6
 """Share of the page's height above which a thumb reaches nothing easily."""
 
 
@@ -79,13 +79,14 @@ def test_odds_and_score_are_one_tap_from_a_fresh_device(server: Server, open_app
     app.tap(WORDS(door)).stands(WORDS(door))
 
 
-def test_the_doors_of_a_fresh_phone_are_in_sight_and_within_reach_of_a_thumb(
-    server: Server, open_app: OpenApp
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+def test_the_doors_are_in_sight_and_within_reach_of_a_thumb(
+    server: Server, open_app: OpenApp, width: int, height: int
 ) -> None:
     app = open_app(server.url).shows(WORDS("home-play"))
-    app.resize(390, 844)
+    app.resize(width, height)
     for door in ("home-play", "home-odds", "home-score"):
         box = app.page.get_by_role("button", name=WORDS(door), exact=True).bounding_box()
         assert box is not None
-        assert box["y"] > THUMB * 844
-        assert box["y"] + box["height"] <= 844
+        assert box["y"] > THUMB * height
+        assert box["y"] + box["height"] <= height
