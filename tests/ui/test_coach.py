@@ -123,6 +123,7 @@ def repeated(app: Harness, language: Language, names: Sequence[str]) -> Iterator
         yield ""
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("key", GAMES)
 @asynchronous

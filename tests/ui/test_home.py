@@ -90,6 +90,7 @@ async def test_the_card_of_the_open_game_says_whose_turn_it_is_in_that_player_s_
         assert app.page.route == f"/game/{game.id}"
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", PAGES)
 @asynchronous

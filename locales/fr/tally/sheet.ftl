@@ -63,7 +63,7 @@ menu-end-game-yes = Finir
 end-target = { $target } points atteints
 chart-totals = Totaux
 # $player (text) the name of the winner, $round (number) the round
-story-turning = Manche { $round } : { $player } prend la tête.
+story-turning = Manche { $round } : { $player } prend la tête pour de bon.
 # $player (text) the name of the winner
 story-led = { $player } mène de la première manche à la dernière.
 # $round (number)

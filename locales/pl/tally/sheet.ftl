@@ -63,7 +63,7 @@ menu-end-game-yes = Zakończ
 end-target = osiągnięto { $target }
 chart-totals = Sumy
 # $player (text) the name of the winner, $round (number) the round
-story-turning = Runda { $round }: { $player } przejmuje prowadzenie.
+story-turning = Runda { $round }: { $player } przejmuje prowadzenie na dobre.
 # $player (text) the name of the winner
 story-led = { $player } prowadzi od pierwszej rundy do ostatniej.
 # $round (number)

@@ -30,6 +30,7 @@ async def misfits(app: Harness, size: tuple[int, int]) -> list[str]:
     return [*broken(page, width), *overflowing(page, width)]
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 @pytest.mark.parametrize("name", ["midway", "rows", "reached", "thousands"])
@@ -101,6 +102,7 @@ async def test_the_end_names_the_rows_that_make_a_total() -> None:
         assert app.sees("Roads: 12 · Cities: 20 · Cloisters: 9 · Farms: 6")
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("name", ["midway", "eight", "rows"])
