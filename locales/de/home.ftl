@@ -29,7 +29,7 @@ home-odds = Chancen
 home-score = Abrechnen
 home-rules = Kurzregeln
 home-join-note = Scanne den Code auf dem Bildschirm des Hosts, oder gib ihn hier ein
-home-import = Partie aus Datei laden
+home-import = Partien aus Datei laden
 home-settings = Einstellungen
 home-language = Sprache
 

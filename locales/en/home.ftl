@@ -29,7 +29,7 @@ home-odds = Odds
 home-score = Score
 home-rules = Quick rules
 home-join-note = Scan the code on the host’s screen, or type it here
-home-import = Import a game
+home-import = Import games
 home-settings = Settings
 home-language = Language
 

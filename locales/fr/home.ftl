@@ -27,7 +27,7 @@ home-odds = Probabilités
 home-score = Score
 home-rules = Aide de jeu
 home-join-note = Scanner le code sur l’écran de l’hôte, ou le taper ici
-home-import = Importer une partie
+home-import = Importer des parties
 home-settings = Réglages
 home-language = Langue
 

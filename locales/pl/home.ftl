@@ -28,7 +28,7 @@ home-odds = Szanse
 home-score = Wynik
 home-rules = Ściąga z zasad
 home-join-note = Zeskanuj kod z ekranu gospodarza albo wpisz go tutaj
-home-import = Wczytaj grę z pliku
+home-import = Wczytaj gry z pliku
 home-settings = Ustawienia
 home-language = Język
 

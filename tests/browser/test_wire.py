@@ -208,7 +208,7 @@ def test_a_file_too_large_for_the_wire_gets_a_way_on_and_the_next_one_is_taken(
     app = App(page, service.url).open()
     for path, answer in ((large, None), (small, "does not come from Petri")):
         with page.expect_file_chooser() as chooser:
-            app.tap("Import a game")
+            app.tap("Import games")
         chooser.value.set_files(path)
         if answer is None:
             assert all("companion restore" in Words(each)("page-large") for each in LANGUAGES)

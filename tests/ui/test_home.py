@@ -392,7 +392,7 @@ def test_bytes_that_are_no_text_are_refused() -> None:
 
 
 async def pick(app: Harness, content: bytes | None) -> None:
-    """Choose a file with this content in the dialog of "Import a game", or none."""
+    """Choose a file with this content in the dialog of "Import games", or none."""
     actions = [button.action for button in app.controls(ft.TextButton)]
     action = next(action for action in actions if action is not None)
     assert isinstance(action, ft.PickFiles)

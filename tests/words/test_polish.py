@@ -31,7 +31,7 @@ def test_the_app_is_neuter_and_is_not_declined() -> None:
 
 def test_games_are_saved_to_a_file_and_loaded_from_one() -> None:
     assert Words("pl", strict=True)("menu-export") == "Zapisz grę do pliku"
-    assert Words("pl", strict=True)("home-import") == "Wczytaj grę z pliku"
+    assert Words("pl", strict=True)("home-import") == "Wczytaj gry z pliku"
 
 
 CALQUES = {
