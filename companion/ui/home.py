@@ -75,10 +75,12 @@ def HomeScreen() -> ft.View:
     top = _bar(client, style, language)
     if style.wide:
         halves = style.part(_half(style))
-        upper = [*_upper(client, halves, known=bool(known)), _inset(_doors(client, halves, going))]
+        upper, below = _upper(client, halves, known=bool(known)), _inset(_doors(client, halves, going))
         others = [*going[1:], *closed]
-        lower = [*_cards(client, halves, going, ended, again), *_ways(client, halves, others, len(known))]
-        return kit.page_view(style, "/", top, _side_by_side(style, upper, lower), overlay=languages)
+        ways = _ways(client, halves, others, len(known), apart=True)
+        lower = [*_cards(client, halves, going, ended, again), *ways]
+        page = _side_by_side(style, upper, below, lower)
+        return kit.page_view(style, "/", top, page, overlay=languages)
     below = _doors(client, style, going)
     pinned = in_one_row(style, card_width(style))
     parts = [
@@ -86,7 +88,7 @@ def HomeScreen() -> ft.View:
         # One above the other, they would leave no room for the rest.
         *([] if pinned else [_inset(below)]),
         *_cards(client, style, going, ended, again),
-        *_ways(client, style, [*going[1:], *closed], len(known)),
+        *_ways(client, style, [*going[1:], *closed], len(known), apart=kit.is_beyond(style)),
         ft.Container(height=kit.PADDING),
     ]
     bottom = kit.lower_third(style, below) if pinned else None
@@ -196,10 +198,17 @@ def _begin_again(client: Client) -> None:
         client.tell(refusal)
 
 
-def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count: int) -> list[ft.Control]:
-    """Draw the links to other screens, and the notices; on a wide page they are as wide as the cards."""
+def _ways(
+    client: Client, style: kit.Style, others: Sequence[ListedGame], count: int, *, apart: bool
+) -> list[ft.Control]:
+    """Draw the links to other screens, and the notices.
+
+    Args:
+        others: Further open games.
+        count: The number of games on this device.
+        apart: Whether the page goes on beside the rows, which are then as wide as the cards.
+    """
     words = style.words
-    apart = (client.page.width or style.width) > kit.READING + 2 * kit.MARGIN
     row = partial(kit.link_row, style, inset=kit.MARGIN - kit.PADDING if apart else kit.MARGIN)
     now = datetime.now(UTC)
     rows: list[ft.Control] = []
@@ -239,18 +248,26 @@ def _half(style: kit.Style) -> int:
     return round(min(HALF, (style.width - kit.CHAPTER) / 2))
 
 
-def _side_by_side(style: kit.Style, upper: Sequence[ft.Control], lower: Sequence[ft.Control]) -> ft.Control:
+def _side_by_side(
+    style: kit.Style, upper: Sequence[ft.Control], below: ft.Control, lower: Sequence[ft.Control]
+) -> ft.Control:
     """Lay out a wide page: the boxes and doors on the left, the cards and links on the right.
 
-    Both are centred on a high page; on a low page they scroll independently.
+    Both are centred on a high page. On a low page they scroll independently, and the doors stay in sight if
+    they fit side by side.
     """
     width = _half(style)
+    pinned = style.low and in_one_row(style, width)
     left, right = (
-        kit.column([*part, ft.Container(height=kit.PADDING)], stretch=True) for part in (upper, lower)
+        kit.column([*part, ft.Container(height=kit.PADDING)], stretch=True)
+        for part in ([*upper] if pinned else [*upper, below], lower)
     )
     if style.low:
+        boxes_first = ft.Column([left], scroll=ft.ScrollMode.AUTO, expand=True)
+        beside = [boxes_first, *([below, ft.Container()] if pinned else [])]
         halves: list[ft.Control] = [
-            ft.Container(ft.Column([part], scroll=ft.ScrollMode.AUTO), expand=True) for part in (left, right)
+            ft.Column(beside, spacing=kit.GAP, expand=True),
+            ft.Column([right], scroll=ft.ScrollMode.AUTO, expand=True),
         ]
         return ft.Row(halves, spacing=kit.GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Column(

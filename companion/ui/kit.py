@@ -93,6 +93,7 @@ from companion.ui.widgets.frame import (
     bottom_bar,
     hairline,
     headline,
+    is_beyond,
     lower_third,
     page_view,
     readable,

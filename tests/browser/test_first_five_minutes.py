@@ -79,7 +79,7 @@ def test_odds_and_score_are_one_tap_from_a_fresh_device(server: Server, open_app
     app.tap(WORDS(door)).stands(WORDS(door))
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024), (844, 390)])
 def test_the_doors_are_in_sight_and_within_reach_of_a_thumb(
     server: Server, open_app: OpenApp, width: int, height: int
 ) -> None:

@@ -199,10 +199,14 @@ def lower_third(style: Style, content: ft.Control, inset: float = PADDING) -> ft
 
 def readable(style: Style, content: ft.Control, wide: float = READING) -> ft.Control:
     """Limit the content's width to `wide`, centred if there is more room."""
+    room = ft.Container(content, width=wide) if is_beyond(style, wide) else ft.Container(content, expand=True)
+    return ft.Row([room], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def is_beyond(style: Style, wide: float = READING) -> bool:
+    """Return whether the page is wider than a column of text that is `wide`, with its margins."""
     # The style's width is rounded, so an exact fit uses the real width.
-    fits = style.width > wide + 2 * MARGIN
-    inner = ft.Container(content, width=wide) if fits else ft.Container(content, expand=True)
-    return ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER)
+    return style.width > wide + 2 * MARGIN
 
 
 def hairline(style: Style) -> ft.Control:
