@@ -1,8 +1,8 @@
 """The layout of a page, measured from the rectangles of the accessible tree."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from playwright.sync_api import Page
 
@@ -123,6 +123,12 @@ class Box(NamedTuple):
         )
 
 
+LOOKS = 20
+"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
+
+Faults = TypeVar("Faults", bound=Sequence[object])
+
+
 class Resized:
     """A page whose window takes one size after another, without being loaded again.
 
@@ -148,6 +154,19 @@ class Resized:
         found = cast("list[dict[str, Any]]", self.page.evaluate(LOOK, [width, height, *known]))
         return tuple(Box(**each) for each in found)
 
+    def faults(self, size: tuple[int, int], find: Callable[[tuple[Box, ...]], Faults]) -> Faults:
+        """Return the faults that a window of that size still has once everything is drawn.
+
+        Args:
+            find: Returns the faults among a page's boxes.
+        """
+        found = find(self.to(*size))
+        for _ in range(LOOKS - 1):
+            if not found:
+                break
+            found = find(self.to(*size))
+        return found
+
 
 def cut(boxes: Sequence[Box], width: int) -> list[str]:
     """Return the boxes that reach over the left or right edge of the page.
@@ -166,6 +185,11 @@ def overlapping(boxes: Sequence[Box]) -> list[tuple[str, str]]:
     """Return the boxes that overlap others."""
     leaves = [box for box in boxes if box.leaf and box.title and box.seen]
     return [(one.title, other.title) for one, other in combinations(leaves, 2) if one.overlaps(other)]
+
+
+def cut_or_overlapping(size: tuple[int, int], boxes: Sequence[Box]) -> list[object]:
+    """Return the boxes of a window of that size that reach over its edges, and those that overlap."""
+    return [*cut(boxes, size[0]), *overlapping(boxes)]
 
 
 def lost(

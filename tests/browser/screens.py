@@ -19,7 +19,7 @@ from companion.ui.sample import SMALLEST
 from tests import carnomorph_seeds, seeds, soup_seeds, tally_seeds
 from tests.browser.app import App
 from tests.browser.axe import violations
-from tests.browser.layout import Resized, cut, lost, overlapping
+from tests.browser.layout import LOOKS, Resized, cut, lost, overlapping
 from tests.seeds import give
 
 ROOMY = (1440, 1000)
@@ -29,8 +29,6 @@ PARTS = (
     *("points", "amoebas", "mutation", "place"),
 )
 """Identifiers of the parts of a player's card, line or row that must stay whole; genes may take two rows."""
-LOOKS = 20
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 
 GROWN = {
     "table-first": (1.5, 2.0),

@@ -27,8 +27,6 @@ pytestmark = pytest.mark.browser
 WORDS = Words("pl")
 SMALL, LOW = (360, 640), (740, 360)
 RULES = re.compile(f"^{WORDS('rules-about', title='…').removesuffix('…')}")
-LOOKS = 10
-"""Most looks at a page until it is right: it scrolls to the current player."""
 
 GUARDED = 1000
 """Milliseconds within which a tap on what a resize has drawn anew is refused."""
@@ -136,12 +134,7 @@ def looked_for(resized: Resized, player: str, size: tuple[int, int], *, reads: b
     Args:
         reads: Whether a chapter is open: the band says whose turn it is then, and the numbers may wait.
     """
-    wrong: list[str] = []
-    for _ in range(LOOKS):
-        wrong = out_of_sight(resized.to(*size), player, size, reads=reads)
-        if not wrong:
-            break
-    return wrong
+    return resized.faults(size, lambda boxes: out_of_sight(boxes, player, size, reads=reads))
 
 
 def out_of_sight(boxes: Sequence[Box], player: str, size: tuple[int, int], *, reads: bool) -> list[str]:

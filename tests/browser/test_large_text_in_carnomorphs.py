@@ -1,6 +1,7 @@
 """In large text the pages of Carnomorphs lose nothing: fresh games, and the worst notices."""
 
 from collections.abc import Callable, Generator
+from functools import partial
 from itertools import cycle
 
 import pytest
@@ -16,7 +17,7 @@ from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.words import LANGUAGES
 from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
-from tests.browser.layout import Resized, cut, overlapping
+from tests.browser.layout import Resized, cut_or_overlapping
 from tests.browser.servers import petri
 from tests.seeds import give
 
@@ -24,8 +25,6 @@ pytestmark = pytest.mark.browser
 
 SCALES = (1.5, 2.0)
 SIZES = ((390, 844), (360, 740), (360, 640))
-LOOKS = 5
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 
 
 def fresh(service: GameService) -> OpenGame:
@@ -101,11 +100,5 @@ def test_in_large_text_a_page_of_carnomorphs_loses_nothing(
     url, ids = table
     resized = tabs[language]
     App(resized.page, url).open(f"game/{ids[name]}")
-    wrong: dict[tuple[int, int], object] = {}
-    for size in SIZES:
-        for _ in range(LOOKS):
-            boxes = resized.to(*size)
-            wrong[size] = [*cut(boxes, size[0]), *overlapping(boxes)]
-            if not wrong[size]:
-                break
+    wrong = {size: resized.faults(size, partial(cut_or_overlapping, size)) for size in SIZES}
     assert wrong == {size: [] for size in SIZES}

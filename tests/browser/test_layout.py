@@ -3,6 +3,7 @@
 import re
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 
@@ -12,8 +13,8 @@ from playwright.sync_api import Browser
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
-from tests.browser.layout import Box, Resized, cut, overlapping
-from tests.browser.screens import GROWN, LONG, LOOKS, SCREENS, address, begin, findings
+from tests.browser.layout import LOOKS, Box, Resized, cut, cut_or_overlapping
+from tests.browser.screens import GROWN, LONG, SCREENS, address, begin, findings
 from tests.browser.servers import petri
 from tests.waiting import until
 
@@ -129,25 +130,16 @@ def test_nothing_is_cut_or_overlaps_in_large_text(
     wrong: dict[tuple[int, int], object] = {}
     with in_large_text(tmp_path / "data", browser, screen, scale, SCREENS[screen].path) as resized:
         for size in GROWN_SIZES:
-            for _ in range(LOOKS):
-                boxes = resized.to(*size)
-                wrong[size] = [*cut(boxes, size[0]), *overlapping(boxes)]
-                if not wrong[size]:
-                    break
+            wrong[size] = resized.faults(size, partial(cut_or_overlapping, size))
     assert wrong == {size: [] for size in GROWN_SIZES}
 
 
 @pytest.mark.parametrize("screen", ["table", "battle", "crew-table", "tally-eight"])
 def test_a_big_screen_shows_all_there_is_in_large_text(tmp_path: Path, browser: Browser, screen: str) -> None:
-    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
+    sizes = ((1280, 800), (768, 1024), (844, 390))
     with in_large_text(tmp_path / "data", browser, screen, 2.0, "game/{id}/screen") as resized:
-        for size in ((1280, 800), (768, 1024), (844, 390)):
-            for _ in range(LOOKS):  # it is measured, then drawn to fit
-                boxes = resized.to(*size)
-                wrong[size] = (cut(boxes, size[0]), overlapping(boxes), hidden(boxes, size[1]))
-                if not any(wrong[size]):
-                    break
-    assert {size: found for size, found in wrong.items() if any(found)} == {}
+        wrong = {size: resized.faults(size, partial(out_of_place, size)) for size in sizes}
+    assert wrong == {size: [] for size in sizes}
 
 
 def test_a_long_title_stands_on_one_line_beside_the_buttons(
@@ -250,14 +242,13 @@ def test_a_big_screen_shows_all_there_is_whatever_its_size(
     ids: dict[str, str], app: App, resized: Resized, screen: str
 ) -> None:
     app.open(f"game/{ids[screen]}/screen")
-    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
-    for size in WATCHED[screen]:
-        for _ in range(LOOKS):  # it is measured, then drawn to fit
-            boxes = resized.to(*size)
-            wrong[size] = (cut(boxes, size[0]), overlapping(boxes), hidden(boxes, size[1]))
-            if not any(wrong[size]):
-                break
-    assert {size: found for size, found in wrong.items() if any(found)} == {}
+    wrong = {size: resized.faults(size, partial(out_of_place, size)) for size in WATCHED[screen]}
+    assert wrong == {size: [] for size in WATCHED[screen]}
+
+
+def out_of_place(size: tuple[int, int], boxes: Sequence[Box]) -> list[object]:
+    """Return what of a big screen is cut, overlaps or is not wholly in sight."""
+    return [*cut_or_overlapping(size, boxes), *hidden(boxes, size[1])]
 
 
 def hidden(boxes: Sequence[Box], height: int) -> list[str]:

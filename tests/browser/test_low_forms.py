@@ -12,14 +12,12 @@ from companion.device.open_game import OpenGame
 from companion.rules.carnomorphs.intruders import InjureIntruder
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
-from tests.browser.layout import Box, Resized, cut, overlapping
+from tests.browser.layout import Box, Resized, cut_or_overlapping
 from tests.browser.servers import petri
 
 pytestmark = pytest.mark.browser
 
 SIZES = ((844, 390), (740, 360))
-LOOKS = 5
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
 ROWS = 2
 """Rows of a form that are wholly in sight at least."""
 
@@ -108,15 +106,9 @@ def test_a_form_keeps_two_rows_in_sight_whatever_is_pinned_to_it(
     assert {size: faults for size, faults in found.items() if faults} == {}
 
 
-def wrong(resized: Resized, case: Case, size: tuple[int, int]) -> list[str]:
+def wrong(resized: Resized, case: Case, size: tuple[int, int]) -> list[object]:
     """Return the faults of the sheet on a page of that size."""
-    found: list[str] = []
-    for _ in range(LOOKS):
-        boxes = resized.to(*size)
-        found = [*cut(boxes, size[0]), *map(str, overlapping(boxes)), *hidden(boxes, case, size)]
-        if not found:
-            break
-    return found
+    return resized.faults(size, lambda boxes: [*cut_or_overlapping(size, boxes), *hidden(boxes, case, size)])
 
 
 def hidden(boxes: Sequence[Box], case: Case, size: tuple[int, int]) -> list[str]:

@@ -12,7 +12,7 @@ from companion.ui.sample import Sample, recorded
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
-from tests.browser.layout import Box, Resized, cut, overlapping
+from tests.browser.layout import Box, Resized, cut_or_overlapping
 from tests.browser.servers import Server, petri
 
 pytestmark = pytest.mark.browser
@@ -22,8 +22,6 @@ SIZES = ((360, 640), (844, 390))
 WIDE = (1280, 800)
 PART = re.compile(r"[a-z]+-\d")
 """The identifier of a part of a player's row."""
-LOOKS = 8
-"""Most looks at a page until it is right: players are measured, then drawn to fit."""
 STEP = 3
 """Each how many-th step is looked at, and the last one."""
 
@@ -81,15 +79,11 @@ def halved(boxes: Sequence[Box], names: Sequence[str], height: int) -> list[str]
     return [*missing, *(box.title for box in parts if not box.whole or box.bottom > height)]
 
 
-def looked_at(resized: Resized, size: tuple[int, int], names: Sequence[str]) -> list[str]:
+def looked_at(resized: Resized, size: tuple[int, int], names: Sequence[str]) -> list[object]:
     """Return the same once players are drawn to fit, and all cut or overlapping parts."""
-    found: list[str] = []
-    for _ in range(LOOKS):
-        boxes = resized.to(*size)
-        found = [*halved(boxes, names, size[1]), *cut(boxes, size[0]), *map(str, overlapping(boxes))]
-        if not found:
-            break
-    return found
+    return resized.faults(
+        size, lambda boxes: [*halved(boxes, names, size[1]), *cut_or_overlapping(size, boxes)]
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -104,7 +98,7 @@ def test_every_step_of_a_sample_shows_whole_players_and_the_end_does(
     resized = Resized(page)
     app = paused(page, server, size)
     names, last = names_of(key), len(Sample.of(key).steps)
-    wrong: dict[int, list[str]] = {}
+    wrong: dict[int, list[object]] = {}
     for at in (*range(2, last, STEP), last):
         went_on(app, key, at)
         wrong[at] = looked_at(resized, size, names)

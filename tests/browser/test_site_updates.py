@@ -11,6 +11,7 @@ from tests.browser.packed import (
     OpenTab,
     arrive,
     notice,
+    settled,
     start_game,
     words,
 )
@@ -31,14 +32,6 @@ def version(app: App) -> str:
 def fate_left(points: int) -> re.Pattern[str]:
     """Ala's row while she has that many fate points."""
     return re.compile(rf"^Ala, .* {points} punkt\S* losu")
-
-
-def settled(app: App) -> str:
-    """Return the screen's text once it has stopped changing."""
-    before = ""
-    while before != (before := app.text()):
-        app.page.wait_for_timeout(400)
-    return before
 
 
 def take(app: App) -> None:
