@@ -1,6 +1,6 @@
 ### Le premier tour guidé : ce qu’il faut faire, en une phrase.
 
-coach-roll-order = Deux dés chacun : la plus haute somme commence.
+coach-roll-order = Deux dés chacun, priorité au plus haut total.
 coach-choose-space = { $player } : le dernier joue en premier.
 coach-opening-card = Elle dit où tout dérive.
 coach-begin-play = Placer deux amibes chacun.
