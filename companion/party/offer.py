@@ -67,9 +67,10 @@ class Offer(Model):
         Args:
             seats: The number of seats at the table.
         """
-        if self.host_seat is not None or not self.host_plays or not self.taken_seats:
+        taken = self.taken_seats
+        if self.host_seat is not None or not self.host_plays or not taken:
             return self.host_seat
-        left = [seat for seat in range(seats) if seat not in self.taken_seats]
+        left = [seat for seat in range(seats) if seat not in taken]
         return left[0] if len(left) == 1 else None
 
     def taken(self, seat: int) -> bool:

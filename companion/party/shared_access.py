@@ -63,7 +63,7 @@ class _SharedAccess(PartyAccess):
         if refused := self._seat_denial(open_game.id):
             return refused
         offer = self._offer(open_game.id)
-        rights, taken = offer.rights if offer else "friends", self.party.taken_seats(open_game.id)
+        rights, taken = offer.rights if offer else "friends", self._taken(open_game)
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
         state = open_game.table.state if state is None else state
         return may(rights, standing, seat, open_game.game, state, command, taken)
@@ -73,7 +73,7 @@ class _SharedAccess(PartyAccess):
         if refused := self._seat_denial(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
-        rights, taken = offer.rights if offer else "friends", self.party.taken_seats(open_game.id)
+        rights, taken = offer.rights if offer else "friends", self._taken(open_game)
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
         if back:
             return may_undo(rights, standing, seat, table.to_undo(steps))
@@ -101,6 +101,10 @@ class _SharedAccess(PartyAccess):
         if isinstance(answer, Step):
             self.party.note_step(open_game.id, self.place_id, self._clock())
         return answer
+
+    def _taken(self, open_game: OpenGame) -> frozenset[int]:
+        """Return the seats with a device of their own if the game has secrets; otherwise nobody asks."""
+        return self.party.taken_seats(open_game.id) if open_game.game.has_secrets else frozenset()
 
     def _seat_denial(self, game_id: str) -> Rejection | None:
         """Return why this device may not act at that table; None if it may."""

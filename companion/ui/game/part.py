@@ -9,7 +9,7 @@ import flet as ft
 from companion.party.presence import Presence
 from companion.ui import kit
 from companion.ui.game.context import AnyContext
-from companion.ui.game.here import AnyHere
+from companion.ui.game.here import AnyHere, Here
 
 P = ParamSpec("P")
 Shown = TypeVar("Shown")
@@ -34,11 +34,14 @@ def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Sho
     def made(body: Body[Shown, P]) -> Part[P]:
         @wraps(body)
         def drawn(style: kit.Style, context: AnyContext, *args: P.args, **kwargs: P.kwargs) -> ft.Control:
+            def here() -> AnyHere:
+                return Here(style, context, context.state)  # `AnyHere(…)` would take twice as long.
+
             def look() -> Shown:
-                return select(AnyHere(style, context, context.state), *args, **kwargs)
+                return select(here(), *args, **kwargs)
 
             shown = look() if select is nothing else kit.use_slice(context.changes, look, priority=priority)
-            return body(AnyHere(style, context, context.state), shown, *args, **kwargs)
+            return body(here(), shown, *args, **kwargs)
 
         component = cast("Callable[..., ft.Control]", kit.memo(drawn))
 

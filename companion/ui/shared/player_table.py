@@ -1,6 +1,7 @@
 """The acting player as a card, and the others as a table: one line each, with words as column heads."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import flet as ft
@@ -23,6 +24,7 @@ from companion.ui.shared.player_rows import (
 from companion.ui.shared.turn_band import acting
 from companion.ui.theme.letters import width_of
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG, MESSAGE, NOTE_STRONG
+from companion.words import Words
 
 LINE: Final = 48
 """Height of a line at the default text size, in logical pixels: each number is large enough to tap."""
@@ -55,7 +57,11 @@ def has_table(style: kit.Style, columns: Sequence[str], name: float = NAME) -> b
 
 
 def column_title(style: kit.Style, column: str) -> str:
-    return style.words(f"column-{column}")
+    return _title(style.words, column)
+
+
+def _title(words: Words, column: str) -> str:
+    return words(f"column-{column}")
 
 
 def column_widths(style: kit.Style, columns: Sequence[str]) -> tuple[float, ...]:
@@ -67,11 +73,17 @@ def column_widths(style: kit.Style, columns: Sequence[str]) -> tuple[float, ...]
 
 
 def _widths(style: kit.Style, columns: Sequence[str], least: float) -> tuple[float, ...]:
-    def width(column: str) -> float:
-        title = width_of(column_title(style, column)) * kit.CAPTION.size_at(style.scale)
-        return max(max(least, LEAST.get(column, 0)) * style.scale, round(title) + kit.GAP_SMALL)
+    size = kit.CAPTION.size_at(style.scale)
+    return tuple(
+        max(max(least, LEAST.get(column, 0)) * style.scale, round(title * size) + kit.GAP_SMALL)
+        for column, title in zip(columns, _title_widths(style.words, tuple(columns)), strict=True)
+    )
 
-    return tuple(map(width, columns))
+
+@lru_cache(maxsize=256)
+def _title_widths(words: Words, columns: tuple[str, ...]) -> tuple[float, ...]:
+    """Return the widths of the columns' titles, relative to the text size. Every line asks for them."""
+    return tuple(width_of(_title(words, column)) for column in columns)
 
 
 def name_room(style: kit.Style, columns: Sequence[str]) -> float:
