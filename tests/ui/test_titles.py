@@ -190,7 +190,7 @@ def test_the_words_above_the_columns_of_a_table_are_whole(game: str, language: L
         pytest.skip("its table has no columns of numbers under words")
     for width, scale in product(WIDTHS, (1.0, 1.25)):
         style = Style(Words(language).of(game), width=width, scale=scale)
-        drawn = table_head(style, ends)
+        drawn = table_head(style, tuple(ends))
         assert [text.value for text in texts_of(drawn)] == [style.words(f"column-{each}") for each in ends]
         assert cut(drawn, width) == []
 

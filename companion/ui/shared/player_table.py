@@ -24,7 +24,6 @@ from companion.ui.shared.player_rows import (
 from companion.ui.shared.turn_band import acting
 from companion.ui.theme.letters import width_of
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG, MESSAGE, NOTE_STRONG
-from companion.words import Words
 
 LINE: Final = 48
 """Height of a line at the default text size, in logical pixels: each number is large enough to tap."""
@@ -46,7 +45,7 @@ NAMES: Final = (BODY_STRONG, LABEL_STRONG, NOTE_STRONG, MESSAGE)
 """The roles of a name, the largest first."""
 
 
-def has_table(style: kit.Style, columns: Sequence[str], name: float = NAME) -> bool:
+def has_table(style: kit.Style, columns: tuple[str, ...], name: float = NAME) -> bool:
     """Return whether there is room for a table of players; if not, each number must carry its own words.
 
     Args:
@@ -57,14 +56,11 @@ def has_table(style: kit.Style, columns: Sequence[str], name: float = NAME) -> b
 
 
 def column_title(style: kit.Style, column: str) -> str:
-    return _title(style.words, column)
+    return style.words(f"column-{column}")
 
 
-def _title(words: Words, column: str) -> str:
-    return words(f"column-{column}")
-
-
-def column_widths(style: kit.Style, columns: Sequence[str]) -> tuple[float, ...]:
+@lru_cache(maxsize=256)  # every line asks, as does the wide button
+def column_widths(style: kit.Style, columns: tuple[str, ...]) -> tuple[float, ...]:
     """Return the widths of the columns, in logical pixels; a few columns are wide if names have room."""
     roomy = _widths(style, columns, ROOMY)
     if len(columns) <= FEW and _rest(style, roomy) >= NAME * style.scale:
@@ -72,21 +68,15 @@ def column_widths(style: kit.Style, columns: Sequence[str]) -> tuple[float, ...]
     return _widths(style, columns, COLUMN)
 
 
-def _widths(style: kit.Style, columns: Sequence[str], least: float) -> tuple[float, ...]:
-    size = kit.CAPTION.size_at(style.scale)
-    return tuple(
-        max(max(least, LEAST.get(column, 0)) * style.scale, round(title * size) + kit.GAP_SMALL)
-        for column, title in zip(columns, _title_widths(style.words, tuple(columns)), strict=True)
-    )
+def _widths(style: kit.Style, columns: tuple[str, ...], least: float) -> tuple[float, ...]:
+    def width(column: str) -> float:
+        title = width_of(column_title(style, column)) * kit.CAPTION.size_at(style.scale)
+        return max(max(least, LEAST.get(column, 0)) * style.scale, round(title) + kit.GAP_SMALL)
+
+    return tuple(map(width, columns))
 
 
-@lru_cache(maxsize=256)
-def _title_widths(words: Words, columns: tuple[str, ...]) -> tuple[float, ...]:
-    """Return the widths of the columns' titles, relative to the text size. Every line asks for them."""
-    return tuple(width_of(_title(words, column)) for column in columns)
-
-
-def name_room(style: kit.Style, columns: Sequence[str]) -> float:
+def name_room(style: kit.Style, columns: tuple[str, ...]) -> float:
     """Return the width left for a name and the marks behind it, in logical pixels."""
     return _rest(style, column_widths(style, columns))
 
@@ -103,7 +93,7 @@ def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Contro
     return [kit.art("phone" if on else "offline", p.text if on else p.quiet, size)]
 
 
-def table_head(style: kit.Style, columns: Sequence[str]) -> ft.Control:
+def table_head(style: kit.Style, columns: tuple[str, ...]) -> ft.Control:
     """Draw the column heads; a screen reader instead says them with the numbers of each player."""
     quiet, centre = style.palette.quiet, ft.TextAlign.CENTER
     cells: list[ft.Control] = [
