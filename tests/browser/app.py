@@ -308,10 +308,16 @@ class App:
         expect(self.host).not_to_contain_text(text, timeout=SECONDS)
         return self
 
-    def stands(self, title: str) -> App:
-        """Wait until the screen of that title is the only one; the one that it covers has a way back too."""
+    def stands(self, title: str, *sections: str) -> App:
+        """Wait until the screen of that title is the only one; the one that it covers has a way back too.
+
+        Args:
+            sections: The headings on the screen besides its title.
+        """
         expect(self.page.get_by_role("heading", name=title, exact=True)).to_be_visible(timeout=SECONDS)
-        expect(self.page.get_by_role("heading")).to_have_count(1, timeout=SECONDS)
+        expect(self.page.get_by_role("heading")).to_have_count(1 + len(sections), timeout=SECONDS)
+        for section in sections:
+            expect(self.page.get_by_role("heading", name=section, exact=True)).to_be_visible(timeout=SECONDS)
         return self
 
     def shows(self, name: str | re.Pattern[str]) -> App:

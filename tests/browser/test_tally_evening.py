@@ -42,7 +42,7 @@ class Taps:
 
 def begin(app: App, names: Sequence[str], title: str, *options: str, rows: Sequence[str] = ()) -> None:
     """Begin a sheet from the first screen, as somebody does who opens the app for the first time."""
-    app.tap(WORDS("name")).stands(WORDS("home-new-game"))
+    app.tap(WORDS("name")).stands(WORDS("home-new-game"), WORDS("new-played"))
     for seat, name in enumerate(names, 1):
         if seat > 1:
             app.tap(WORDS("new-chair", seat=seat, name=WORDS("new-nameless")))
