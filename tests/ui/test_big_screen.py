@@ -432,6 +432,34 @@ async def test_the_big_screen_says_who_is_next(size: tuple[float, float]) -> Non
         await app.until(lambda: "next" not in app.texts())
 
 
+def a_die_is_due(service: GameService) -> OpenGame:
+    """A battle whose sides are settled: its die is thrown next."""
+    game = seeds.before_the_dice(service)
+    return give(game, Commit(side="attacker"), Commit(side="defender"))
+
+
+@pytest.mark.parametrize(
+    ("game_of", "player", "deed"),
+    [
+        (seeds.midway, "Tomek", "takes an action"),
+        (a_die_is_due, "Przemo", "rolls the die"),
+        (carnomorph_seeds.midway, "Przemo", "two actions"),
+        (soup_seeds.midway, "Magda", "moves and feeds"),
+    ],
+)
+@asynchronous
+async def test_the_row_of_the_acting_player_says_what_that_player_does(
+    game_of: Callable[[GameService], OpenGame], player: str, deed: str
+) -> None:
+    home = service()
+    game = game_of(home)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        rows = [label for label in app.labels() if label.startswith(f"{player}, {player}’s turn")]
+        assert len(rows) == 1, app.labels()
+        assert deed in rows[0]
+        assert [text for text in app.texts() if deed in text] != []
+
+
 @asynchronous
 async def test_the_player_of_the_clock_is_named_once() -> None:
     home = service()
@@ -442,7 +470,7 @@ async def test_the_player_of_the_clock_is_named_once() -> None:
     active: str = game.table.state.players[seat].name
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
         assert [text for text in app.texts() if active in text] == [active]
-        assert "0 s" in [text.replace("\u00a0", " ") for text in app.texts()]
+        assert "takes an action · 0 s" in [text.replace("\u00a0", " ") for text in app.texts()]
         give(game, PauseClock(seat=seat, paused=True))
         await app.until(lambda: any(f"{active}’s clock" in label for label in app.labels()))
         assert app.texts().count(active) == 1

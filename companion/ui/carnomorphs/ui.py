@@ -73,6 +73,7 @@ class CarnomorphsUI(GameUI):
     standing = staticmethod(line.standing_afar)
     threats = staticmethod(heading.threats_afar)
     next_action = staticmethod(following.next_action)
+    deed = staticmethod(following.deed)
     coaching = staticmethod(following.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)

@@ -8,6 +8,7 @@ from companion.rules.chromosome.data import MAIN_ACTIONS
 from companion.rules.chromosome.next_step import (
     Left,
     NextStep,
+    acting,
     ends_after_radiation,
     following,
     left,
@@ -62,6 +63,17 @@ def has_tiles(here: Here) -> bool:
         has_table(style, columns(style, timed=False)) and style.room_for_two(SMALL_PHONE) and not style.low
     )
     return roomy and may_turn(here.context)
+
+
+def deed(here: Here) -> str:
+    """Return what the acting player does now, as words after the name; empty if a battle says more."""
+    state, words = here.state, here.words
+    if state.roll is not None:
+        return words("deed-roll")
+    if acting(state) is None:
+        return ""
+    open_ = left(state)
+    return words("deed-action" if "action" in open_ else "deed-move" if "move" in open_ else "deed-end")
 
 
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:

@@ -75,6 +75,7 @@ class ChromosomeUI(GameUI):
     players = staticmethod(players.players)
     standing = staticmethod(line.standing)
     next_action = staticmethod(next_step.next_action)
+    deed = staticmethod(next_step.deed)
     coaching = staticmethod(next_step.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)

@@ -291,6 +291,11 @@ class GameUI(ABC):
         """Return a player's numbers for the big screen."""
         return Standing()
 
+    @staticmethod
+    def deed(here: AnyHere) -> str:
+        """Return what the acting player does now, as words after the name, for the big screen."""
+        return ""
+
     def board(self, here: AnyHere) -> Sequence[ft.Control]:
         """Draw the parts on the board, for the big screen, below the news."""
         return self.on_the_table(here)

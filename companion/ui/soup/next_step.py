@@ -1,6 +1,7 @@
 """The next thing to do at the table, and the other actions of a turn."""
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -34,6 +35,16 @@ def next_action(here: Here) -> NextAction:
         others=_others(here, step),
         filled=not choice_first(here),
     )
+
+
+DEEDS: Final = {"amoeba": "movement", "turn": "movement", "genes": "genes", "division": "division"}
+"""The end of the key of the words for what the acting player does, by the next step."""
+
+
+def deed(here: Here) -> str:
+    """Return what the acting player does now, as words after the name; empty if a stage says more."""
+    what = DEEDS.get(next_step(here.state).step)
+    return here.words(f"deed-{what}") if what else ""
 
 
 def choice_first(here: Here) -> bool:

@@ -75,6 +75,7 @@ class SoupUI(GameUI):
     ending = staticmethod(end.ending)
     players = staticmethod(players.players)
     next_action = staticmethod(following.next_action)
+    deed = staticmethod(following.deed)
     coaching = staticmethod(stages.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)

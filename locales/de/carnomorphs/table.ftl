@@ -146,3 +146,7 @@ label-rename =
         [none] { $player } heißt jetzt { $name }
        *[other] { $player } heißt jetzt { $name } ({ $character })
     }
+
+## On the big screen, below the name: what the acting player does
+
+deed-turn = zwei Aktionen

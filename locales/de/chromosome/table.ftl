@@ -101,3 +101,10 @@ label-set-options = Regeln des Tischs geändert
 ## Refusals
 
 roll-open = Beende erst den Wurf; dann lässt sich der Würfel ändern.
+
+## On the big screen, below the name: what the acting player does
+
+deed-action = macht eine Aktion
+deed-move = darf sich noch bewegen
+deed-end = beendet den Zug
+deed-roll = würfelt

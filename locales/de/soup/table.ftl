@@ -229,3 +229,9 @@ copies-held =
         [one] { label-gene }: Es sind mehr Karten im Spiel als die { $copies }, die es gäbe.
        *[other] { label-gene }: Es sind mehr Karten im Spiel als die { $copies }, die es gäbe.
     } Wähle mehr.
+
+## On the big screen, below the name: what the acting player does
+
+deed-movement = bewegt und füttert Amöben
+deed-genes = kauft Gene
+deed-division = teilt Amöben

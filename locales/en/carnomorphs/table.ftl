@@ -146,3 +146,7 @@ label-rename =
         [none] { $player } is now { $name }
        *[other] { $player } is now { $name } ({ $character })
     }
+
+## On the big screen, below the name: what the acting player does
+
+deed-turn = two actions

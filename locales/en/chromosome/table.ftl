@@ -101,3 +101,10 @@ label-set-options = Rules of the table changed
 ## Refusals
 
 roll-open = Finish the roll first; then the die can be changed.
+
+## On the big screen, below the name: what the acting player does
+
+deed-action = takes an action
+deed-move = may still move
+deed-end = ends the turn
+deed-roll = rolls the die

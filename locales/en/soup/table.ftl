@@ -229,3 +229,9 @@ copies-held =
         [one] { label-gene }: more cards are held than the { $copies } there would be.
        *[other] { label-gene }: more cards are held than the { $copies } there would be.
     } Choose more.
+
+## On the big screen, below the name: what the acting player does
+
+deed-movement = moves and feeds
+deed-genes = buys genes
+deed-division = divides

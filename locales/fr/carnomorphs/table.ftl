@@ -143,3 +143,7 @@ label-rename =
         [none] { $player } devient { $name }
        *[other] { $player } devient { $name } ({ $character })
     }
+
+## Sur le grand écran, sous le nom : ce que fait la personne qui joue
+
+deed-turn = deux actions

@@ -86,3 +86,10 @@ label-set-options = Règles de la table modifiées
 ## Refusals
 
 roll-open = Finir d’abord le lancer ; ensuite le dé peut être changé.
+
+## Sur le grand écran, sous le nom : ce que fait la personne qui joue
+
+deed-action = fait une action
+deed-move = peut encore se déplacer
+deed-end = termine son tour
+deed-roll = lance le dé

@@ -209,3 +209,9 @@ copies-held =
         [many] { label-gene } : les joueurs ont déjà plus de { $copies } cartes, c’est trop pour cette règle.
        *[other] { label-gene } : les joueurs ont déjà plus de { $copies } cartes, c’est trop pour cette règle.
     } En choisir plus.
+
+## Sur le grand écran, sous le nom : ce que fait la personne qui joue
+
+deed-movement = déplace et nourrit ses amibes
+deed-genes = achète des gènes
+deed-division = divise ses amibes

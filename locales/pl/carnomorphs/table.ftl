@@ -147,3 +147,7 @@ label-rename =
         [none] { $player } to teraz { $name }
        *[other] { $player } to teraz { $name } ({ $character })
     }
+
+## Na dużym ekranie, pod imieniem: co robi ten, czyja tura
+
+deed-turn = dwie akcje

@@ -87,3 +87,10 @@ label-set-options = Zmiana zasad stołu
 ## Refusals
 
 roll-open = Najpierw dokończcie rzut, potem zmienicie kość.
+
+## Na dużym ekranie, pod imieniem: co robi ten, czyja tura
+
+deed-action = wykonuje akcję
+deed-move = może się jeszcze ruszyć
+deed-end = kończy turę
+deed-roll = rzuca kością

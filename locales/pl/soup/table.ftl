@@ -219,3 +219,9 @@ copies-held =
         [many] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
        *[other] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
     } Wybierzcie więcej.
+
+## Na dużym ekranie, pod imieniem: co robi ten, czyja tura
+
+deed-movement = rusza i karmi ameby
+deed-genes = kupuje geny
+deed-division = dzieli ameby

@@ -54,8 +54,8 @@ async def test_the_wide_button_hands_the_turn_on_and_passing_ends_the_phase() ->
 
 
 @asynchronous
-async def test_the_wide_button_is_outlined_until_something_is_entered_in_the_turn() -> None:
-    home, game = crew()
+async def test_the_wide_button_is_outlined_until_something_is_entered_in_the_turn_in_full_detail() -> None:
+    home, game = crew(detail="full")
     async with at(home, game) as app:
         outlined = fill(app, "Magda is done, now Tomek")
         give(game, Mark(seat=MAGDA, flag="slime", value=True))
@@ -63,6 +63,16 @@ async def test_the_wide_button_is_outlined_until_something_is_entered_in_the_tur
         assert fill(app, "Magda is done, now Tomek") != outlined
         await app.tap("Magda is done, now Tomek")
         assert fill(app, "Tomek is done, now Przemo") == outlined
+
+
+@asynchronous
+async def test_the_wide_button_is_filled_at_once_in_quick_detail_where_a_turn_has_no_entries() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        filled = fill(app, "Magda is done, now Tomek")
+        give(game, Mark(seat=MAGDA, flag="slime", value=True))
+        await app.settle()
+        assert fill(app, "Magda is done, now Tomek") == filled
 
 
 @asynchronous

@@ -26,8 +26,14 @@ def next_action(here: Here) -> NextAction:
         key=step,
         choice=following(state),
         others=_others(here, step),
-        filled=step.step != "turn" or has_started(context),
+        # In quick detail a turn has no entries of its own.
+        filled=step.step != "turn" or state.detail == "quick" or has_started(context),
     )
+
+
+def deed(here: Here) -> str:
+    """Return what the acting player does now, as words after the name; empty outside of turns."""
+    return here.words("deed-turn") if next_step(here.state).step == "turn" else ""
 
 
 def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:

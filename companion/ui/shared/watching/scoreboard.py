@@ -15,7 +15,7 @@ from companion.ui.game.scores import Score, Standing
 from companion.ui.shared.changed import STILL, Change, changed
 from companion.ui.shared.turn_band import acting
 from companion.ui.shared.watching.context import watched_by
-from companion.ui.theme.letters import width_of
+from companion.ui.theme.letters import lines_of, width_of
 from companion.words import Words
 
 NAMES: Final = 48
@@ -79,6 +79,14 @@ class Row(NamedTuple):
     changes: tuple[Change, ...] = ()
     """The last change of each number."""
 
+    deed: str = ""
+    """What the acting player does now."""
+
+    @property
+    def told(self) -> str:
+        """The words below the name, besides that of the next turn."""
+        return kit.dotted((self.deed, self.clock, self.standing.note))
+
 
 def rows_of(here: AnyHere, *_: object) -> tuple[Row, ...]:
     game, state, watched = here.context.open_game.game, here.state, watched_by(here)
@@ -89,7 +97,8 @@ def rows_of(here: AnyHere, *_: object) -> tuple[Row, ...]:
         paused = at == running and at in game.paused_clocks(state)
         clock = here.words.duration(watched.spent) if at == running else ""
         then, now = at == after and at != active, here.context.ui.standing(here, at)
-        return Row(seats[at], now, at == active, clock, paused, then, changes_of(here, at, now))
+        deed = here.context.ui.deed(here) if at == active else ""
+        return Row(seats[at], now, at == active, clock, paused, then, changes_of(here, at, now), deed)
 
     return tuple(map(row, order))
 
@@ -132,9 +141,25 @@ def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: floa
         height: The height, in pixels of the layout before it is enlarged by `factor`.
     """
     here = here.styled(replace(here.style, scale=1.0))
-    sizes = sizes_of(here.words, rows, here.style.width, height / max(1, len(rows)), factor)
+    sizes, rows = _fitted(here.words, rows, here.style.width, height / max(1, len(rows)), factor)
     drawn: list[ft.Control] = [ft.Container(_row(here, each, sizes), expand=True) for each in rows]
     return ft.Column(drawn, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _fitted(
+    words: Words, rows: tuple[Row, ...], width: float, high: float, factor: float
+) -> tuple[Sizes, tuple[Row, ...]]:
+    """Return the measures and the rows; a deed that would cut other words or a name is left out."""
+    bare = tuple(row._replace(deed="") for row in rows)
+    sizes, least = sizes_of(words, bare, width, high, factor), min(SMALLEST_NOTE, high * NOTE_OF_ROW)
+    two = high - Note(least, 2).height >= sizes.name * LINE
+
+    def fits(row: Row) -> bool:
+        whole = width_of(row.seat.name) * sizes.name * ON_ONE_LINE * ESTIMATED <= sizes.room
+        return whole and lines_of(row.told, sizes.room / (least * ESTIMATED)) <= (2 if two else 1)
+
+    kept = tuple(row if fits(row) else other for row, other in zip(rows, bare, strict=True))
+    return sizes_of(words, kept, width, high, factor), kept
 
 
 def sizes_of(words: Words, rows: Sequence[Row], width: float, high: float, factor: float) -> Sizes:
@@ -182,7 +207,7 @@ def note_of(words: Words, row: Row, high: float, room: float, name: float = 0) -
         room: Width available for the words.
         name: Size of the name; by default the note is as small as it may be.
     """
-    said = kit.dotted((words("band-next") if row.next else "", row.clock, row.standing.note))
+    said = kit.dotted((words("band-next") if row.next else "", row.told))
     least = min(SMALLEST_NOTE, high * NOTE_OF_ROW)
     if not said:
         return Note(least, 0)
@@ -198,7 +223,7 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
     ink = p.on_players[player.colour] if row.acts else p.passed if row.standing.out else p.text
     quiet = ink if row.acts else p.quiet
     colour = ink if row.acts else (p.quiet_players if row.standing.out else p.players)[player.colour]
-    told, then = kit.dotted((row.clock, row.standing.note)), here.words("band-next")
+    told, then = row.told, here.words("band-next")
     below, high = list[ft.Control](), sizes.high
     note = note_of(here.words, row, high, sizes.room, sizes.name)
     if note.lines:
@@ -226,7 +251,7 @@ def _row(here: AnyHere, row: Row, sizes: Sizes) -> ft.Control:
         for each, change in zip(row.standing.scores, row.changes, strict=True)
     ]
     if row.paused:
-        told = kit.dotted((here.words("clock-paused", player=player.name, time=row.clock), row.standing.note))
+        told = row._replace(clock=here.words("clock-paused", player=player.name, time=row.clock)).told
     scores = (
         here.words("pair", what=each.title, value=here.words.number(each.number))
         for each in row.standing.scores
