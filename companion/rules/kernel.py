@@ -725,8 +725,11 @@ class Game(ABC, Generic[State]):
         return state.note
 
     def summary(self, state: Any) -> dict[str, Any]:
-        """Return further facts for a list of games, as JSON: `round`, `rounds` and the game's own."""
-        if self.is_entered(state):
+        """Return further facts for a list of games, as JSON: `round`, `rounds` and the game's own.
+
+        A result that was entered, or is about to be, has no rounds.
+        """
+        if state.entered:
             return {"entered": True}
         return {"round": self.round(state), "rounds": state.rounds}
 
@@ -740,13 +743,13 @@ class Game(ABC, Generic[State]):
         }
         if self.version > 1:
             shown["version"] = self.version
-        if outcome is None:
+        if outcome is None and "entered" not in shown:
             waited = self.waited_for(state)
             if waited is not None:
                 shown["turn"] = waited
             elif phase := self.phase(state):
                 shown["phase"] = phase
-        else:
+        elif outcome is not None:
             shown["winners"] = list(outcome.winners)
             if "entered" not in shown:  # The ending of a game entered afterwards is unknown.
                 shown["termination"] = outcome.ending

@@ -16,7 +16,7 @@ from companion.ui.core.client import USUAL, Client
 from companion.ui.core.env import use_env
 from companion.ui.core.refusals import refusal_words
 from companion.ui.game_card import ListedGame, when
-from companion.ui.home_cards import card_width, result_card, resume_card
+from companion.ui.home_cards import card_width, progress, result_card, resume_card
 from companion.ui.home_doors import boxes, doors, in_one_row
 from companion.ui.language import use_languages
 from companion.ui.theme.letters import lines_of
@@ -217,6 +217,8 @@ def _ways(
     for game in others:
         began = when(words, game.created, now)
         note = words.of(game.game)("home-also", round=game.round, rounds=game.rounds, when=began)
+        if game.entered:
+            note = kit.dotted((progress(words, game), began))
         known = games.is_known(game.game)
         rows.append(
             row(

@@ -35,7 +35,7 @@ def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Contro
     Above them is whose turn it is, in the player's colour, or the phase in the colour of the whole table.
     """
     words = style.words
-    turn, played = game.waited_for, words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
+    turn, played = game.waited_for, progress(words, game)
     begun = _told(style, game, words("home-begun", when=_when(style, game)))
     waits = _waits(words.of(game.game), game)
     heading = [_band(style, game, waits)] if waits else []
@@ -61,6 +61,13 @@ def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Contro
     )
     button = ft.Row([kit.primary(style, words("home-resume"), resume, expand=True)])
     return _card(style, [opens, ft.Container(button, padding=kit.GAP_WIDE)])
+
+
+def progress(words: Words, game: ListedGame) -> str:
+    """Return the round of an open game; or that its entered result was taken back."""
+    if game.entered:
+        return words("home-taken-back")
+    return words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
 
 
 def result_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Control:

@@ -7,6 +7,8 @@ home-again = Noch einmal spielen
 home-again-spoken = Noch einmal in derselben Besetzung spielen: { $players }
 # $round (number) of the round, $rounds (number) how many rounds the game has
 home-round = Runde { $round } von { $rounds }
+# On the card of a game whose entered result was undone, in place of its round.
+home-taken-back = Ergebnis zurückgenommen
 # $when (text) the day, and the hour if it is today or yesterday
 home-begun = begonnen { $when }
 # $round (number) of the round, $rounds (number) how many rounds the game has, $when (text) when it was begun

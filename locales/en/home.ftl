@@ -7,6 +7,8 @@ home-again = Play again
 home-again-spoken = Play again with the same players: { $players }
 # $round (number) of the round, $rounds (number) how many rounds the game has
 home-round = Round { $round } of { $rounds }
+# On the card of a game whose entered result was undone, in place of its round.
+home-taken-back = Result taken back
 # $when (text) the day, and the hour if it is today or yesterday
 home-begun = begun { $when }
 # $round (number) of the round, $rounds (number) how many rounds the game has, $when (text) when it was begun

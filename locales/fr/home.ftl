@@ -6,6 +6,8 @@ home-again = Rejouer
 # $players (text) les noms dans l’ordre
 home-again-spoken = Rejouer avec les mêmes joueurs : { $players }
 home-round = Manche { $round } sur { $rounds }
+# Sur la carte d’une partie dont le résultat saisi a été annulé, à la place du tour.
+home-taken-back = Résultat annulé
 # $when (text) le jour, et l’heure si c’est aujourd’hui ou hier
 home-begun = commencée { $when }
 home-also = manche { $round } sur { $rounds } · { $when }

@@ -6,6 +6,8 @@ home-again = Jeszcze raz
 # $players (text) imiona po kolei
 home-again-spoken = Jeszcze raz w tym samym składzie: { $players }
 home-round = Runda { $round } z { $rounds }
+# Na karcie gry, której wpisany wynik cofnięto, zamiast rundy.
+home-taken-back = Wynik cofnięty
 # $when (text) dzień, a dziś i wczoraj także godzina
 home-begun = zaczęta { $when }
 home-also = runda { $round } z { $rounds } · { $when }

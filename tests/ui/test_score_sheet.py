@@ -502,7 +502,10 @@ async def test_a_result_undone_in_a_later_session_leads_back_to_its_sheet(key: s
         assert cells(key, finals) <= set(spoken(app))
     home.library.close()
     home = service(blobs)
-    async with at(home, game, answers=SCROLLS) as app:  # It was left undone.
+    async with opened(home, "/") as app:  # It was left undone.
+        assert [text for text in app.texts() if text == "Result taken back"] != []
+        assert not any("ound 1" in text or "turn" in text for text in app.texts())
+    async with at(home, game, answers=SCROLLS) as app:
         assert app.page.route == "/score"
         assert cells(key, finals) <= set(spoken(app))
         await app.tap("Keep the result")
