@@ -121,6 +121,7 @@ from companion.ui.widgets.press import (
     Sign,
     announced,
     answered,
+    button_height,
     checkable,
     choosable,
     foldable,

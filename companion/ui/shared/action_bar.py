@@ -51,7 +51,7 @@ def _side_action(
         content=content,
         on_click=kit.pressed(on_press),
         disabled=not on_press,
-        height=style.fixed(kit.TARGET),
+        height=kit.button_height(style, kit.LABEL_STRONG, kit.TARGET),
         expand=True if alone else None if _in_rows(style) else _letters(words) if crowded else True,
         style=kit.button_style(
             p.text,

@@ -7,7 +7,16 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.press import Press, answered, face, merged, named, pressed
+from companion.ui.widgets.press import (
+    Press,
+    answered,
+    button_height,
+    face,
+    merged,
+    named,
+    pressed,
+    target_padding,
+)
 
 
 def chip_button(
@@ -33,17 +42,20 @@ def chip_button(
     content = face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20)
     if picture is not None:
         content = ft.Row([picture, content], spacing=GAP, tight=True)
+    height = button_height(style, LABEL_STRONG, TARGET)
     button = ft.TextButton(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),
         disabled=not on_press,
-        height=style.fixed(TARGET),
+        height=height,
         style=button_style(
             p.text,
             fill=p.raised,
             focus=p.accent,
             radius=RADIUS_FIELD,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
+            padding=ft.Padding.symmetric(
+                horizontal=GAP_WIDE, vertical=target_padding(style, LABEL_STRONG, GAP_WIDE, height=height)
+            ),
         ),
     )
     told = answered(button, on_press)

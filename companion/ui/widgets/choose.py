@@ -21,7 +21,16 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG, TypeRole
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, answered, choosable, merged, named, pressed, target_padding
+from companion.ui.widgets.press import (
+    Press,
+    answered,
+    button_height,
+    choosable,
+    merged,
+    named,
+    pressed,
+    target_padding,
+)
 
 T = TypeVar("T")
 
@@ -84,11 +93,12 @@ def option(
         content = column(parts, GAP_SMALL)
         content.horizontal_alignment = ft.CrossAxisAlignment.CENTER
         content.alignment = ft.MainAxisAlignment.CENTER
+    height = style.fixed(STACKED) if stacked else button_height(style, role, TARGET, LINES)
     button = ft.TextButton(
         content=named(content, label or words),
         on_click=pressed(on_press),
         disabled=not on_press,
-        height=style.fixed(STACKED if stacked else TARGET),
+        height=height,
         width=width,
         style=button_style(
             ink,
@@ -99,19 +109,13 @@ def option(
             radius=RADIUS_FIELD,
             padding=ft.Padding.symmetric(
                 horizontal=GAP_SMALL if stacked else GAP if close else GAP_WIDE,
-                vertical=target_padding(style, role, _above(style, role)),
+                vertical=target_padding(style, role, GAP_SMALL, height=height - 2 * HAIR if height else None),
             ),
         ),
     )
     if chosen is None:
         return merged(answered(button, on_press), expand)
     return choosable(button, chosen, on_press, expand)
-
-
-def _above(style: Style, role: TypeRole) -> float:
-    """Return the padding that leaves room for all lines of an option of fixed height."""
-    lines = LINES * role.size_at(style.scale) * role.height
-    return max(0.0, min(GAP_SMALL, (TARGET - 2 * HAIR - lines) / 2))
 
 
 def options_row(

@@ -10,7 +10,7 @@ from companion.ui.core.sections import Section
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
-from companion.ui.widgets.press import foldable, row_button
+from companion.ui.widgets.press import button_height, foldable, row_button, target_padding
 
 Fold = Callable[[str, bool], None]
 """Folds or unfolds a section, given its key and whether it is open."""
@@ -60,14 +60,17 @@ def SectionHeading(
         ],
         spacing=GAP_WIDE,
     )
+    height = button_height(style, LABEL_STRONG, TARGET)
     head = row_button(
         style,
         content,
         lambda: fold(key, unfolded),
         label=f"{title}, {note}",
         radius=0,
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
-        height=style.fixed(TARGET),
+        padding=ft.Padding.symmetric(
+            horizontal=MARGIN, vertical=target_padding(style, LABEL_STRONG, GAP, height=height)
+        ),
+        height=height,
     )
     return ft.Container(
         foldable(head, unfolded),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import Any, TypeAlias
 
 import flet as ft
@@ -78,14 +79,29 @@ def face(
     )
 
 
-def target_padding(style: Style, role: TypeRole, least: float = 0) -> float:
-    """Return the padding that makes a button with one line in this role high enough to tap in large text.
+def button_height(style: Style, role: TypeRole, least: float, lines: int = 2) -> float | None:
+    """Return the height of a button: `least`, or what its lines need; None with large text.
 
-    In normal text a button has a fixed height, and the padding is `least`.
+    The content decides with large text.
     """
+    return style.fixed(max(least, ceil(lines * role.size_at(style.scale) * role.height)))
+
+
+def target_padding(
+    style: Style, role: TypeRole, least: float = 0, *, height: float | None = None, lines: int = 2
+) -> float:
+    """Return the padding above and below the words of a button.
+
+    In large text it makes a button with one line high enough to tap.
+
+    Args:
+        least: The usual padding in normal text, in which a button has a fixed height.
+        height: That height; the padding leaves room for so many `lines`.
+    """
+    line = role.size_at(style.scale) * role.height
     if style.scale <= LARGE_TEXT:
-        return least
-    return max(least, (TARGET - role.size_at(style.scale) * role.height) / 2)
+        return least if height is None else max(0.0, min(least, (height - lines * line) / 2))
+    return max(least, (TARGET - line) / 2)
 
 
 def primary(
@@ -126,13 +142,14 @@ def primary(
         fill, ink = p.ground, ink or p.text
     colour = (ink or p.on_accent) if on_press else p.quiet
     shown = face(style, words, colour, role, glyph=glyph, size=28, lines=lines, note=note or "", width=width)
+    height = button_height(style, role, TARGET_PRIMARY, lines) if note is None else None
     button = ft.FilledButton(
         key=key,
         content=shown if note is None else _growing(style, shown, TARGET_PRIMARY - 2 * GAP_SMALL, note),
         on_click=pressed(on_press),
         on_long_press=pressed(deed) if held else None,
         disabled=not on_press,
-        height=style.fixed(TARGET_PRIMARY) if note is None else None,
+        height=height,
         expand=expand,
         style=button_style(
             p.on_accent,
@@ -141,7 +158,8 @@ def primary(
             off_fill=p.track_empty,
             focus=p.text,
             padding=ft.Padding.symmetric(
-                horizontal=GAP_WIDE, vertical=GAP if note else target_padding(style, role, GAP_SMALL)
+                horizontal=GAP_WIDE,
+                vertical=GAP if note else target_padding(style, role, GAP_SMALL, height=height, lines=lines),
             ),
         ),
     )
@@ -176,18 +194,21 @@ def secondary(
     shown = face(style, words, colour, role, glyph=glyph, lines=lines, note=told, spoken=spoken, width=width)
     if note is not None:
         shown = _growing(style, shown, height - 2 * GAP, note)
+    high = button_height(style, role, height, lines) if note is None else None
     button = ft.OutlinedButton(
         key=key,
         content=named(shown, label) if label else shown,
         on_click=pressed(on_press),
         disabled=not on_press,
-        height=height if note is None and style.scale <= LARGE_TEXT else None,
+        height=high,
         expand=None if label else expand,
         style=button_style(
             colour,
             edge=edge or (p.outline if on_press else p.hairline),
             focus=p.accent,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=target_padding(style, role, GAP)),
+            padding=ft.Padding.symmetric(
+                horizontal=GAP_WIDE, vertical=target_padding(style, role, GAP, height=high, lines=lines)
+            ),
         ),
     )
     told = answered(button, on_press)
@@ -226,20 +247,19 @@ def plain(
     """
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
-    fixed = style.scale <= LARGE_TEXT
+    height = button_height(style, LABEL_STRONG, TARGET)
     button = ft.TextButton(
         content=face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20, spoken=spoken),
         on_click=pressed(on_press),
         disabled=not on_press,
-        height=TARGET if fixed else None,
+        height=height,
         expand=expand,
         style=button_style(
             colour,
             focus=p.accent,
             radius=RADIUS_FIELD,
-            # Two lines just fit into a fixed height.
             padding=ft.Padding.symmetric(
-                horizontal=GAP_WIDE, vertical=0 if fixed else target_padding(style, LABEL_STRONG, GAP)
+                horizontal=GAP_WIDE, vertical=target_padding(style, LABEL_STRONG, GAP, height=height)
             ),
         ),
     )
