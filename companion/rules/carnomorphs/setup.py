@@ -8,6 +8,7 @@ from companion.rules.carnomorphs.data import (
     CHARACTERS_SHOWN,
     EGGS,
     HIBERNATORIUM,
+    NAME_LENGTH,
     PLAYERS,
     PODS_BY_PLAYERS,
     RESEARCH_STATED,
@@ -36,6 +37,7 @@ from companion.rules.kernel import (
     Model,
     Roller,
     Value,
+    clean_text,
     lacks,
     name,
     refuse,
@@ -141,16 +143,14 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "setup")
         player = player_of(decision, self.seat)
-        drawn = self._names()
+        drawn = tuple(shown for name in self.drawn if (shown := short_name(name)))
         if not drawn:
             raise lacks("nothing-chosen")
         decision.add(CharactersShown(seat=player.seat, offered=drawn))
 
     def params(self, state: State) -> dict[str, Value]:
-        return {**who(state, self.seat), "characters": self._names()}
-
-    def _names(self) -> tuple[str, ...]:
-        return tuple(filter(None, map(short_name, self.drawn)))
+        shown = (clean_text(name)[:NAME_LENGTH] for name in self.drawn)  # The command may have been refused.
+        return {**who(state, self.seat), "characters": tuple(name for name in shown if name)}
 
 
 class TakeHelpCard(Command, owner=OWN_SEAT):

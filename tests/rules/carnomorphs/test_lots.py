@@ -63,6 +63,12 @@ def test_a_player_is_offered_the_revealed_characters_until_the_set_up_ends() -> 
     assert play.refuses(DrawCharacters(seat=JAN, drawn=("Scout",))) == "not-now"
 
 
+def test_a_revealed_character_whose_name_is_too_long_is_refused_and_still_has_a_label() -> None:
+    play, long = sitting("Ola", "Jan"), DrawCharacters(seat=OLA, drawn=("Scout" * 10,))
+    assert play.refuses(long) == "name-too-long"
+    assert long.params(play.state)["characters"] == ("Scout" * 8,)
+
+
 def test_the_app_draws_one_of_the_objectives_that_do_not_lie_open() -> None:
     play = table("Ola", "Jan", objectives="shared").do(LayObjective(objective=SHARED_OBJECTIVES[0]))
     drawn = [LayObjective().thrown(play.state, dice(face)).objective for face in range(1, 7)]
