@@ -1,4 +1,4 @@
-"""Where `flet run` and packaged apps begin."""
+"""The entry point of `flet run` and of packaged apps."""
 
 import sys
 

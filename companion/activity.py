@@ -1,4 +1,4 @@
-"""Counters of this process since it started, for its operator; they identify nobody."""
+"""Counters since the start of this process, for its operator; they identify nobody."""
 
 import threading
 import time
@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Upper bounds of the buckets of storing times, in seconds; one further bucket counts slower entries."""
+"""Upper bounds of the histogram buckets for storing times, in seconds; one more bucket has no bound."""
 
 SECONDS_OF_A_RATE: Final = 60
-"""The period over which a rate counts, in seconds."""
+"""The period that a rate covers, in seconds."""
 
 
 class Rate:
@@ -111,7 +111,7 @@ class Activity:
             return self._taps.a_minute()
 
     def slowest(self, share: float = 0.95) -> float | None:
-        """Return the least of `BOUNDS` within which this share of all entries was stored.
+        """Return the smallest of `BOUNDS` within which this share of all entries was stored.
 
         Return None if nothing was stored yet, and infinity if even the last bound is too short.
         """

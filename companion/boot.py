@@ -73,13 +73,13 @@ async def _import_quietly(service: GameService) -> None:
     """Import the modules that the page fetches after the first screen, with pauses for taps."""
     try:
         await _page().everything()
-    except Exception as error:  # Fetched again when needed; the web page around the app reports the error.
+    except Exception as error:  # Retried when needed; the surrounding page reports the error.
         log.warning("the rest has not arrived: %s", error)
     else:
         for language in filter(is_here, LANGUAGES):  # The other screens' sentences are not loaded yet.
             await asyncio.sleep(PAUSE)
             Words(language).of(keys()[0]).has("app-name")
-        from companion.ui.shared.game_choice import wanted_soon  # This module has only arrived now.
+        from companion.ui.shared.game_choice import wanted_soon  # This module was downloaded just now.
 
         try:
             await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])
@@ -88,7 +88,7 @@ async def _import_quietly(service: GameService) -> None:
 
 
 async def _arrives(key: str) -> bool:
-    """Fetch a game's package if it is missing: an import would block taps until it is downloaded."""
+    """Fetch a game's package if it is missing, since an import would block taps during the download."""
     try:
         await _bring(key)
     except ConnectionError as error:  # The error is reported when somebody chooses the game.
@@ -103,7 +103,7 @@ async def _open() -> GameService:
     try:
         blob_store = await open_blob_store(await _page().files(), lambda: _page().written())
     except StoreError as error:
-        # The web page around the app explains this, and says that the games end with the tab.
+        # The surrounding page explains this, and warns that the games are lost when the tab is closed.
         _tell(f"storage-{await _why(error)}")
         blob_store = MemoryBlobStore()
     else:
@@ -113,7 +113,7 @@ async def _open() -> GameService:
 
 
 async def _why(error: StoreError) -> str:
-    """Return the code by which the web page around the app knows why nothing can be stored."""
+    """Return the code that tells the surrounding web page why nothing can be stored."""
     match error:
         case DataFolderBusy():
             return "busy"
@@ -162,7 +162,7 @@ async def _bring(game: str) -> None:
 
 
 async def _incoming() -> bytes:
-    """Return the content of the next file opened with the app or shared to it."""
+    """Return the content of the next file that is opened with the app or shared with it."""
     return bytes((await _page().incoming()).to_py())
 
 

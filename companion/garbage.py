@@ -16,10 +16,10 @@ With ten, a second-generation collection blocked the loop for 80 ms.
 """
 
 AT_LATEST: Final = 150
-"""Second-generation collections until Python makes a full one by itself, after six million new objects.
+"""After this many second-generation collections (six million new objects) Python itself makes a full one.
 
-In a club of a hundred busy tables a full collection after 600,000 delayed all phones of a process by three
-seconds.
+In a club of a hundred busy tables a full collection after every 600,000 objects delayed all phones of a
+process by three seconds.
 """
 
 SECONDS_BETWEEN_LOOKS: Final = 15.0
@@ -27,7 +27,7 @@ SECONDS_BETWEEN_LOOKS: Final = 15.0
 SECONDS_OF_A_LOOK: Final = 0.5
 
 SECONDS_OF_A_GLANCE: Final = 0.02
-"""Seconds by which a timer may be late while the loop still counts as idle; half of a tap's time."""
+"""Seconds that a timer may be late if the loop is to count as idle: half the time that a tap takes."""
 
 MOST_WORK: Final = 0.02
 """The loop counts as idle if it is busy for at most this share of a check. Heartbeats take less."""

@@ -1,4 +1,4 @@
-"""Games of Carnomorphs to look at and to measure with: played by the rules, command by command."""
+"""Games of Carnomorphs to look at and to measure, played by the rules, command by command."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ LONG = (
 
 
 def begun(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
-    """The set-up has begun; help cards are dealt in seat order."""
+    """Begin the set-up, with help cards dealt in seat order."""
     crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names))
     numbers = tuple(range(1, len(crew) + 1))
     game = service.begin(KEY, StartGame(players=crew, numbers=numbers, detail=detail))
@@ -48,7 +48,7 @@ def begun(service: GameService, names: Sequence[str] = CREW, detail: Detail = "f
 
 
 def sitting(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
-    """Everybody sits, and the set-up begins."""
+    """Begin the set-up with named characters."""
     crew = tuple(
         Seated(name=name, colour=seat, character=CHARACTERS[seat]) for seat, name in enumerate(names)
     )
@@ -59,18 +59,18 @@ def sitting(service: GameService, names: Sequence[str] = CREW, detail: Detail = 
 
 
 def setting_up(service: GameService, names: Sequence[str] = CREW, detail: Detail = "full") -> OpenGame:
-    """The board is laid out; half of the steps are ticked off."""
+    """Tick off every other step of the set-up."""
     return give(sitting(service, names, detail), *(TickStep(step=step) for step in SETUP_STEPS[::2]))
 
 
 def dealing(service: GameService) -> OpenGame:
-    """The help cards are the next step of the set-up."""
+    """Tick off the set-up as far as the help cards."""
     before = SETUP_STEPS[: SETUP_STEPS.index("help-cards")]
     return give(sitting(service), *(TickStep(step=step) for step in before))
 
 
 def midway(service: GameService, detail: Detail = "full", names: Sequence[str] = CREW) -> OpenGame:
-    """The second round: wounds, mutations and, in full detail, intruders in three rooms."""
+    """Play into the second round: wounds, markers and, in full detail, intruders in three rooms."""
     game = give(setting_up(service, names, detail), BeginPlay(), *_first_round())
     if detail == "full":
         give(game, *_full())
@@ -120,12 +120,12 @@ def _full() -> list[Command]:
 
 
 def in_feeding(service: GameService, detail: Detail = "full") -> OpenGame:
-    """Event phase, step 2."""
+    """Play to step 2 of the event phase."""
     return give(midway(service, detail), EndPlayerPhase())
 
 
 def in_attacks(service: GameService) -> OpenGame:
-    """Event phase, step 2: all have fed, and a figure in combat attacks one of two characters with a card."""
+    """Play to step 2 of the event phase: all have fed; one figure is left to attack, by an attack card."""
     game = give(midway(service), GoTo(seat=2, room="Laboratorium"), Correct(seat=2, number="hand", delta=2))
     give(game, EndPlayerPhase())
     while feeding := next((room.id for room in hungry_rooms(game.table.state)), None):
@@ -135,33 +135,33 @@ def in_attacks(service: GameService) -> OpenGame:
 
 
 def in_fire(service: GameService) -> OpenGame:
-    """Event phase, step 3: a room burns, with an intruder in it."""
+    """Play to step 3 of the event phase: a room with an intruder in it burns."""
     return give(in_feeding(service), EndFeeding())
 
 
 def before_the_bag(service: GameService) -> OpenGame:
-    """Event phase, step 5: a token is to be drawn."""
+    """Play to step 5 of the event phase, before the token is drawn."""
     return give(in_fire(service), BurnRooms(), NoteEvent(text="Awaria"))
 
 
 def token_drawn(service: GameService) -> OpenGame:
-    """A red token is drawn: where do Metagorgers appear?"""
+    """Draw a red token, so that players must say where Metagorgers appear."""
     return give(before_the_bag(service), DrawToken(token="red"))
 
 
 def in_encounter(service: GameService) -> OpenGame:
-    """A character meets a Shambler."""
+    """Have a character encounter a Shambler."""
     return give(midway(service), DrawToken(token="shambler", seat=0))
 
 
 def first_encounter(service: GameService) -> OpenGame:
-    """The first intruder is on the board: everybody chooses an objective."""
+    """Place the first intruder, so that everybody chooses an Objective."""
     game = give(setting_up(service), BeginPlay(), PlaceIntruder(intruder="metagorger", room="Kantyna"))
     return give(game, ChooseObjective(seat=0))
 
 
 def in_check(service: GameService) -> OpenGame:
-    """The last check: one has hibernated, another left in a pod; the first is through."""
+    """Begin the last check: two have hibernated, one has left in a Pod; the first scan is done."""
     game = give(
         midway(service),
         SetFate(seat=0, fate="hibernated"),
@@ -174,7 +174,7 @@ def in_check(service: GameService) -> OpenGame:
 
 
 def finished(service: GameService) -> OpenGame:
-    """The end: two survive, and one of them wins."""
+    """Play to the end: two survive, and one of them wins."""
     game = give(
         in_check(service),
         DrawFour(seat=0, contaminated=0),

@@ -1,7 +1,7 @@
-"""Set up every test run: strict sentences, properties without deadlines, the two sizes of `tests.sizes`.
+"""The set-up of test runs: strict sentences, property tests without deadlines, the sizes of `tests.sizes`.
 
-Tests run in several processes at once. Those that wait most begin; those that measure time or memory, marked
-`alone`, come last and have the machine to themselves.
+Tests run in several processes at once. Tests that mostly wait come first. Tests that measure time or memory,
+marked `alone`, come last and have the machine to themselves.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from tests.wire import Wire
 
 os.environ["COMPANION_STRICT_WORDS"] = "1"
-os.environ["NO_PROXY"] = os.environ["no_proxy"] = "*"  # servers of the tests are asked without a proxy
+os.environ["NO_PROXY"] = os.environ["no_proxy"] = "*"  # requests to test servers use no proxy
 
 settings.register_profile("table", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-# A mutant is found or not found; which example is the shortest that finds it does not matter (`make mutate`).
+# A mutant is found or not found; there is no need to shrink the example that finds it (`make mutate`).
 settings.register_profile(
     "mutants",
     deadline=None,
@@ -44,7 +44,7 @@ settings.register_profile("quick", settings.get_profile(PROFILE), max_examples=Q
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A server that all tests of a process share; each takes a database of its own."""
+    """A server that all tests of a process share; each test uses its own database."""
     from tests.postgres import a_postgres
 
     with a_postgres() as server:
@@ -59,7 +59,7 @@ def address(postgres: Postgres) -> str:
 
 @pytest.fixture
 def wire(postgres: Postgres) -> Iterator[Wire]:
-    """A wire to the shared server, which can be cut."""
+    """A connection to the shared server that tests can cut."""
     from tests.wire import a_wire
 
     with a_wire(postgres.port) as wire:
@@ -76,9 +76,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def hear_signals() -> None:
-    """Restore default signal handlers, so that programs under test hear signals.
+    """Restore the default signal handlers, so that programs under test receive signals.
 
-    `nohup` and a shell's `&` have them ignored.
+    `nohup` and a shell's `&` make their programs ignore some of them.
     """
     for number, heard in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
@@ -86,7 +86,7 @@ def hear_signals() -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the size of the run, give its processes a folder in common, and hear the signals that end it."""
+    """Choose the run's size, give its processes a shared folder, and restore signal handlers."""
     hear_signals()
     size = size_of(config)
     set_size(size)
@@ -100,7 +100,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
-    """Hand out tests in the order that is made here; not known where tests run in one process only."""
+    """Hand out tests in the order made here; called only if tests run in several processes."""
     from tests.scheduling import Scheduling
 
     config.option.loadscopereorder = False
@@ -112,23 +112,23 @@ def size_of(config: pytest.Config) -> Size:
 
 
 class PartsReport:
-    """Ends a thorough run with its table of parts."""
+    """A plugin that ends a thorough run with a table of its parts."""
 
     def __init__(self) -> None:
         self.table = Table()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Count a report, whichever process it came from."""
+        """Add a test's report, whichever process it came from."""
         self.table.add(report)
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
-        """Write the table where several parts were run."""
+        """Write the table if several parts were run."""
         if len(self.table.rows) > 1 or self.table.missed:
             self.table.write(terminalreporter)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Select the tests of this run's size; put browsers first and tests marked `alone` last."""
+    """Select this run's tests by size; put browser tests first and tests marked `alone` last."""
     for item in out_of_turn(items):
         item.add_marker("thorough")
     for item in items:
@@ -141,13 +141,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         key=lambda item: (
             is_alone(item),
             item.path.parent.name not in ("browser", "engines"),
-            "evening" not in item.path.name,  # the longest begin
+            "evening" not in item.path.name,  # the longest tests first
         )
     )
 
 
 def pytest_collection_finish() -> None:
-    """Collect garbage as the app does, which does not search the modules and all tests again and again."""
+    """Collect garbage as the app does, which stops searching the modules and tests again and again."""
     from companion.garbage import spare_the_collector
 
     spare_the_collector()
@@ -160,31 +160,31 @@ def is_alone(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Let a test that must be alone wait for the others."""
+    """Make a test that must be alone wait for the others."""
     with turn(alone=is_alone(item)):
         return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
-    """Begin a test without the loop of the browser."""
+    """Set up a test with Playwright's event loop hidden."""
     with browsers_loop_hidden(item):
         return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Run a test without the loop of the browser."""
+    """Run a test with Playwright's event loop hidden."""
     with browsers_loop_hidden(item):
         return (yield)
 
 
 @contextmanager
 def browsers_loop_hidden(item: pytest.Item) -> Generator[None]:
-    """Let a test without a browser begin loops of its own.
+    """Hide Playwright's event loop, so that tests without a browser can run loops of their own.
 
-    Playwright's loop counts as running from a process's first browser test to its end, but is idle while no
-    test uses it.
+    Playwright's loop counts as running from a process's first browser test until the process ends, but it is
+    idle while no test uses it.
     """
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in getattr(item, "fixturenames", ()):

@@ -1,9 +1,9 @@
 """Goldens of the rules: games recorded at one commit and compared at another.
 
 `python -m tests.goldens record DIR` plays random games and writes their stored rows, every state, and the
-answers to drawn commands. `python -m tests.goldens compare DIR` opens these games with the current code,
+answers to random commands. `python -m tests.goldens compare DIR` opens these games with the current code,
 repeats the commands, and prints each kind of difference with its count and an example; it exits with 1 if a
-game does not open whole. An older commit records when this file and `tests/rules/drawn.py` are copied into
+game does not open completely. To record at an older commit, copy this file and `tests/rules/drawn.py` into
 it.
 """
 
@@ -27,17 +27,17 @@ from tests.rules.drawn import RandomPlayer
 from tests.table.memory import MemoryRows, ticking
 
 LENGTH: Final = 90
-"""Entries of a recorded game, unless it ends before."""
+"""Maximum number of entries in a recorded game."""
 
 ASKED: Final = 4
-"""Commands that are asked of every state."""
+"""Number of commands tried in each state."""
 
 Difference = tuple[str, str, str]
-"""The differing answer, the kind of difference, and where it is."""
+"""What differs, how, and where."""
 
 
 def recorded(game: Game[Any], games: int) -> Iterator[Mapping[str, Any]]:
-    """Yield random games with their answers."""
+    """Yield random games with the answers to random commands."""
     player = RandomPlayer(game, f"goldens {game.key}")
     for number in range(games):
         people, detail = facts_of(game.key).people, ("quick", "full")[number % 2]
@@ -48,7 +48,7 @@ def recorded(game: Game[Any], games: int) -> Iterator[Mapping[str, Any]]:
         for _ in range(LENGTH):
             if command is None or not isinstance(table.submit(command), Entry):
                 break
-            if game.flaw(table.state) is not None:  # an older commit stored games that it could not open
+            if game.flaw(table.state) is not None:  # an older commit could store games that it could not open
                 table.undo()
                 break
             asked += ({"version": table.version, **each} for each in questions(player, table.state))
@@ -64,7 +64,7 @@ def recorded(game: Game[Any], games: int) -> Iterator[Mapping[str, Any]]:
 
 
 def questions(player: RandomPlayer, state: Any) -> Iterator[Mapping[str, Any]]:
-    """Yield drawn commands with their answers in a state; none names a seat at which nobody sits."""
+    """Yield random commands and their answers in a state; none names an empty seat."""
     for kind in player.chance.sample(player.kinds, ASKED):
         command = player.drawer.command(state, kind)
         if command is None or not 0 <= (getattr(command, "seat", 0) or 0) < len(state.players):
@@ -75,7 +75,7 @@ def questions(player: RandomPlayer, state: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def answer(game: Game[Any], state: Any, command: Command) -> Mapping[str, Any]:
-    """Return the answer to a command as JSON."""
+    """Return the answer to a command as data for JSON."""
     told = game.decide(state, command)
     if isinstance(told, Rejection):
         return {"refused": told.code}
@@ -101,7 +101,7 @@ def differences(game: Game[Any], golden: Mapping[str, Any]) -> Iterator[tuple[Di
 
 
 def _answered(game: Game[Any], state: Any, asked: Mapping[str, Any]) -> Iterator[tuple[Difference, object]]:
-    """Yield how one command is answered otherwise."""
+    """Yield the differences in the answer to one command."""
     kind, old = game.commands.get(asked["kind"]), asked["answer"]
     if kind is None:
         yield ("command", "gone", asked["kind"]), None
@@ -124,7 +124,7 @@ def _answered(game: Game[Any], state: Any, asked: Mapping[str, Any]) -> Iterator
 
 
 def _unlike(what: str, old: object, new: object) -> Iterator[tuple[Difference, object]]:
-    """Yield the fields of JSON that are gone, new or changed."""
+    """Yield the JSON fields that are gone, new or changed."""
     before, after = dict(_flat(old, "")), dict(_flat(new, ""))
     for path in before.keys() | after.keys():
         if before.get(path) != after.get(path):
@@ -134,7 +134,7 @@ def _unlike(what: str, old: object, new: object) -> Iterator[tuple[Difference, o
 
 
 def _flat(value: Any, path: str) -> Iterator[tuple[str, object]]:
-    """Yield every value of JSON with the path to it."""
+    """Yield every value in JSON data with its path."""
     if isinstance(value, dict):
         named = cast("dict[str, Any]", value)
         for name, each in named.items():
@@ -147,7 +147,7 @@ def _flat(value: Any, path: str) -> Iterator[tuple[str, object]]:
 
 
 def record(folder: Path, games: int) -> None:
-    """Write this many games of each kind into a folder."""
+    """Write this many random games of each game into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for key in GAMES:
         with gzip.open(folder / f"{key}.json.gz", "wt", encoding="utf-8") as file:
@@ -155,7 +155,7 @@ def record(folder: Path, games: int) -> None:
 
 
 def compare(folder: Path) -> int:
-    """Print the differences from the games in a folder; return how many games do not open whole."""
+    """Print the differences from the games in a folder; return how many games do not open completely."""
     broken = 0
     for key in GAMES:
         with gzip.open(folder / f"{key}.json.gz", "rt", encoding="utf-8") as file:
@@ -181,7 +181,7 @@ def compare(folder: Path) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Record or compare."""
+    """Record or compare; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.goldens", description=__doc__)
     parser.add_argument("action", choices=("record", "compare"))
     parser.add_argument("folder", type=Path, metavar="DIR")

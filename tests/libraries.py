@@ -9,13 +9,13 @@ from tests import seeds, soup_seeds
 from tests.games import final_scores_of
 
 GAMES = 4
-"""The number of games that `fill` keeps."""
+"""The number of games that `fill` stores."""
 
 PEOPLE = ("Ola", "Łucja", "Jan-Paul")
 
 
 def fill(service: GameService) -> None:
-    """Keep games of two kinds, one with a note, one entered afterwards; people, settings, a reminder."""
+    """Store games of two kinds, one with a note, one entered afterwards; players, settings, a reminder."""
     seeds.give(seeds.finished(service), WriteNote(text="Tomek przewrócił misę.\n\nOla śmiała się do łez."))
     game = seeds.midway(service, "full")
     service.set_reminders(game.id, [Reminder("turns", "Karmić kota")])

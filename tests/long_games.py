@@ -1,4 +1,4 @@
-"""Houses in which very much has happened: long games and many of them, made faster than they are played."""
+"""Services with very long or very many games, made faster than by playing them."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -17,7 +17,7 @@ FIRST = datetime(1990, 1, 1, 19, 0, tzinfo=UTC)
 
 
 def with_entries(count: int) -> tuple[GameService, str]:
-    """A house whose only game has this many entries; return its id too. The game is not open."""
+    """Return a service whose only game, not opened yet, has this many entries, and the game's id."""
     home = service()
     game = begun(home)
     for number in range(min(count - 1, 64)):
@@ -30,7 +30,7 @@ def with_entries(count: int) -> tuple[GameService, str]:
 
 
 def with_games(count: int) -> GameService:
-    """A house with this many finished games, none of them open."""
+    """Return a service with this many finished games, none of them opened yet."""
     home = service()
     game = begun(home)
     game.submit(EndGame())

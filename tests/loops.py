@@ -1,4 +1,4 @@
-"""Async tests: in a loop with a clock of its own, or in one that goes by the machine's."""
+"""Async tests, run in an event loop with a clock of its own or with the real clock."""
 
 import asyncio
 import functools
@@ -14,14 +14,14 @@ T = TypeVar("T")
 def in_own_time(main: Coroutine[Any, Any, T]) -> T:
     """Run a coroutine in a loop with a clock of its own; return its result.
 
-    Sleepers are woken as soon as nothing else is to be done. Real time passes only for threads.
+    Sleeping tasks wake as soon as nothing else is left to do. Real time passes only for threads.
     """
     with asyncio.Runner(loop_factory=lambda: looptime.new_event_loop(noop_cycles=0)) as runner:
         return runner.run(main)
 
 
 def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Make an async test function one that pytest runs by itself, in its own time, fixtures included."""
+    """Make an async test function a plain one that runs in a loop with a clock of its own; fixtures work."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -31,7 +31,7 @@ def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, No
 
 
 def in_real_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """The same for a test that measures, or that has servers for other processes: an hour takes an hour."""
+    """Make an async test function a plain one that runs in real time, for measuring and for real servers."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:

@@ -1,13 +1,15 @@
 # pyright: basic, reportMissingImports=false, reportPrivateUsage=false, reportPrivateImportUsage=false
-"""Tries mutants, and prints by room how many of them the tests kill (`make mutate`, `docs/mutants.md`).
+"""Tries mutants, and prints for each room how many the tests kill (`make mutate`, `docs/mutants.md`).
 
-    python -m tests.mutate [PATTERN ...]               tries mutants, by default all not tried before
-    python -m tests.mutate --sample 40 [PATTERN ...]   of each module 40 at random, always the same ones
-    python -m tests.mutate rooms                       prints the outcomes so far
+A room is a part of the code, such as the rules of one game.
 
-mutmut makes the mutants and stores the outcomes. Its work for each mutant is done once here: the tests are
-collected in one process, and each mutant gets a fork of it. Tests that killed mutants of the same function
-come first, then those that killed others of its module, then the fastest.
+    python -m tests.mutate [PATTERN ...]               try mutants, by default all that were not tried yet
+    python -m tests.mutate --sample 40 [PATTERN ...]   try 40 random mutants of each module, always the same
+    python -m tests.mutate rooms                       print the outcomes so far
+
+mutmut makes the mutants and stores the outcomes. This program saves work per mutant: it collects the tests
+once, and forks the collecting process for each mutant. Tests that killed mutants of the same function run
+first, then those that killed other mutants of its module, then the fastest.
 """
 
 import gc
@@ -36,14 +38,14 @@ from mutmut.utils.file_utils import walk_mutatable_files
 from mutmut.utils.format_utils import mangled_name_from_mutant_name
 
 PATIENCE = 30.0
-"""Factor over a test's usual time after which its mutant counts as endless."""
+"""Factor on a test's usual duration after which its mutant counts as an endless loop."""
 
 LEFT = ("survived", "no tests", "suspicious", "segfault")
-"""Outcomes of a mutant that the tests do not kill; an endless one counts as killed."""
+"""Outcomes of mutants that the tests do not kill; an endless mutant counts as killed."""
 
 
 class Killers:
-    """The tests that have killed mutants of a module, in a file that the forks share."""
+    """The tests that have killed mutants of a module, stored in a file that the forks share."""
 
     def __init__(self, folder: Path, function: str) -> None:
         self._function = function
@@ -57,7 +59,8 @@ class Killers:
     def rank(self, test: str) -> int:
         """Return a test's rank.
 
-        Killers of the same function first, the latest foremost, then those with most kills.
+        Tests that killed mutants of this function come first, the latest foremost; then those with most
+        kills.
         """
         return self._ranks.get(test, len(self._ranks))
 
@@ -68,7 +71,7 @@ class Killers:
 
 
 class CollectedOnce(PytestRunner):
-    """Runs tests of one collection, each mutant's in a fork of the process that has collected them."""
+    """A runner that collects the tests once, then runs them for each mutant in a fork of this process."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,7 +91,7 @@ class CollectedOnce(PytestRunner):
         gc.freeze()
 
     def run_tests(self, *, mutant_name: str | None, tests: Iterable[str]) -> int:
-        """Run tests up to the first that fails; 0 if none does, 1 if one does."""
+        """Run tests until one fails; return 1 if one fails, else 0."""
         if mutant_name is None or not self.items:
             return super().run_tests(mutant_name=mutant_name, tests=tests)
         trampoline.get_mutant_under_test = lambda: mutant_name
@@ -108,7 +111,7 @@ class CollectedOnce(PytestRunner):
 
 
 def sample(size: int) -> None:
-    """Limit each module to this many mutants, less those tried before."""
+    """Limit each module to a random sample of this many mutants, without those tried before."""
     collect = main.collect_source_file_mutation_data
 
     def collect_some(*, mutant_names: tuple[str, ...] | list[str]) -> Any:
@@ -127,14 +130,14 @@ def sample(size: int) -> None:
 
 
 def room_of(path: Path) -> str:
-    """Return a file's room: each game's rules are one room, and each shared rules file is one."""
+    """Return a file's room: each game's rules are a room, and so is each shared rules file."""
     return "/".join(path.parts[:3] if path.parts[1] == "rules" else path.parts[:2])
 
 
 def print_rooms() -> None:
-    """Print the outcomes: survivors by name, a line for each module, one for each room.
+    """Print the outcomes: the survivors' names, a line for each module, and one for each room.
 
-    A room's share weighs each module by its number of mutants, however many of them were tried.
+    In a room's share, each module has the weight of all its mutants, even if only some were tried.
     """
     rooms: dict[str, list[tuple[int, int, int]]] = {}
     lines: list[str] = []

@@ -1,6 +1,6 @@
-"""A real nginx in front of servers of the tests, with the configuration of `deploy/nginx`.
+"""A real nginx in front of the tests' servers, with the configuration of `deploy/nginx`.
 
-Only settings of places are replaced: ports, processes, certificate, logs.
+Only what depends on the machine is replaced: ports, processes, certificate, logs.
 """
 
 import contextlib
@@ -44,9 +44,9 @@ class Nginx:
 
     Args:
         folder: Its working folder.
-        processes: The ports of the processes behind it, on this computer.
-        name: The public name; `localhost` for browsers, which have to find it.
-        tls: Whether the public address is https, as in production; else plain http.
+        processes: The local ports of the processes behind it.
+        name: The public name; `localhost` for browsers, which must be able to resolve it.
+        tls: Whether the public address is HTTPS, as in production, or plain HTTP.
     """
 
     def __init__(
@@ -81,10 +81,10 @@ class Nginx:
         return f"{before}{lines}{after}\n{text}"
 
     def start(self) -> "Nginx":
-        """Start it and wait until it listens.
+        """Start nginx and wait until it listens.
 
         Raises:
-            AssertionError: It did not start; with its own report on the configuration.
+            AssertionError: It did not start; the message has nginx's own report.
         """
         self._process = subprocess.Popen(
             [program(), "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")],
@@ -102,16 +102,16 @@ class Nginx:
         raise AssertionError(f"nginx did not start: {self._process.stderr.read().decode()}")
 
     def log(self) -> str:
-        """All that it has written down."""
+        """Return the contents of all its logs."""
         return "".join(
             path.read_text(encoding="utf-8", errors="replace") for path in self.folder.glob("*.log")
         )
 
     def writes(self, text: str) -> None:
-        """Wait until it has written this down, which it does after it has answered.
+        """Wait until this text is in its logs; nginx writes it only after it has answered.
 
         Raises:
-            AssertionError: it has not.
+            AssertionError: The text did not appear in time.
         """
         ends = time.monotonic() + SECONDS_TO_START
         while text not in self.log():
@@ -128,7 +128,7 @@ class Nginx:
 
 @contextlib.contextmanager
 def nginx_before(processes: Sequence[int], *, name: str = PUBLIC_NAME, tls: bool = False) -> Generator[Nginx]:
-    """Run an nginx before these local ports, for the length of this context."""
+    """Run an nginx in front of these local ports while the context lasts."""
     with tempfile.TemporaryDirectory(prefix="petri-nginx-") as folder:
         os.chmod(folder, 0o755)  # as root, nginx runs its workers as `nobody`
         nginx = Nginx(Path(folder), processes, name=name, tls=tls)
@@ -139,10 +139,10 @@ def nginx_before(processes: Sequence[int], *, name: str = PUBLIC_NAME, tls: bool
 
 
 def program() -> str:
-    """The system's nginx; the Makefile installs it where it is missing.
+    """Return the system's nginx, which `make test` installs if it is missing.
 
     Raises:
-        AssertionError: there is none.
+        AssertionError: There is none.
     """
     found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
     assert found, "the tests of what stands before the server need nginx: `make test` installs it"

@@ -15,11 +15,11 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 FOLDER_VARIABLE: Final = "PETRI_TEST_RUN"
-"""Names the folder of a run with several processes."""
+"""The environment variable that names the shared folder of a run with several processes."""
 
 
 def begin_run() -> Callable[[], None]:
-    """Make the folder that the processes of this run find in their environment; the answer removes it."""
+    """Make a folder that the run's processes find in their environment; return a function to remove it."""
     folder = os.environ[FOLDER_VARIABLE] = tempfile.mkdtemp(prefix="petri-tests-")
 
     def end() -> None:
@@ -48,7 +48,7 @@ def made_once(name: str, make: Callable[[], T]) -> T:
 
 @contextmanager
 def turn(*, alone: bool) -> Generator[None]:
-    """Take a test's turn among the processes of the run.
+    """Hold a test's turn among the processes of the run.
 
     Args:
         alone: Whether no other test may run meanwhile; such a test waits until the others have ended.
@@ -63,7 +63,7 @@ def _locked(name: str, *, alone: bool) -> Generator[None]:
     if folder is None:
         yield
         return
-    import fcntl  # Python in the browser has none, and runs in one process
+    import fcntl  # Python in the browser lacks this module, and runs in one process
 
     with Path(folder, name).open("a") as file:
         fcntl.flock(file, fcntl.LOCK_EX if alone else fcntl.LOCK_SH)

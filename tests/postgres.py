@@ -1,6 +1,6 @@
-"""A PostgreSQL of the tests' own: in a folder of its own, on a free port, and gone when they are done.
+"""A PostgreSQL of the tests' own, in its own folder and on a free port, removed when the tests are done.
 
-As a program it exits with 1 where this computer has none (`make test` installs it then).
+As a program it exits with 1 if this computer has no PostgreSQL, so that `make test` installs it.
 """
 
 import contextlib
@@ -23,12 +23,12 @@ from psycopg import sql
 
 OWNER: Final = "petri"
 PASSWORD: Final = "amoeba-17"
-"""The superuser's password; nothing else ever runs on this server."""
+"""The superuser's password; only tests use this server."""
 
 SECONDS_TO_START: Final = 60.0
 
 FAST: Final = ("fsync=off", "full_page_writes=off", "synchronous_commit=on")
-"""Settings without durability. No test cuts the power.
+"""Settings without durability, since no test cuts the power.
 
 A killed server's writes survive in the system's cache.
 """
@@ -45,7 +45,7 @@ class NoPostgres(Exception):
 
 
 def find_binaries() -> Path | None:
-    """The folder with `initdb` and `postgres`; None if there is none."""
+    """Return the folder with `initdb` and `postgres`, or None if there is none."""
     if named := os.environ.get("POSTGRES_BIN"):
         return Path(named)
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
@@ -60,12 +60,12 @@ def _version(folder: Path) -> float:
 
 
 class Postgres:
-    """One server with its data folder.
+    """A server with its data folder.
 
     Args:
         folder: Its working folder.
         port: Its port on this computer.
-        durable: Whether it waits for the disk, for measurements; else it is fast.
+        durable: Whether it waits for the disk, as measurements need; otherwise it is fast.
     """
 
     def __init__(self, folder: Path, port: int, *, durable: bool = False) -> None:
@@ -93,13 +93,13 @@ class Postgres:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder)
 
     def start(self) -> None:
-        """Starts it and waits until it answers."""
+        """Start the server and wait until it answers."""
         options = [f"--{setting}" for setting in self._settings]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [
                     *self._prefix,
-                    *(("--pdeathsig=INT",) if self._prefix else ()),  # it ends with killed tests
+                    *(("--pdeathsig=INT",) if self._prefix else ()),  # so it ends if tests are killed
                     *(str(self._binaries / "postgres"), "-D", str(self.folder / "data")),
                     *("-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-k", ""),
                     *("-c", "max_connections=100", "-c", "max_wal_size=1GB", *options),
@@ -119,14 +119,14 @@ class Postgres:
                 time.sleep(0.02)
 
     def stop(self) -> None:
-        """Stop it at once, as an operator would: connected clients are told and disconnected."""
+        """Stop the server at once, as an operator would; connected clients are told and disconnected."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(SECONDS_TO_START)
             self._process = None
 
     def kill(self) -> None:
-        """Kill it with all its child processes, so that no client is told anything."""
+        """Kill the server with all its child processes, so that no client is told anything."""
         assert self._process is not None
         started = _children(self._process.pid)
         self._process.kill()
@@ -150,11 +150,11 @@ class Postgres:
         return f"postgresql://{user}:{password}@127.0.0.1:{port or self.port}/{database}"
 
     def database(self) -> str:
-        """The address of a new, empty database."""
+        """Create an empty database and return its address."""
         return self.address(self._new(None))
 
     def prepared(self) -> str:
-        """The address of a new database that games can be kept in."""
+        """Create a database prepared for games and return its address."""
         if self._template is None:
             from companion.store.postgres.schema import prepare
 
@@ -171,7 +171,7 @@ class Postgres:
         return name
 
     def terminate(self, address: str) -> int:
-        """End every connection to that database from the server's side; return their number."""
+        """Close every connection to that database from the server's side; return their number."""
         return len(
             self.ask(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
@@ -190,10 +190,10 @@ class Postgres:
 
 @contextlib.contextmanager
 def a_postgres(*, durable: bool = False) -> Generator[Postgres]:
-    """A running server, gone afterwards with all that it kept.
+    """Run a server; at the end, remove it with all its data.
 
     Raises:
-        NoPostgres: there is none on this computer.
+        NoPostgres: This computer has no PostgreSQL.
     """
     folder = Path(tempfile.mkdtemp(prefix="petri-postgres-"))
     server: Postgres | None = None
@@ -208,14 +208,14 @@ def a_postgres(*, durable: bool = False) -> Generator[Postgres]:
 
 
 def free_port() -> int:
-    """A port of this computer that nobody has now."""
+    """Return a port of this computer that is free now."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return listener.getsockname()[1]
 
 
 def _as_nobody(folder: Path) -> tuple[str, ...]:
-    """Return the prefix of a command: PostgreSQL refuses to run as root. The folder is given to that user."""
+    """Return a command prefix that switches from root, which PostgreSQL refuses, to the folder's owner."""
     if os.getuid() != 0:
         return ()
     for name in ("postgres", "nobody"):
@@ -227,7 +227,7 @@ def _as_nobody(folder: Path) -> tuple[str, ...]:
 
 
 def _children(pid: int) -> tuple[int, ...]:
-    """The processes that this one has started."""
+    """Return the processes that a process has started."""
 
     def parents() -> Iterator[tuple[int, int]]:
         for entry in Path("/proc").iterdir():

@@ -1,7 +1,7 @@
-"""The pictures of the README and of the web app's manifest, and the words of the screens that they show.
+"""The pictures of the README and of the web app's manifest, and the words on the screens that they show.
 
-`make shots ARGS=readme` takes them. A test compares the words that were on the screen then with those of
-today, so that a picture of a screen that has changed is taken again.
+`make shots ARGS=readme` takes them. A test compares the words that were on each screen then with those of
+today, so that the picture of a changed screen is taken again.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.ui.services import opened, service
 RECORD: Final = ROOT / "docs" / "pictures" / "words.json"
 """The commit and the words of each picture, by its path."""
 TIME: Final = re.compile(r"\d+:\d\d")
-"""The time of an entry, which no two drawings share."""
+"""Pattern of an entry's time, which differs from one drawing to the next."""
 PHONE: Final = (390, 844)
 WIDE: Final = (1280, 800)
 
@@ -28,17 +28,17 @@ class ReadmePicture(NamedTuple):
     """A picture that is kept in the repository."""
 
     path: str
-    """Its file, from the root of the repository."""
+    """The path of its file, relative to the repository's root."""
     screen: str
     """The name of its screen in `tests.shots`."""
     theme: Literal["dark", "light"] = "dark"
     size: tuple[int, int] = PHONE
-    """Width and height of the page in logical pixels; pages below 800 are drawn with two pixels for each."""
+    """Width and height of the page in logical pixels; below a width of 800, the picture has twice as many."""
     language: Language = "en"
 
     @property
     def pixels(self) -> tuple[int, int]:
-        """Return the width and height of the file."""
+        """Return the width and height of the file in pixels."""
         wide, high = self.size
         return (2 * wide, 2 * high) if wide < 800 else self.size
 
@@ -63,7 +63,7 @@ PICTURES: Final = (
 
 
 async def words_now(picture: ReadmePicture) -> list[str]:
-    """Return what is written on a picture's screen today, in the order of the page."""
+    """Return the words on a picture's screen today, in the order of the page."""
     home, screen = service(language=picture.language), picture.shown()
     assert screen.game is not None, f"{screen.name} is no page of a game"
     assert not screen.taps, f"{screen.name} is reached by taps"
@@ -74,7 +74,7 @@ async def words_now(picture: ReadmePicture) -> list[str]:
 
 
 def record() -> None:
-    """Write the words of all screens beside the pictures, with the commit that they were taken at."""
+    """Write a record of the words on all pictured screens and of the commit."""
     head = subprocess.run(("git", "rev-parse", "HEAD"), cwd=ROOT, capture_output=True, text=True, check=True)
     told = {
         picture.path: {"commit": head.stdout.strip(), "words": asyncio.run(words_now(picture))}
@@ -84,6 +84,6 @@ def record() -> None:
 
 
 def size_of(path: Path) -> tuple[int, int]:
-    """Return width and height of a PNG, in pixels."""
+    """Return the width and height of a PNG in pixels."""
     head = path.read_bytes()[:24]
     return int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")

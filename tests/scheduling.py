@@ -1,4 +1,4 @@
-"""Which process of a run gets which test: each is given its next one when it is about to be idle."""
+"""Assigns tests to the processes of a run: each gets its next test when it is about to be idle."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ TOGETHER: Final = frozenset(
 """Files whose tests share a server or a browser that would otherwise be started in every process."""
 
 MOST_BROWSERS: Final = 2
-"""Processes that run browser tests: more browsers than cores wait for the processor and not for the app."""
+"""Maximum number of processes with browser tests; too many browsers would wait for the processor."""
 
 
 class Scheduling(LoadScopeScheduling):
-    """Test by test in the order of their collection; the tests of some files stay together."""
+    """A scheduler that hands out tests one by one in collection order, keeping some files together."""
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]

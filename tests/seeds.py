@@ -1,4 +1,4 @@
-"""Games to look at and to measure with: played by the rules, command by command, never made up."""
+"""Games to look at and to measure, played by the rules, command by command, never made up."""
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
@@ -34,12 +34,12 @@ FRIENDS = ("Magda", "Tomek", "Przemo", "Ola")
 
 @contextmanager
 def service_in(folder: Path) -> Generator[GameService]:
-    """A house over a data folder, closed at the end so that a server can open it."""
-    from companion.store.folder import open_folder  # a browser's Python has no locks for it
+    """Open a service over a data folder; close it at the end, so that a server can open the folder."""
+    from companion.store.folder import open_folder  # Python in the browser has no file locks
 
     service = GameService(open_folder(folder))
     if service.remembered("setting.coach") is None:
-        service.remember("setting.coach", False)  # players who know the game
+        service.remember("setting.coach", False)  # the players know the game
     try:
         yield service
     finally:
@@ -47,7 +47,7 @@ def service_in(folder: Path) -> Generator[GameService]:
 
 
 def stored(data: Path, kind: type[S]) -> S:
-    """Return the state that the only journal in a data folder folds to."""
+    """Return the state of the only game in a data folder."""
     with service_in(data) as service:
         (game,) = service.library.games()
         state = service.open(game.id).table.state
@@ -56,7 +56,7 @@ def stored(data: Path, kind: type[S]) -> S:
 
 
 def give(game: OpenGame, *commands: Command) -> OpenGame:
-    """Give the commands one by one; each must be allowed."""
+    """Give commands one by one, and assert that each is accepted."""
     for command in commands:
         answer = game.submit(command)
         assert not isinstance(answer, Rejection), (command, answer)
@@ -69,7 +69,7 @@ def begin(
     detail: Detail = "quick",
     starter: int | None = 0,
 ) -> OpenGame:
-    """A new game in which the first of `names` starts, or in which the table has still to say who does."""
+    """Begin a game in which seat `starter` starts; if None, the table has not chosen the starter yet."""
     players = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
     faces = ("action", "telepathy", "combat", "building")
     options = Options(gene_faces=faces)
@@ -80,12 +80,12 @@ def begin(
 
 
 def seated(service: GameService) -> OpenGame:
-    """Everybody sits; the table has still to say who starts."""
+    """Begin a game whose table has not chosen the starting player yet."""
     return begin(service, starter=None)
 
 
 def adjust(seat: int, tokens: int, irradiation: int, fate: int) -> list[Command]:
-    """Corrections that take a fresh player to these numbers."""
+    """Return the corrections that bring a new player to these numbers."""
     steps: list[Command] = [SpendFate(seat=seat) for _ in range(4 - fate)]
     if tokens != 2:
         steps.append(Correct(seat=seat, what="tokens", delta=tokens - 2))
@@ -95,7 +95,7 @@ def adjust(seat: int, tokens: int, irradiation: int, fate: int) -> list[Command]
 
 
 def midway(service: GameService, detail: Detail = "quick", names: Sequence[str] = FRIENDS) -> OpenGame:
-    """The second round: it is the second player's turn, the last one has passed."""
+    """Play to the second round: it is the second player's turn, and the last player has passed."""
     game = begin(service, names, detail)
     give(
         game,
@@ -126,7 +126,7 @@ def midway(service: GameService, detail: Detail = "quick", names: Sequence[str] 
 
 
 def with_clocks(service: GameService, names: Sequence[str] = FRIENDS) -> OpenGame:
-    """The second round by slow thinkers whose time is kept; the third one's clock is paused."""
+    """Play the second round with slow players and running clocks; the third player's clock is paused."""
     game = midway(service, "full", names)
     last = game.table.entry(game.table.count - 1).at
     minutes = count(1)
@@ -141,7 +141,7 @@ def with_clocks(service: GameService, names: Sequence[str] = FRIENDS) -> OpenGam
 def before_the_dice(
     service: GameService, detail: Detail = "quick", names: Sequence[str] = FRIENDS
 ) -> OpenGame:
-    """A battle of the third player against the second, nothing added to either strength yet."""
+    """Begin a battle of the third player against the second, before anything is added to a strength."""
     return give(
         midway(service, detail, names),
         MarkActive(seat=2),
@@ -150,7 +150,7 @@ def before_the_dice(
 
 
 def in_battle(service: GameService, detail: Detail = "quick") -> OpenGame:
-    """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo has rolled."""
+    """Begin the rulebook's example battle: Przemo, strength 5, has rolled against Tomek, strength 4."""
     return give(
         before_the_dice(service, detail),
         Commit(side="attacker", genes=1, fate=1),
@@ -160,19 +160,19 @@ def in_battle(service: GameService, detail: Detail = "quick") -> OpenGame:
 
 
 def in_radiation(service: GameService, detail: Detail = "quick") -> OpenGame:
-    """The radiation phase, the first area about to be faced."""
+    """Play to the radiation phase, before the first area is faced."""
     return give(midway(service, detail), EndPhase())
 
 
 def in_test(service: GameService, detail: Detail = "quick") -> OpenGame:
-    """Three resistance tests whose dice lie."""
+    """Play to three resistance tests with rolled dice."""
     game = in_radiation(service, detail)
     dice = (ThrowDie(face=face) for face in (1, 2, 4))
     return give(game, FaceArea(area=1, groups=(1, 2, 0, 1)), *dice)
 
 
 def in_four_tests(service: GameService) -> OpenGame:
-    """Everybody's resistance test in one area; the dice lie, and two players would be eliminated."""
+    """Play to four players' resistance tests in one area; the dice are rolled, two would be eliminated."""
     game = in_radiation(service, "full")
     ill = (Correct(seat=seat, what="irradiation", delta=3) for seat in (0, 1))
     dice = (ThrowDie(face=face) for face in (1, 1, 3, 2))
@@ -180,12 +180,12 @@ def in_four_tests(service: GameService) -> OpenGame:
 
 
 def in_preparation(service: GameService) -> OpenGame:
-    """The preparation of the third round."""
+    """Play to the preparation of the third round."""
     return give(midway(service), EndPhase(), FinishRadiation(skip=True))
 
 
 def entered(service: GameService) -> OpenGame:
-    """A game that was played without the app: only everybody's final numbers are known."""
+    """Enter a game that was played without the app: only all players' final numbers are known."""
     numbers = tuple(
         Numbers(tokens=tokens, trophies=trophies, fate=fate, irradiation=irradiation)
         for tokens, trophies, fate, irradiation in ((5, 2, 1, 3), (9, 4, 3, 8), (6, 2, 0, 0), (7, 6, 1, 0))
@@ -197,7 +197,7 @@ def entered(service: GameService) -> OpenGame:
 
 
 def finished(service: GameService) -> OpenGame:
-    """A whole game of four rounds with growth, battles, re-rolls and tests; nobody is eliminated."""
+    """Play a whole game of four rounds with growth, battles, re-rolls and tests; nobody is eliminated."""
     game = begin(service)
     for round_ in range(1, 5):
         if round_ > 1:

@@ -1,9 +1,9 @@
-"""`make shots`: pictures of every screen from the running app with real games in it.
+"""`make shots`: pictures of every screen, taken from the running app with real games in it.
 
-They go to `build/shots/<screen>-<language>-<theme>-<width>x<height>.png`, and some more with high contrast or
-large text. Give words to take only those pictures whose names contain one of them:
-`python -m tests.shots battle large-`. The word `readme` takes those of the README and of the manifest
-instead, see `tests.readme_pictures`.
+They go to `build/shots/<screen>-<language>-<theme>-<width>x<height>.png`; some are also taken in high
+contrast or large text. If words are given, only pictures whose names contain one of them are taken: `python
+-m tests.shots battle large-`. The word `readme` takes the pictures of the README and the manifest instead,
+see `tests.readme_pictures`.
 """
 
 import re
@@ -36,7 +36,7 @@ PHONES = ((390, 844), (360, 640))
 ON_ITS_SIDE = (844, 390)
 SIZES = (*PHONES, ON_ITS_SIDE, (1024, 768), (1280, 800))
 SETTLE = 1500
-"""Milliseconds until motion has ended and drawings are decoded; a picture has nothing else to wait for."""
+"""Milliseconds until motion has ended and drawings are decoded; nothing signals that a picture is ready."""
 
 LONG = (
     "Wierzchosława z Nowego Miasta nad Pilicą",
@@ -47,13 +47,13 @@ LONG = (
 
 Theme = Literal["dark", "light"]
 Tap: TypeAlias = Callable[[Words], str]
-"""A regular expression for a button's name in those words."""
+"""Returns a regular expression for a button's name, given the words of a language."""
 THEMES: tuple[Theme, ...] = ("dark", "light")
 Size: TypeAlias = tuple[int, int]
 
 
 class Manner(NamedTuple):
-    """A player's settings of the app."""
+    """A named set of the app's settings, such as large text."""
 
     name: str
     settings: Mapping[str, object]
@@ -75,9 +75,9 @@ class Screen(NamedTuple):
     path: str = ""
     taps: tuple[Tap, ...] = ()
     guest: bool = False
-    """Whether a phone on the network shows it."""
+    """Whether it is taken on a phone in the network."""
     sizes: tuple[Size, ...] = SIZES
-    """The page sizes at which this screen exists."""
+    """The page sizes at which this screen is taken."""
 
 
 class Picture(NamedTuple):
@@ -96,27 +96,27 @@ class Picture(NamedTuple):
 
 
 def with_long_names(service: GameService) -> OpenGame:
-    """The game in full detail with names that are hard to place."""
+    """Return a game in full detail whose players' names are hard to fit in."""
     return seeds.midway(service, "full", LONG)
 
 
 def before_the_dice(service: GameService) -> OpenGame:
-    """A battle in full detail, the strengths still to be settled."""
+    """Return a game with a battle in full detail whose strengths are not settled yet."""
     return seeds.before_the_dice(service, "full")
 
 
 def before_the_test(service: GameService) -> OpenGame:
-    """A resistance test whose die has not been thrown."""
+    """Return a game with resistance tests whose dice have not been rolled."""
     return seeds.give(seeds.in_radiation(service, "full"), FaceArea(area=1, groups=(1, 2, 0, 1)))
 
 
 def four_due(service: GameService) -> OpenGame:
-    """Everybody's test in one area, before the dice."""
+    """Return a game with resistance tests of all four players in one area, before the dice."""
     return seeds.give(seeds.in_radiation(service, "full"), FaceArea(area=1, groups=(1, 2, 1, 1)))
 
 
 def deadly(service: GameService) -> OpenGame:
-    """The dice of three tests, one of which is more than its player can take."""
+    """Return a game with the rolled dice of three tests, one of which eliminates its player."""
     ill = Correct(seat=1, what="irradiation", delta=4)
     return seeds.give(seeds.in_test(service, "full"), ill)
 
@@ -126,7 +126,7 @@ def full(service: GameService) -> OpenGame:
 
 
 def reminded(service: GameService) -> OpenGame:
-    """A game whose table has written itself a reminder, and one in an earlier game."""
+    """Return a game with two reminders of its own, and a reminder from an earlier game."""
     game = seeds.midway(service)
     service.set_reminders(
         game.id, (Reminder("turns", "Podlać kwiaty"), Reminder("radiation", "Kto idzie po herbatę?"))
@@ -136,7 +136,7 @@ def reminded(service: GameService) -> OpenGame:
 
 
 def crew_chosen(service: GameService) -> OpenGame:
-    """Carnomorphs played to the end, and chosen on every screen with a choice of games."""
+    """Finish a game of Carnomorphs, and choose Carnomorphs on every screen with a choice of games."""
     service.remember("setting.game", carnomorph_seeds.KEY)
     return carnomorph_seeds.finished(service)
 
@@ -149,7 +149,7 @@ def noted(service: GameService) -> OpenGame:
 
 
 def missing(service: GameService) -> OpenGame:
-    """Two games whose package is not installed, beside another; the open one is returned."""
+    """Return one of two games whose package is not installed; the service has another game, too."""
     seeds.midway(service)
     with registered():
         begun = [service.begin(LANTERNS.key, Begin(players=people("Ola", "Jan"))) for _ in range(2)]
@@ -159,12 +159,12 @@ def missing(service: GameService) -> OpenGame:
 
 
 def tap(key: str, end: str = "$", **titles: str) -> Tap:
-    """Find the button of that sentence.
+    """Return a pattern of the button with that sentence.
 
     Args:
         key: The sentence's full key; see `companion.words`.
-        end: The text after it; nothing by default.
-        titles: Its variables, by the keys of their sentences.
+        end: A pattern of what follows the sentence; by default nothing may.
+        titles: The sentence's variables, each as the key of the sentence that fills it.
     """
 
     def called(words: Words) -> str:
@@ -177,17 +177,17 @@ MENU = tap("table-menu")
 
 
 def sheet(key: str) -> tuple[Tap, ...]:
-    """The taps to a sheet that the menu leads to."""
+    """Return the taps to a sheet that opens from the menu."""
     return MENU, tap(key, end="")
 
 
 def named(name: str) -> Tap:
-    """The button that begins with a player's name."""
-    return lambda words: rf"^{name}(?!.*\d:\d\d)"  # not an entry of the history beside it
+    """Return a pattern of the button that begins with a player's name."""
+    return lambda words: rf"^{name}(?!.*\d:\d\d)"  # excludes entries of the history beside it
 
 
 def turn_of(name: str) -> Tap:
-    """The button that opens a player's turn in Chromosome."""
+    """Return a pattern of the button that opens a player's turn in Chromosome."""
     return lambda words: "^" + re.escape(words("chromosome-next-turn", player=name))
 
 
@@ -197,18 +197,18 @@ MAGDA = (named("Magda, "),)
 
 
 def more(title: str) -> Tap:
-    """The button that counts one more of it."""
+    """Return a pattern of the button that adds one of these."""
     return tap("step-more", what=title)
 
 
 def attackers_sums(words: Words) -> str:
-    """The button that opens the sums of an attacker."""
+    """Return a pattern of the button that opens the attacker's calculation."""
     return f"^{re.escape(words('calc-show'))}.*{re.escape(words('chromosome-term-attacker'))}"
 
 
 SHORT_OF_FLESHBEASTS = (
     tap("carnomorphs-calc-feeding"),
-    *map(more, ("carnomorphs-food-carcass", "carnomorphs-intruder-shambler")),  # the bag has Shamblers too
+    *map(more, ("carnomorphs-food-carcass", "carnomorphs-intruder-shambler")),  # the bag has Shamblers
     tap("carnomorphs-calc-feeding-add"),
     *map(more, ("carnomorphs-intruder-fleshbeast",) * 3),
     *map(more, ("carnomorphs-food-carcass",) * 2),
@@ -216,12 +216,12 @@ SHORT_OF_FLESHBEASTS = (
 
 
 def number_of(title: str) -> Tap:
-    """The number of that title, which opens the pad."""
+    """Return a pattern of the number with that title; a tap on it opens the number pad."""
     return lambda words: rf"^{words(title)}\s?: \d+$"
 
 
 def exactly(name: str) -> Tap:
-    """The button of that name."""
+    """Return a pattern of the button with exactly that name."""
     return lambda words: f"^{name}$"
 
 
@@ -306,7 +306,7 @@ CARNOMORPHS = (
 
 
 def fight(words: Words) -> str:
-    """Find what begins a battle: a tile of the table, or a button of a page without room for tiles."""
+    """Return a pattern of what begins a battle: a tile or, on pages without room for tiles, a button."""
     return f"{tap('chromosome-action-spark', end=', ')(words)}|{tap('chromosome-term-battle')(words)}"
 
 
@@ -373,7 +373,7 @@ SCREENS = (
         None,
         "calculators",
         (attackers_sums,),
-        sizes=PHONES,  # on a wide page the sums are open anyway
+        sizes=PHONES,  # on wide pages the sums are always open
     ),
     Screen("calculator-test", None, "calculators", (tap("chromosome-calc-test"),)),
     Screen("calculator-phase", None, "calculators", (tap("chromosome-calc-phase"),)),
@@ -420,9 +420,9 @@ SCREENS = (
 
 
 def take(browser: Browser, screen: Screen, wanted: Sequence[str]) -> int:
-    """Take one screen in every manner, language, theme and size; return the number of pictures."""
+    """Take one screen's pictures in every set of settings, language, theme and size; return their number."""
     count = 0
-    for manner in MANNERS[:1] if screen.guest else MANNERS:  # a guest's phone has settings of its own
+    for manner in MANNERS[:1] if screen.guest else MANNERS:  # a guest's phone has its own settings
         pictures = [
             Picture(screen, manner, language, theme, size)
             for language in LANGUAGES
@@ -483,8 +483,8 @@ def shoot(browser: Browser, url: str, path: str, picture: Picture, out: Path) ->
 
 
 def take_for_readme() -> int:
-    """Take the pictures of the README and of the manifest, and record the words of their screens."""
-    from tests.readme_pictures import PICTURES, record  # it knows the screens of this file
+    """Take the pictures of the README and the manifest, and record the words on their screens."""
+    from tests.readme_pictures import PICTURES, record  # that module imports this one's screens
 
     with headless_chromium() as browser:
         for each in PICTURES:
@@ -499,7 +499,7 @@ def take_for_readme() -> int:
 
 
 def main(wanted: Sequence[str]) -> int:
-    """Take all pictures, or the chosen ones."""
+    """Take all pictures, or those whose names contain a wanted word."""
     if list(wanted) == ["readme"]:
         return take_for_readme()
     OUT.mkdir(parents=True, exist_ok=True)

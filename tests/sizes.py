@@ -1,8 +1,8 @@
 """The two sizes of a test run: `make test` for every change, `make check` for everything.
 
-A test belongs to `make check` alone when it is marked `thorough` or `alone`, is in one of the files of
-`THOROUGH`, or drives a browser without being marked `walk`. Of a test marked `in_turn`, `make test` runs each
-case in one language, the next case in the next. Plain `pytest` runs everything.
+A test runs only in `make check` if it is marked `thorough` or `alone`, is in one of the files of `THOROUGH`,
+or drives a browser without being marked `walk`. If a test is marked `in_turn`, `make test` runs each of its
+cases in one language only, a different one from case to case. Plain `pytest` runs everything.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ import pytest
 Size: TypeAlias = Literal["test", "check"]
 
 QUICK_EXAMPLES: Final = 50
-"""Most examples of a Hypothesis test in `make test`."""
+"""Maximum number of examples of a Hypothesis test in `make test`."""
 
 THOROUGH: Final = (
     "tests/browser/",
@@ -30,7 +30,7 @@ THOROUGH: Final = (
     "tests/store/test_dying.py",
     "tests/store/test_kill.py",
 )
-"""Folders and files that need a browser, a real proxy, floods, kills in numbers or another Python."""
+"""Folders and files that need a browser, a real proxy, floods, many killed processes, or another Python."""
 
 PACKED_SITE: Final = ("tests/pack/", "tests/browser/test_site_", "tests/browser/test_offline.py")
 
@@ -46,14 +46,14 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "torture": ("tests/torture/",),
     "table-and-words": ("tests/",),
 }
-"""Parts of `make check` by the beginnings of their files' paths; the first that fits counts."""
+"""The parts of `make check` with the beginnings of their tests' paths; the first match counts."""
 
 _size: Size = "check"
 
 
 @dataclass
 class Row:
-    """A line of the table that ends `make check`."""
+    """A row of the table that `make check` prints at its end."""
 
     cases: int = 0
     seconds: float = 0.0
@@ -61,7 +61,7 @@ class Row:
 
 
 def set_size(size: Size) -> None:
-    """Choose how many examples tests are to try; before any test module is imported."""
+    """Choose the size of the run, before any test module is imported."""
     global _size
     _size = size
 
@@ -85,7 +85,7 @@ def is_thorough(item: pytest.Item) -> bool:
 
 
 def out_of_turn(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """Return what `make test` leaves out of the tests marked `in_turn`, which take a `language`."""
+    """Return those cases of tests marked `in_turn` that `make test` leaves out; each takes a `language`."""
     cases: dict[str, dict[tuple[tuple[str, str], ...], list[pytest.Item]]] = {}
     for item in items:
         if item.get_closest_marker("in_turn"):
@@ -122,7 +122,7 @@ def select(items: list[pytest.Item], size: Size, parts: Iterable[str]) -> list[p
 
 
 class Table:
-    """Counts cases, time and failures of each part as reports come in."""
+    """A table of each part's cases, time and failures, filled as reports come in."""
 
     def __init__(self) -> None:
         self.rows: dict[str, Row] = {}

@@ -1,4 +1,4 @@
-"""Games of Primordial Soup to look at and to measure with: played by the rules, command by command."""
+"""Games of Primordial Soup to look at and to measure, played by the rules, command by command."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -37,29 +37,29 @@ BOUGHT: tuple[tuple[int, tuple[Gene, ...]], ...] = (
     (2, ("intelligence", "streamlining", "longevity", "spores", "escape")),
     (3, ("parasitism", "substitution", "frugality")),
 )
-"""The genes of a game that has gone on for a while, by seat."""
+"""The genes of a game that has been played for a while, by seat."""
 
 
 def moving_quick(service: GameService) -> OpenGame:
-    """Phase 1 in quick detail, brisk: everybody moves at once."""
+    """Play to phase 1 in quick detail at a brisk pace: everybody moves at once."""
     return _brisk(midway_quick(service))
 
 
 def dividing_quick(service: GameService) -> OpenGame:
-    """Phase 4 in quick detail, brisk: everybody divides at once."""
+    """Play to phase 4 in quick detail at a brisk pace: everybody divides at once."""
     return give(
         _settled(give(moving_quick(service), EndPhase(), TurnCard(card=Card("stay", 14)))), EndPhase()
     )
 
 
 def _brisk(game: OpenGame) -> OpenGame:
-    """Skip steps without a choice from the next phase on, and play a round."""
+    """Switch to the brisk pace, which skips steps without a choice, and play on to the next round."""
     give(game, SetOptions(options=Options()), EndPhase(), TurnCard(card=Card("south", 13)))
     return give(_settled(game), EndPhase(), EndPhase(), EndPhase(), Score())
 
 
 def _settled(game: OpenGame) -> OpenGame:
-    """All debts are paid in points that the table has given for it."""
+    """Pay all debts, in points that the table has granted for this."""
     owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
     give(game, *(Correct(seat=seat, number="points", delta=12) for seat in owing))
     return give(game, *(Settle(seat=seat) for seat in owing))
@@ -68,7 +68,7 @@ def _settled(game: OpenGame) -> OpenGame:
 def seated(
     service: GameService, names: Sequence[str] = FOUR, detail: Detail = "full", pace: Pace = "step"
 ) -> OpenGame:
-    """Begin the set-up, at a table that enters each step itself by default."""
+    """Begin the set-up; by default, the table enters each step itself."""
     players = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names))
     options = Options(pace=pace)
     game = service.begin(KEY, StartGame(players=players, detail=detail, options=options))
@@ -77,7 +77,7 @@ def seated(
 
 
 def setting_up(service: GameService) -> OpenGame:
-    """The order is thrown, two have chosen their spaces."""
+    """Roll for the order and choose the spaces of two players."""
     dice = ((6, 5), (2, 1), (4, 4), (3, 2))
     return give(
         seated(service),
@@ -90,14 +90,14 @@ def setting_up(service: GameService) -> OpenGame:
 def begun(
     service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR, pace: Pace = "step"
 ) -> OpenGame:
-    """The first round, nobody has moved."""
+    """Begin the first round; nobody has moved."""
     spaces = (ChooseSpace(seat=seat, space=seat + 1) for seat in range(len(names)))
     game = give(seated(service, names, detail, pace), *spaces)
     return give(game, TurnCard(card=Card("north", 9)), BeginPlay())
 
 
 def midway(service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR) -> OpenGame:
-    """The second round, phase 1: genes, wounds, unequal ladders; the turn of the last player."""
+    """Play to phase 1 of round 2: genes, wounds, different places on the ladder; the last player's turn."""
     game = begun(service, detail, names)
     genes = (
         CorrectGene(seat=seat, gene=gene, held=True)
@@ -119,62 +119,62 @@ def midway(service: GameService, detail: Detail = "full", names: Sequence[str] =
 
 
 def fed(game: OpenGame) -> OpenGame:
-    """Phase 1 is over: everybody's amoebas have drifted and eaten."""
+    """Let everybody's amoebas drift and eat, which ends phase 1."""
     for seat in game.table.state.order:
         give(game, FeedRest(seat=seat), EndTurn(seat=seat))
     return game
 
 
 def midway_quick(service: GameService) -> OpenGame:
-    """The same in quick detail."""
+    """Play to phase 1 of round 2 in quick detail."""
     return midway(service, "quick")
 
 
 def long_names(service: GameService) -> OpenGame:
-    """Four players whose names are hard to place."""
+    """Return a game of four players whose names are hard to fit in."""
     return midway(service, "full", LONG)
 
 
 def in_fight(service: GameService) -> OpenGame:
-    """Magda's hungry amoeba attacks one of Przemo's, which may escape."""
+    """Let Magda's hungry amoeba attack one of Przemo's, which may escape."""
     return give(midway(service), Attack(seat=0, number=1, victim=2, victim_number=1))
 
 
 def fleeing(service: GameService) -> OpenGame:
-    """Przemo's amoeba has tried to escape; the result is to be entered."""
+    """Let Przemo's amoeba try to escape; the result is not entered yet."""
     answer = AnswerAttack(seat=2, answer="escape")
     return give(in_fight(service), answer, RollEscape(dice=(2,)))
 
 
 def three(service: GameService) -> OpenGame:
-    """Three players, the first round: each meal is a choice."""
+    """Begin the first round of three players, in which each meal offers a choice."""
     return begun(service, "full", FOUR[:3])
 
 
 def in_company(service: GameService) -> OpenGame:
-    """Tomek's turn: cubes go along by Tentacle, Magda's amoeba follows by Holding."""
+    """In Tomek's turn, take cubes along by Tentacle; Magda's amoeba follows by Holding."""
     load, follow = Load(seat=1, number=1, cubes=(1, 0, 2, 0)), Follow(seat=0, number=2, leader=1)
     return give(midway(service), TakeTurn(seat=1), load, follow)
 
 
 def burying_quick(service: GameService) -> OpenGame:
-    """Phase 5 in quick detail."""
+    """Play to phase 5 in quick detail."""
     game = give(midway(service, "quick"), EndPhase(), TurnCard(card=Card("stay", 14)))
     return give(_settled(game), EndPhase(), EndPhase(), EndPhase())
 
 
 def before_the_card(service: GameService) -> OpenGame:
-    """Phase 2: the card is to be turned."""
+    """Play to phase 2, before the card is turned."""
     return fed(midway(service))
 
 
 def owing(service: GameService) -> OpenGame:
-    """Phase 2: the ozone layer is thin, and most have to settle."""
+    """Play to phase 2 with a thin ozone layer, so that most players must settle debts."""
     return give(before_the_card(service), TurnCard(card=Card("west", 6)))
 
 
 def buying(service: GameService) -> OpenGame:
-    """Phase 3: the first player on the ladder buys."""
+    """Play to phase 3, where the first player on the ladder buys."""
     game = owing(service)
     state = game.table.state
     short = [seat for seat, debt in enumerate(state.debts) if debt > state.players[seat].points]
@@ -184,12 +184,12 @@ def buying(service: GameService) -> OpenGame:
 
 
 def dividing(service: GameService) -> OpenGame:
-    """Phase 4: new amoebas."""
+    """Play to phase 4, for new amoebas."""
     return give(buying(service), EndPhase())
 
 
 def burying(service: GameService) -> OpenGame:
-    """Phase 5: two amoebas die."""
+    """Play to phase 5, with two amoebas about to die."""
     game = give(dividing(service), EndPhase())
     return give(
         game,
@@ -199,12 +199,12 @@ def burying(service: GameService) -> OpenGame:
 
 
 def scoring(service: GameService) -> OpenGame:
-    """Phase 6: markers have moved."""
+    """Play to phase 6, after the markers have moved."""
     return give(burying(service), Bury(), EndPhase(), Score())
 
 
 def finished(service: GameService) -> OpenGame:
-    """The end: a marker has reached the finish zone."""
+    """Play to the end: a marker has reached the finish zone."""
     game = give(burying(service), Bury(), EndPhase(), Correct(seat=3, number="place", delta=36))
     return give(game, Score(), EndPhase())
 
@@ -229,4 +229,4 @@ SCREENS = {
     "soup-scoring": scoring,
     "soup-end": finished,
 }
-"""The screens of a game under way by their names, and the games they are seen in."""
+"""The screens of a game, by name, each with the game in which it is seen."""

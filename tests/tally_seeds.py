@@ -1,4 +1,4 @@
-"""Score sheets to look at and to measure with: written command by command."""
+"""Score sheets to look at and to measure, written command by command."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ EIGHT = (
 )
 
 HEARTS = ((13, 0, 5, 8), (4, 20, 2, 0), (26, 0, 0, 0))
-"""Rounds of Hearts: points by seat."""
+"""Points in rounds of Hearts, by seat."""
 
 FARMS = {
     "Roads": (12, 8, 15, 9),
@@ -31,11 +31,11 @@ FARMS = {
     "Cloisters": (9, 0, 18, 9),
     "Farms": (6, 15, 3, 12),
 }
-"""Named rows: points by seat."""
+"""Points in named rows, by seat."""
 
 
 CANASTA = tuple((9_999 - 7 * line, 1_250 + 480 * line, -9_999, 310 - 95 * line) for line in range(6))
-"""Rounds of Canasta: points by seat."""
+"""Points in rounds of Canasta, by seat."""
 
 
 def seated(names: Sequence[str]) -> tuple[Player, ...]:
@@ -43,7 +43,7 @@ def seated(names: Sequence[str]) -> tuple[Player, ...]:
 
 
 def begun(service: GameService, names: Sequence[str] = FOUR, **more: object) -> OpenGame:
-    """An empty sheet by rounds."""
+    """Begin an empty sheet; by default it has rounds as lines."""
     game = service.begin(KEY, Begin.model_validate({"players": seated(names), **more}))
     assert isinstance(game, OpenGame), game
     return game
@@ -63,7 +63,7 @@ def written(game: OpenGame, lines: Sequence[Sequence[int]], first: int = 0) -> O
 
 
 def midway(service: GameService) -> OpenGame:
-    """Hearts in its second round, one number of which is written."""
+    """Play Hearts to its second round, in which one number is written."""
     options = Options(target=50, first="deals")
     game = begun(service, title="Hearts", fewest_win=True, options=options)
     written(game, HEARTS[:1])
@@ -71,35 +71,35 @@ def midway(service: GameService) -> OpenGame:
 
 
 def reached(service: GameService) -> OpenGame:
-    """Hearts, its target reached."""
+    """Play Hearts until its target is reached."""
     options = Options(target=43, first="deals")
     return written(begun(service, title="Hearts", fewest_win=True, options=options), HEARTS)
 
 
 def rows(service: GameService) -> OpenGame:
-    """A sheet with named rows, all but the last of them full."""
+    """Write a sheet with named rows, of which only the last is empty."""
     game = begun(service, title="Carcassonne", rows=tuple(FARMS))
     return written(game, tuple(FARMS.values())[:-1])
 
 
 def eight(service: GameService) -> OpenGame:
-    """Eight people with long names, in the fourth round."""
+    """Play with eight people with long names, to the fourth round."""
     lines = [[(7 * seat + 11 * line) % 40 - 9 for seat in range(8)] for line in range(3)]
     return written(begun(service, EIGHT, title="6 nimmt!", options=Options(first="begins")), lines)
 
 
 def thousands(service: GameService) -> OpenGame:
-    """Canasta after six rounds: numbers of four digits, totals far apart."""
+    """Play six rounds of Canasta, with numbers of four digits and totals far apart."""
     return written(begun(service, title="Canasta", options=Options(target=60_000)), CANASTA)
 
 
 def finished(service: GameService) -> OpenGame:
-    """Hearts after three rounds."""
+    """End a game of Hearts after three rounds."""
     return give(reached(service), EndGame())
 
 
 def below_zero(service: GameService) -> OpenGame:
-    """An end at which nobody has any points left, but minus points."""
+    """End a game in which everybody's total is negative."""
     game = written(begun(service, title="Skat"), ((-12, -49, -30, 14), (0, 4, -18, -20)))
     return give(game, EndGame())
 
@@ -115,4 +115,4 @@ SCREENS: dict[str, Callable[[GameService], OpenGame]] = {
 """A sheet at each stage."""
 
 GROWN: dict[str, tuple[float, ...]] = {"tally-rows": (1.5, 2.0), "tally-eight": (2.0,)}
-"""Those that are looked at in large text, and the sizes of the text."""
+"""The sheets that are checked in large text, with the text scales."""

@@ -1,4 +1,7 @@
-"""Rules are pure, dependencies follow the table, and nobody names a game: checked by reading every file."""
+"""Rules are pure, dependencies follow the table, no shared file names a game: checked by reading all files.
+
+A room is a part of `companion`, a package or a module, with dependencies of its own.
+"""
 
 import ast
 import re
@@ -110,7 +113,7 @@ ARROWS: dict[str, set[str]] = {
         "words",
     },
 }
-"""The rooms that each room of `companion` may import besides itself. Arrows not listed here do not exist."""
+"""The rooms that each room of `companion` may import besides itself; all other imports are forbidden."""
 
 OF_A_GAME: dict[str, set[str]] = {
     "rules.{game}": {"rules"},
@@ -121,10 +124,10 @@ OF_A_GAME: dict[str, set[str]] = {
     },
     "cli.{game}": {"cli", "rules.{game}"},
 }
-"""The same for a game's own folders, which no other room may use."""
+"""The rooms that a game's own rooms may import; no other room may import these."""
 
 REGISTRIES = {"device.games": "rules.{game}", "ui.games": "ui.{game}"}
-"""The rooms that name games, a line each, with the folders in question."""
+"""The rooms that name games, each with the rooms of games that it imports."""
 
 OUTSIDE_RULES = {
     "asyncio",
@@ -148,7 +151,7 @@ OUTSIDE_RULES = {
     "tinydb",
     "uuid",
 }
-"""Clocks, chance, screens and disks: modules that pure rules must not import."""
+"""Clocks, chance, screens and disks: modules that the pure rules must not import."""
 
 
 def files(room: str) -> list[Path]:
@@ -163,7 +166,7 @@ def tree(path: Path) -> ast.Module:
 
 @cache
 def imports(path: Path) -> tuple[str, ...]:
-    """The full names of the modules that a file imports, wherever in the file."""
+    """Return the full names of all modules that a file imports, anywhere in the file."""
     return tuple(_imports(path))
 
 
@@ -192,7 +195,7 @@ def games() -> set[str]:
 
 @cache
 def allowed() -> dict[str, set[str]]:
-    """The arrows of all rooms, those of the games' own folders included."""
+    """Return the permitted imports of all rooms, including each game's own rooms."""
     found = {room: set(others) for room, others in ARROWS.items()}
     for game in games():
         for room, others in OF_A_GAME.items():
@@ -204,14 +207,14 @@ def allowed() -> dict[str, set[str]]:
 
 @cache
 def room_of(module: str) -> str:
-    """Return a module's room in `companion`; empty for modules outside any room."""
+    """Return the room in `companion` to which a module belongs, or an empty string."""
     rooms = [room for room in allowed() if module == room or module.startswith(f"{room}.")]
     return max(rooms, key=len, default="")
 
 
 @cache
 def used_by(path: Path) -> dict[str, set[str]]:
-    """The rooms that a file uses, each with the modules; names of modules in texts count, too."""
+    """Return the rooms that a file uses, each with the modules; module names in strings count too."""
     found: dict[str, set[str]] = {}
     named = (
         node.value
@@ -225,7 +228,7 @@ def used_by(path: Path) -> dict[str, set[str]]:
 
 
 def exists(name: str) -> bool:
-    """Return whether that is the full name of a module."""
+    """Return whether this is the full name of a module."""
     if not name.startswith("companion.") or not all(part.isidentifier() for part in name.split(".")):
         return False
     place = HOME.joinpath(*name.split(".")[1:])
@@ -251,7 +254,7 @@ def test_a_file_uses_only_what_its_room_may_use() -> None:
 
 
 MOST_IN_A_CIRCLE = 3
-"""Most files that may import each other; a larger circle can only be read, and changed, as a whole."""
+"""Maximum number of files that import each other; a larger circle can only be read and changed as a whole."""
 
 
 def test_no_circle_of_imports_is_larger_than_three_files() -> None:
@@ -267,13 +270,13 @@ def test_circles_of_imports_are_found() -> None:
 
 @cache
 def modules() -> dict[str, Path]:
-    """Every module of the app by its full name."""
+    """Return every module of the app by its full name."""
     named = ((".".join(path.relative_to(HOME.parent).with_suffix("").parts), path) for path in every_file())
     return {name.removesuffix(".__init__"): path for name, path in named}
 
 
 def imported(path: Path) -> set[str]:
-    """Return the modules of the app that a file imports at its own import, or for types."""
+    """Return the modules of the app that a file imports when it is imported itself, or for types."""
     found: set[str] = set()
     waiting: list[ast.AST] = [tree(path)]
     while waiting:
@@ -348,22 +351,22 @@ KEYED = frozenset(
         *("of", "begin", "create", "is_first", "own_module"),
     }
 )
-"""Functions that are given the key of a game."""
+"""Functions that take the key of a game."""
 
 KEYS = frozenset({"key", "KEY", "game", "GAMES"})
-"""Names of variables that hold a key, or of mappings indexed by one."""
+"""Names of variables that hold a key, or of mappings indexed by a key."""
 
 
 def is_own(path: Path, game: str) -> bool:
-    """Return whether a file is in one of the folders of a game, or is its part of the command line."""
+    """Return whether a file belongs to a game: to one of its folders or to its part of the command line."""
     parts = path.relative_to(HOME).with_suffix("").parts
     return parts[0] in ("rules", "ui", "cli") and parts[1:2] == (game,)
 
 
 def names_it(path: Path, key: str) -> Iterator[int]:
-    """Yield the lines of a file that name the game of that key: its name, its key as such, its sentences.
+    """Yield the lines of a file that name a game: by its name, its key, or a key of its sentences.
 
-    A key may be any word, so it counts only in places for a key.
+    Since a key may be any word, it counts only where a key is expected.
     """
     name = catalogue(FALLBACK).by_key[f"{key}-name"].texts[0].rpartition(": ")[2]
     own = {sentence.key for sentence in catalogue(FALLBACK).sentences if sentence.game == key}
@@ -383,7 +386,7 @@ def names_it(path: Path, key: str) -> Iterator[int]:
 
 
 def _about(node: ast.AST) -> tuple[set[str], set[object]]:
-    """Return the names in an expression, and the texts beside them."""
+    """Return the names in an expression, and the constants beside them."""
     match node:
         case ast.Compare(left=left, comparators=others):
             beside: list[ast.AST] = [left, *others]
@@ -450,7 +453,7 @@ def test_a_registry_names_a_game_in_its_own_lines_only(registry: str, game: str)
         rf"from companion\.rules\.{game} import|\bLater\(\"companion\.\w+\.{game}\.|^ +\"{game}\":"
     )
     naming = [line.strip() for line in lines if named.search(line)]
-    lines_of = {"device.games": 3, "ui.games": 2}  # the import for types, the one for later, the entry
+    lines_of = {"device.games": 3, "ui.games": 2}  # the import for types, the late import, the entry
     assert len(naming) == lines_of[registry], naming
 
 

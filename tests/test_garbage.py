@@ -1,4 +1,4 @@
-"""When garbage is collected: full collections only while nobody waits, but some time for sure."""
+"""When garbage is collected: full collections happen only while nobody waits, but do happen in the end."""
 
 import asyncio
 import gc
@@ -18,7 +18,7 @@ Searches = Callable[[], int]
 
 @pytest.fixture
 def searches() -> Generator[Searches]:
-    """Return the number of full garbage collections so far."""
+    """Return a function that counts the full garbage collections so far."""
     before, seen = gc.get_threshold(), 0
 
     def note(phase: str, info: dict[str, int]) -> None:
@@ -33,7 +33,7 @@ def searches() -> Generator[Searches]:
 
 
 def make_circles(count: int) -> None:
-    """Make objects that only a search finds to be garbage."""
+    """Make reference cycles, which only a garbage collection can find."""
     for _ in range(count):
         circle: list[object] = []
         circle.append(circle)

@@ -1,4 +1,4 @@
-"""Callbacks after a change: every listener is called, even if another one fails."""
+"""Callbacks after a change: every listener is called, even if another one raises."""
 
 import logging
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""Pages call nothing that the oldest engine lacks: Safari 15.6 on phones of 2015, Chromium 102.
+"""Pages use nothing that the oldest engines lack: Safari 15.6 on phones of 2015, Chromium 102.
 
-The client of Flutter runs there, so the page around it has to, too.
+Flutter's client runs there, so the page around it must run there too.
 """
 
 import re
@@ -67,10 +67,10 @@ NEWER: Final[Mapping[str, tuple[float, int]]] = {
     r"\d[dsl]v[hw]\b": (15.4, 108),
     r"\n\s+&(?!&)": (16.5, 112),
 }
-"""Newer features by pattern: the versions of Safari and Chromium that introduced them; 99 for never."""
+"""Newer features by pattern, with the versions of Safari and Chromium that introduced them; 99 if none."""
 
 GUARDED: Final[frozenset[tuple[str, str]]] = frozenset()
-"""Uses behind a feature test: the file, and the found text."""
+"""Uses that follow a feature test: the file's name, and the text found."""
 
 PAGES: Final = sorted(
     path
@@ -91,7 +91,7 @@ def test_a_page_calls_nothing_that_the_oldest_engine_lacks(path: Path) -> None:
 
 
 def lacking(text: str) -> list[str]:
-    """Return the passages of a page that the oldest engine does not know."""
+    """Return the passages of a page that the oldest engines do not support."""
     return [
         found[0].strip()
         for pattern, (safari, chromium) in NEWER.items()

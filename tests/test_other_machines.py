@@ -1,4 +1,4 @@
-"""The tests do not depend on extra software of a machine, and players get no development tools."""
+"""The tests do not depend on other software on a machine, and players install no development tools."""
 
 import os
 import shutil
@@ -19,14 +19,14 @@ THAT_DEPEND: Final = (
     "tests/host/test_server.py::test_its_health_is_told_with_its_version",
     "tests/host/test_server.py::test_it_ends_well_when_it_is_told_to",
 )
-"""Tests that send signals to processes of theirs, or ask a server of theirs."""
+"""Tests that send signals to processes that they start, or requests to servers that they start."""
 
 PROXY: Final = "http://127.0.0.1:9"
 PROXIES: Final = dict.fromkeys(("http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"), PROXY)
 
 
 def ignoring(*signals: signal.Signals) -> Callable[[], None]:
-    """Return a shell prefix that makes a program ignore these signals."""
+    """Return a function that makes a process to be started ignore these signals."""
 
     def ignore() -> None:
         for each in signals:
@@ -62,7 +62,7 @@ def test_the_tests_pass_whatever_else_the_machine_has(
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A Makefile and an environment whose programs record their arguments."""
+    """A copy of the Makefile, with an environment whose programs record their arguments."""
     shutil.copy(ROOT / "Makefile", tmp_path)
     for name in ("pyproject.toml", "uv.lock"):
         (tmp_path / name).touch()

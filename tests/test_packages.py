@@ -1,4 +1,4 @@
-"""System packages that tests need: named where they are installed, where they cannot be, and in the guide."""
+"""System packages that the tests need are named in the Makefile, in its error messages, and in the guide."""
 
 import re
 import shlex
@@ -17,7 +17,7 @@ INSTALLED = [
     (shlex.split(packages), SENTENCES[sentence])
     for packages, sentence in re.findall(r'\.ci/apt-install (".+?"|\S+) "\$\((NO_\w+)\)"', MAKEFILE)
 ]
-"""Packages, and the sentence where they cannot be installed."""
+"""Packages, each with the message shown if they cannot be installed."""
 
 
 def test_a_sentence_and_the_guide_name_every_package_that_is_installed() -> None:
@@ -46,7 +46,7 @@ def test_a_missing_orca_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_an_orca_that_does_not_start_tells_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Scripts stand in for the desktop's programs; each writes the address that it would listen on."""
+    """Scripts stand in for the desktop's programs; each writes the address at which it would listen."""
     for name, script in {
         "orca": "echo no accessibility bus >&2; exit 1",
         "Xvfb": "echo 9 >&$2; exec sleep 60",

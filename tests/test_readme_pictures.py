@@ -1,4 +1,4 @@
-"""The README and the manifest show today's screens, in files of the sizes that they promise."""
+"""The README and the manifest show today's screens, in picture files of the promised sizes."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A test that all games share names none of them: a further game changes no test but its own."""
+"""A test shared by all games names none of them, so that a further game changes only its own tests."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,11 +17,11 @@ REGISTRIES: Final = {
     ("companion.ui.games", "GAMES"),
     ("companion.ui.games", "keys"),
 }
-"""The names from which a test takes all games, by module."""
+"""The names through which a test gets all games, each with its module."""
 
 
 def shared() -> list[Path]:
-    """Return the files of tests that are in no folder of a game, and not its own part of this package."""
+    """Return the test files that belong to no single game, except this one."""
     return [
         path
         for path in sorted(TESTS.rglob("*.py"))
@@ -31,9 +31,9 @@ def shared() -> list[Path]:
 
 
 def listed(tree: ast.Module) -> Iterator[tuple[int, set[str]]]:
-    """Yield the line of each display that lists several games, by key or as the beginning of a name.
+    """Yield each literal collection that lists several games, by key or by a prefix: its line and the games.
 
-    So is a `match` whose cases are keys, or classes of games' rules.
+    A `match` statement counts too if its cases are keys, or classes from games' rules.
     """
     keys, classes = _imported_keys(tree), _imported_names(tree)
     for node in ast.walk(tree):
@@ -55,7 +55,7 @@ def listed(tree: ast.Module) -> Iterator[tuple[int, set[str]]]:
 
 
 def _imported_keys(tree: ast.Module) -> dict[str, str]:
-    """Return the names under which a module imports the keys of games."""
+    """Return the names under which a module imports games' keys, each with its game."""
     return {
         name.asname or name.name: node.module.rpartition(".")[2]
         for node in ast.walk(tree)
@@ -66,7 +66,7 @@ def _imported_keys(tree: ast.Module) -> dict[str, str]:
 
 
 def _imported_names(tree: ast.Module) -> dict[str, str]:
-    """Return the games from whose rules a module imports names, by name."""
+    """Return the names that a module imports from games' rules, each with its game."""
     return {
         name.asname or name.name: game
         for node in ast.walk(tree)
@@ -78,7 +78,7 @@ def _imported_names(tree: ast.Module) -> dict[str, str]:
 
 
 def _matched(pattern: ast.pattern, classes: dict[str, str]) -> str | None:
-    """Return the game that a case of a `match` names."""
+    """Return the game named by a case of a `match` statement, if any."""
     match pattern:
         case ast.MatchValue(value=value):
             return _game(value, {})
@@ -91,7 +91,7 @@ def _matched(pattern: ast.pattern, classes: dict[str, str]) -> str | None:
 
 
 def _game(member: ast.expr | None, keys: dict[str, str]) -> str | None:
-    """Return the game that a member of a display names, or that the first of several does."""
+    """Return the game named by an element of a collection, or by its first part if it has several."""
     match member:
         case ast.Constant(value=str(text)):
             return next((key for key in GAMES if text == key or text.startswith(f"{key}-")), None)
@@ -145,19 +145,19 @@ Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Use(NamedTuple):
-    """A name of a module that a definition uses, or a text in it."""
+    """A module's name that a definition uses, or a string in the definition."""
 
     line: int
     module: str
-    """Empty for a text."""
+    """Empty for a string."""
 
     name: str
     picked: bool = False
-    """Whether one value is taken out of it."""
+    """Whether only one value is taken from it."""
 
 
 class Source:
-    """A file of tests: what its top level defines and imports."""
+    """A test file: what its top level defines and imports."""
 
     def __init__(self, tree: ast.Module) -> None:
         self.defined: dict[str, list[ast.stmt]] = {}
@@ -172,7 +172,7 @@ class Source:
 
 
 def _names_of(node: ast.stmt) -> list[str]:
-    """Return the names that a statement of a module's top level defines."""
+    """Return the names that a module's top-level statement defines."""
     match node:
         case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
             return [name]
@@ -185,10 +185,10 @@ def _names_of(node: ast.stmt) -> list[str]:
 
 
 class Reach:
-    """Finds the games that shared tests name: themselves, or in whatever of the tests they use.
+    """Finds the games that shared tests name, either themselves or in other parts of the tests that they use.
 
     Args:
-        sources: The files of tests, by the names of their modules.
+        sources: The texts of the test files, by the names of their modules.
     """
 
     def __init__(self, sources: Mapping[str, str]) -> None:
@@ -197,7 +197,7 @@ class Reach:
         self._all = self._of_all_games()
 
     def named(self) -> dict[str, set[str]]:
-        """Return the shared tests that reach the name of a game, by the line where it stands."""
+        """Return the shared tests that reach the name of a game, by the line with that name."""
         found: dict[str, set[str]] = {}
         for module, source in self._sources.items():
             if game_of_module(module) is not None:
@@ -209,7 +209,7 @@ class Reach:
         return found
 
     def _is_shared(self, module: str, test: Function) -> bool:
-        """Return whether a test runs for every game: by its parameters, or in a loop of its own."""
+        """Return whether a test runs for every game, by its parameters or by a loop in it."""
         loops = [
             node.iter
             for node in ast.walk(test)
@@ -224,7 +224,7 @@ class Reach:
         )
 
     def _of_all_games(self) -> set[tuple[str, str]]:
-        """Return the values and functions of tests that go through a registry of games, however deep."""
+        """Return the tests' values and functions that depend on a registry of games, even indirectly."""
         found: set[tuple[str, str]] = set()
         users: dict[tuple[str, str], set[tuple[str, str]]] = {}
         for module, source in self._sources.items():
@@ -246,7 +246,7 @@ class Reach:
                 yield f"{place}:{use.line} {use.name!r}"
 
     def _reached(self, module: str, node: ast.AST) -> Iterator[tuple[str, Use]]:
-        """Yield the uses of a part of a test, and those of every definition in the tests that it uses."""
+        """Yield the uses in a part of a test, and those in all definitions of the tests that it uses."""
         waiting, seen = [(module, node)], {(module, node)}
         while waiting:
             place, part = waiting.pop()
@@ -262,7 +262,7 @@ class Reach:
         return tuple(self._used(module, part))
 
     def _used(self, module: str, part: ast.AST) -> Iterator[Use]:
-        """Yield the texts and the names of modules in a part of a file, fixtures among them."""
+        """Yield the strings and the module-level names in a part of a file, including fixtures."""
         source = self._sources[module]
         own = _bound(part) if isinstance(part, Function) else set[str]()
         waiting: list[tuple[ast.AST, ast.AST]] = [(part, part)]
@@ -285,13 +285,13 @@ class Reach:
                         yield Use(node.lineno, origin, name, picked)
 
     def _with_fixtures(self, module: str) -> Iterable[str]:
-        """Return the modules whose fixtures a file of tests may use."""
+        """Return the modules whose fixtures a test file may use."""
         rooms = module.split(".")[:-1]
         return (".".join((*rooms[:depth], "conftest")) for depth in range(1, len(rooms) + 1))
 
 
 def _bound(function: Function) -> set[str]:
-    """Return the names that are a function's own."""
+    """Return the local names of a function."""
     nodes = list(ast.walk(function))
     return {each.arg for each in nodes if isinstance(each, ast.arg)} | {
         each.id for each in nodes if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
@@ -299,13 +299,13 @@ def _bound(function: Function) -> set[str]:
 
 
 def game_of_module(name: str) -> str | None:
-    """Return the game to whose folders a module belongs."""
+    """Return the game to which a module belongs, if any."""
     return next((part for part in name.split(".")[2:3] if part in GAMES), None)
 
 
 @cache
 def own_names() -> frozenset[str]:
-    """Return the names of files, and of commands' classes, that a single game has."""
+    """Return the names of files and of command classes that only a single game has."""
     rooms = [[path.name for path in TESTS.parent.glob(f"companion/*/{key}/**/*.py")] for key in GAMES]
     classes = [[command.__name__ for command in find().commands.values()] for find in GAMES.values()]
     owners = [{*files, *commands} for files, commands in zip(rooms, classes, strict=True)]
@@ -318,7 +318,7 @@ def own_names() -> frozenset[str]:
 
 
 def names_a_game(use: Use) -> bool:
-    """Return whether a use names a game, a module of one, or a command or a file that one has alone."""
+    """Return whether a use names a game, one of its modules, or a file or command that only it has."""
     if use.module:
         return game_of_module(f"{use.module}.{use.name}") is not None
     return use.name in own_names() or any(use.name == key or use.name.startswith(f"{key}-") for key in GAMES)

@@ -17,7 +17,7 @@ def test_each_part_of_make_check_is_in_one_shard_of_the_workflow() -> None:
 
 
 def collected(test: str, marker: str, **params: str) -> Any:
-    """Return what pytest collects for one case of a test."""
+    """Return a stand-in for what pytest collects for one case of a test."""
 
     def closest(name: str) -> str | None:
         return marker if name == marker else None

@@ -1,4 +1,4 @@
-"""Workflows on hosted machines: tools pinned by digest or hash, or named in the guide; few rights."""
+"""Workflows on hosted machines: tools pinned by digest or hash, or named in the guide; minimal rights."""
 
 import re
 from collections.abc import Iterator
@@ -18,10 +18,10 @@ RIGHTS = {
     "actions/deploy-pages": {"pages": "write", "id-token": "write"},
     "gh release create": {"contents": "write"},
 }
-"""Steps that need a right of the repository."""
+"""Steps that need rights in the repository, with these rights."""
 
 OURS = r'"\$\(ls "\$PWD"/dist/\*\.whl\)\[web\]"'
-"""The wheel just built, installed with the newest versions of its dependencies, as users get them."""
+"""The newly built wheel, installed with the newest versions of its dependencies, as users get it."""
 
 INSTALLS = [ROOT / "Makefile", ROOT / "README.md", ROOT / "deploy" / "Dockerfile", *WORKFLOWS]
 
@@ -107,12 +107,12 @@ IMAGE = re.compile(
 MADE = [
     path for folder in ("deploy", ".github", ".ci") for path in (ROOT / folder).rglob("*") if path.is_file()
 ]
-"""Everything that machines of others are set up by, besides the Makefile."""
+"""All files besides the Makefile by which other people's machines are set up."""
 
 
 def test_an_image_has_its_digest_or_stands_in_the_guide_with_what_tells_it() -> None:
     images = {image for path in MADE for image in IMAGE.findall(path.read_text(encoding="utf-8"))}
-    images.remove("petri:latest")  # built from here
+    images.remove("petri:latest")  # built from this repository
     assert images
     for image in images:
         assert re.search(r"@sha256:[0-9a-f]{64}$", image) or (
@@ -142,13 +142,13 @@ FETCHERS = (
     "winget",
     "zip",
 )
-"""Commands that download something, or that the machine must have."""
+"""Commands that download something, or that the machine must provide."""
 
 OURSELVES = re.compile(r"curl [^|;&]*http://127\.0\.0\.1")
 
 
 def fetched(script: str) -> set[str]:
-    """Return the commands of a script that may bring something without a hash."""
+    """Return the commands of a script that may download something without checking a hash."""
     lines = [OURSELVES.sub("", line) for line in script.splitlines() if not line.lstrip().startswith("#")]
     return {
         command
@@ -188,5 +188,5 @@ def test_what_a_job_fetches_without_a_hash_stands_in_the_guide(name: str, job: d
 )
 def test_what_a_recipe_fetches_without_a_hash_stands_in_the_guide(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    frozen = re.sub(r"uv sync(?= [^\n]*--frozen)", "", text.replace("\\\n", " "))  # by the lock's hashes
+    frozen = re.sub(r"uv sync(?= [^\n]*--frozen)", "", text.replace("\\\n", " "))  # has the lock's hashes
     assert {command for command in fetched(frozen) if f"`{command}`" not in GUIDE} == set()

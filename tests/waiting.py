@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Final
 
 PATIENCE: Final = 30.0
-"""Seconds until a wait is given up, which happens only if something is wrong."""
+"""Seconds after which waiting is given up; that happens only if something is wrong."""
 
 
 def until(happens: Callable[[], bool], seconds: float = PATIENCE) -> float:
-    """Waits until it happens, and gives the seconds that it took; fails when it never does."""
+    """Wait until a condition holds; return the seconds that it took, or fail if it never does."""
     begin = time.monotonic()
     while not happens():
         assert time.monotonic() - begin < seconds, "it never happened"

@@ -16,10 +16,10 @@ TESTS = str(Path(__file__).parent)
 
 @dataclass
 class Watch:
-    """The record of this thread's loop while it was watched."""
+    """The callbacks of this thread's event loop while it was watched."""
 
     blocks: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
-    """Processor seconds of every callback that was not a test's own, and its name."""
+    """CPU seconds and name of every callback that was not part of a test."""
 
     @property
     def worst(self) -> float:
@@ -27,17 +27,17 @@ class Watch:
         return max((seconds for seconds, _ in self.blocks), default=0.0) * 1000
 
     def told(self, most: int = 5) -> str:
-        """The longest blocks, for a message."""
+        """Return the longest blocks, for a message."""
         longest = sorted(self.blocks, reverse=True)[:most]
         return ", ".join(f"{name} {seconds * 1000:.1f} ms" for seconds, name in longest)
 
 
 @contextlib.contextmanager
 def watched() -> Generator[Watch]:
-    """Measure every callback of the event loop, by the processor time of the thread.
+    """Measure every callback of the event loop, by the CPU time of its thread.
 
-    Other programs and other threads do not count. Neither does the tests' own work in the loop, such as
-    simulated phones that read their messages. As in the server, only new objects are searched for garbage.
+    Other programs and threads do not count, nor does the tests' own work in the loop, such as simulated
+    phones that read their messages. As in the server, garbage collection searches only new objects.
     """
     gc.collect()
     thresholds = gc.get_threshold()

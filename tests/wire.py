@@ -1,4 +1,4 @@
-"""A wire between a client and a server that a test cuts where it likes."""
+"""A connection between a client and a server that a test can cut at a chosen point."""
 
 import contextlib
 import socket
@@ -9,15 +9,16 @@ from typing import Literal, TypeAlias
 Cut: TypeAlias = Literal["before", "within", "after"]
 """Where to cut.
 
-Before a message is passed on, after half of it, or after the server's answer, before that is passed on.
+Before a message is passed on, after half of it, or after the server's answer has arrived but before it is
+passed on.
 """
 
 
 class Wire:
-    """A proxy that passes on all bytes, both ways, until told to cut.
+    """A proxy that passes on all bytes in both directions until told to cut.
 
     Args:
-        port: The server's port, on this computer.
+        port: The server's port on this computer.
     """
 
     def __init__(self, port: int) -> None:
@@ -40,12 +41,12 @@ class Wire:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut_at(self, marker: bytes, where: Cut) -> None:
-        """Cuts the connection whose client sends a message with that in it, once."""
+        """Cut, once, the connection whose client sends a message that contains this marker."""
         self.has_cut.clear()
         self._where, self._marker = where, marker
 
     def shut(self) -> None:
-        """Cuts all connections and refuses new ones until `mend`."""
+        """Cut all connections, and refuse new ones until `mend`."""
         self._is_open.clear()
         with self._lock:
             sockets = tuple(self._sockets)
@@ -53,19 +54,19 @@ class Wire:
             _end(each)
 
     def mend(self) -> None:
-        """Takes connections again."""
+        """Accept connections again."""
         self._is_open.set()
 
     def halt(self) -> None:
-        """Pass nothing on, silently, until `flow`: like a server that hangs."""
+        """Pass nothing on until `flow`, without notice, like a server that hangs."""
         self._flows.clear()
 
     def flow(self) -> None:
-        """Hands on again."""
+        """Pass bytes on again."""
         self._flows.set()
 
     def close(self) -> None:
-        """Ends everything."""
+        """End all connections and the proxy."""
         self._flows.set()
         self.shut()
         with contextlib.suppress(OSError):
@@ -117,7 +118,7 @@ class Wire:
 
 @contextlib.contextmanager
 def a_wire(port: int) -> Generator[Wire]:
-    """A wire to that port of this computer."""
+    """Run a wire to that port of this computer."""
     wire = Wire(port)
     try:
         yield wire

@@ -11,7 +11,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code: 0 done, 2 a problem reported in a sentence, 130 Ctrl+C.
 
     Args:
-        arguments: The words after the program's name; those of this process by default.
+        arguments: The words after the program's name; by default the arguments of this process.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     streams.prepare()

@@ -38,7 +38,7 @@ def command(file: Path, data: Path | None, store: str | None) -> int:
 
 
 def _write(file: Path, pieces: Iterable[bytes]) -> None:
-    """Write a new file that then replaces the old one; if the target is a device or a pipe, write into it."""
+    """Write a new file and replace the old one with it; write directly into a device or a pipe."""
     try:
         if file.exists() and not file.is_file():
             with file.open("wb") as target:

@@ -57,7 +57,7 @@ def infection_told(asked: CheckQuestion, show: Words, tell: FigureFormat) -> lis
 
 
 def bag_told(asked: BagQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Format the odds of the next token of the intruder bag, and of the next draws."""
+    """Format the odds of the next token from the intruder bag, and of the next draws."""
     found: dict[str, Any] = {figure.name: figure.value for figure in asked.figures}
     bag = asked.bag
     once = found.get("in_events", {})

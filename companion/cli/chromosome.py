@@ -19,7 +19,7 @@ words = partial(of_game, KEY)
 
 
 def battle_told(asked: BattleQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Format the odds of a battle: the first line names the model of re-rolls, the last the assumptions."""
+    """Format the odds of a battle: the re-roll model is in the first line, the assumptions in the last."""
     duel, odds = asked.duel, asked.outlook.odds
     found: dict[str, Any] = {name: value for name, value, _ in asked.figures}
     head = show(
@@ -74,9 +74,9 @@ def counted(show: Words, rerolls: Rerolls, head: str) -> str:
 
 
 def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
-    """Return a `complete` for `question_command`, which chooses the model of re-rolls if none is given.
+    """Return a `complete` callback for `question_command` that chooses the re-roll model if none is given.
 
-    All re-rolls count if any of these fate fields is given, else none.
+    If any of these fate fields is given, all re-rolls count; otherwise no re-rolls count.
     """
 
     def complete(given: dict[str, Any]) -> None:
@@ -88,7 +88,7 @@ def counting_fate(*names: str) -> Callable[[dict[str, Any]], None]:
 
 
 def resistance_told(asked: ResistanceQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Format the odds of a resistance test: the model of re-rolls in the first line, assumptions last."""
+    """Format the odds of a resistance test: the re-roll model in the first line, assumptions in the last."""
     solution = played(asked.tests)
     odds, spent = solution.first, solution.spent
     head = show(
@@ -144,7 +144,7 @@ def phase_told(asked: PhaseQuestion, show: Words, tell: FigureFormat) -> list[st
 
 
 def sized(given: dict[str, Any]) -> None:
-    """Derive the number of areas from the powers, and of players from the groups, unless they are given."""
+    """Derive the number of areas from the powers, and the number of players from the groups, unless given."""
     counting_fate("fate")(given)
     for name, row in (("areas", "power"), ("players", "groups")):
         if given[name] is None:

@@ -19,9 +19,9 @@ COMMANDS = ("serve", "host", "desktop", "games", "backup", "restore", "store", "
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
 
 WITH_PACKAGES: Final = ("games", "backup", "restore", "store", "odds", "score")
-"""Commands before which the games of installed packages are registered.
+"""Commands that need the games of all installed packages registered before they run.
 
-Servers register them later, and `pack` registers only those that it is given.
+Servers register these games later, and `pack` registers only those that it is given.
 """
 
 LANGUAGE_OPTION: Final = "--language"
@@ -67,13 +67,13 @@ class Lazy(Group):
 
 
 class Help(click.HelpFormatter):
-    """Click's help page, with Click's own words in our languages."""
+    """Click's help page, with Click's own words translated."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """Write the usage line in the language of the command line."""
         for theirs, ours in (
             ("[OPTIONS]", "cli-help-some-options"),
-            # Click brackets the command where the group alone prints its help.
+            # Click puts the command in brackets if the group runs without one.
             ("[COMMAND] [ARGS]...", "cli-help-some-command"),
             ("COMMAND [ARGS]...", "cli-help-some-command"),
         ):
@@ -151,10 +151,11 @@ def _group_options() -> list[click.Parameter]:
 def _spoken(arguments: Sequence[str]) -> list[str]:
     """Remove `--language` from the arguments and switch to that language, for help pages too.
 
-    The option may be anywhere: help texts are composed before Click reads the options.
+    The option may be anywhere in the line. It is read here because Click reads options only after the help
+    texts have been composed.
 
     Raises:
-        CommandProblem: No language is named, or one that Petri lacks.
+        CommandProblem: No language is named, or Petri lacks the named one.
     """
     left: list[str] = []
     given = iter(arguments)
@@ -187,13 +188,13 @@ def _with_command(arguments: Iterable[str]) -> list[str]:
 
 
 def _sentence(error: click.UsageError) -> str:
-    """Return our sentence for a usage error of Click's."""
+    """Return our own sentence for one of Click's usage errors."""
     program = error.ctx.command_path if error.ctx else "companion"
     match error:
         case click.NoSuchOption():
             return sentence("cli-no-such-option", option=error.option_name, program=program)
         case click.MissingParameter():
-            # An option as typed, or a plain argument's name.
+            # The option as it is typed, or the name of a positional argument.
             option = next((each for each in (error.param.opts if error.param else ()) if each[0] == "-"), "")
             name = option or (error.param.human_readable_name if error.param else "")
             return sentence("cli-missing", name=name, program=program)

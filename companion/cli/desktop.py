@@ -36,7 +36,7 @@ def command(data: Path | None) -> None:
         fail("cli-window-no-display")
     listening = listen_or_fail(DEFAULT_HOST, None)
     flet_or_fail()
-    # Imported only now, since that is slow: a wrong address is reported first.
+    # Slow to import, so a wrong address is reported first.
     from companion.host.host_server import HostServer
     from companion.host.lan import Lan
     from companion.host.server import serve
@@ -59,7 +59,7 @@ def command(data: Path | None) -> None:
 
 
 def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None:
-    """Show the first window that opens and report its closing; a browser tab never reports that."""
+    """Show the first window that opens; set `closed` when it is closed, which a browser tab never reports."""
     for window in to_try:
         match window:
             case NativeWindow():

@@ -1,4 +1,4 @@
-"""Questions to the odds on the command line: options, help, table and JSON from their description."""
+"""Odds questions on the command line: their descriptions yield the options, help, tables and JSON."""
 
 import json
 import re
@@ -21,12 +21,12 @@ PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
 
 
 def whole(given: str | int) -> int | str:
-    """Parse a whole number; return other text unchanged, so that the odds refuse it and name the range."""
+    """Parse a whole number; return other text unchanged, so that the question refuses it."""
     return _number(given, int)
 
 
 def points(given: str | float) -> float | str:
-    """Parse a number; return other text unchanged, so that the odds refuse it and name the range."""
+    """Parse a number; return other text unchanged, so that the question refuses it."""
     return _number(given, float)
 
 
@@ -62,7 +62,7 @@ def question_command(
         tell: Formats the answer as a table; by default one line per figure.
         options: Names of options that differ from the field's name.
         spelled: Spellings of choices that differ from those in JSON.
-        parse: Parsers of the fields whose kind is the game's own; their options may be repeated.
+        parse: Parsers of the fields of a game-specific kind; their options may be repeated.
         complete: Completes the given values, None for missing ones, before the question is built.
         derived: The fields that `complete` sets; help omits their defaults.
     """
@@ -114,7 +114,7 @@ def question_command(
 
 
 class QuestionCommand(CliCommand):
-    """A command that asks a question to the odds."""
+    """A command that answers an odds question."""
 
     question: type[Question]
 
@@ -145,7 +145,7 @@ def _option(
         case "several" | "numbers":
             if asked.choices:
                 said = own("cli-odds-choice", field=said, choices=", ".join(map(str, asked.choices)))
-            # For a table the option is repeated, once for each row.
+            # If the value is a table, the option is repeated for each row.
             more = {"type": listed(own, option, numbers=not asked.choices), "metavar": "N,N,…"}
             more["multiple"] = asked.nested
         case "own":
@@ -163,7 +163,7 @@ def _option(
 
 
 class _Choice(click.Choice[str]):
-    """A choice, given by the word that is typed for it."""
+    """A parameter type that turns a typed word into the chosen value."""
 
     def __init__(self, typed: Mapping[str, Any]) -> None:
         super().__init__(tuple(typed))
@@ -206,7 +206,7 @@ def of_game(game: str) -> Words:
 
 
 def told_plainly(question: Question, own: Words, tell: "FigureFormat") -> list[str]:
-    """Format the answer only from the description: the question, then one line per figure."""
+    """Format the answer using only the description: the question, then one line per figure."""
     lines = [question_line(question, own)]
     scalars: list[tuple[str, str]] = []
     for name, value, kind in question.figures:

@@ -50,7 +50,7 @@ else:  # Imported on first use, see companion/later.py.
     checklist = Later("companion.ui.game.checklist")
 
 LONGEST_FILE = 4 * LONGEST_IMPORT
-"""Most bytes read from a file: the longest game's text in the widest encoding."""
+"""Maximum number of bytes read from a file: the longest game's text in the widest encoding."""
 
 AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 """Opens a pipe without a writer as an empty file, instead of waiting."""
@@ -174,7 +174,7 @@ def check_game(context: click.Context, key: str) -> None:
 
 
 def _name(game: Header) -> str:
-    """Return the name of the game that was played: the players' own, or the box's."""
+    """Return the title of the game that was played: the players' own title, or the one on the box."""
     if game.game not in GAMES:
         return words()("game-not-had", game=game.title or game.game)
     return game.title or words().of(game.game)("name")
@@ -187,7 +187,7 @@ def _tell_set_aside(aside: SetAside | None) -> None:
 
 
 def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
-    """Yield the state as lines of text: the game's own lines, or else its round."""
+    """Yield the state as lines of text: the lines that the game defines, or else its round."""
     own = own_module(game.key)
     if own is not None and not game.is_entered(state):
         yield from own.replayed(state, entries)
@@ -219,7 +219,7 @@ def _library(
 
 
 def _journal(named: Path, data: Path | None, store: str | None) -> str:
-    """Return the text of a file, or else of the game with that id."""
+    """Return the text of a file, or of the stored game with that id if there is no such file."""
     if re.fullmatch(GAME_ID, str(named)) is None or named.exists():
         return _text(named)
     with _library(data, store, to_read=True) as library:
@@ -227,7 +227,7 @@ def _journal(named: Path, data: Path | None, store: str | None) -> str:
 
 
 def _text(file: Path) -> str:
-    """Return the text of a file, up to the length of the longest game: a device file may never end."""
+    """Return the text of a file; read no more than the longest game, since a device file may be endless."""
     try:
         with open(os.open(file, os.O_RDONLY | AT_ONCE), "rb") as source:
             if AT_ONCE:

@@ -97,10 +97,10 @@ def command(
 
 
 def certificate_or_fail(file: Path | None, key: Path | None, name: str | None) -> Certificate | None:
-    """Return the named certificate; None if none was named.
+    """Return the certificate in the named files; None if no options for it were given.
 
     Raises:
-        CommandProblem: One of its two files is missing or invalid, or only the certificate's name was given.
+        CommandProblem: One of its two files is missing or invalid, or only its host name was given.
     """
     from companion.host.certificate import CertificateRefused
     from companion.host.certificate import certificate as looked_at
@@ -116,7 +116,7 @@ def certificate_or_fail(file: Path | None, key: Path | None, name: str | None) -
 
 
 def _offered(host_server: HostServer, game: str | None) -> list[str]:
-    """Return the ids of the tables to offer: the named one, or the latest unfinished game.
+    """Offer the named game, or else the latest unfinished one; return the ids of the offered games.
 
     Raises:
         CommandProblem: There is no such game.
@@ -136,7 +136,7 @@ def _offered(host_server: HostServer, game: str | None) -> list[str]:
 
 
 def first_page(listening: Listening, game: str | None) -> str:
-    """Return the address that opens on this computer: the named table's, else the home screen's."""
+    """Return the address that opens on this computer: that of the named table, or else of the home screen."""
     return listening.url if game is None else f"{listening.url}game/{game}"
 
 

@@ -10,7 +10,7 @@ from companion.device.packages import PACKAGES
 
 
 class OwnCommands(Protocol):
-    """The interface of such a module."""
+    """The interface of a module with a game's own commands."""
 
     ODDS: Mapping[str, click.Command]
     """The commands of `companion odds`."""

@@ -23,7 +23,7 @@ def take_in(wanted: Collection[str]) -> None:
         wanted: Keys of games, or names of packages.
 
     Raises:
-        CommandProblem: One of them is not installed, does not work, or needs what the site does not have.
+        CommandProblem: One of them is not installed, does not work, or needs packages that the site lacks.
     """
     if not wanted:
         return
@@ -50,7 +50,7 @@ def names_of(claim: "EntryPoint") -> set[str]:
 
 
 def further_needs(claim: "EntryPoint") -> list[str]:
-    """Return the packages that a package requires and the site does not have."""
+    """Return the packages that a package requires but the site lacks."""
     from companion.pack import lock
 
     locked = lock.packages(lock.lock_text())

@@ -11,9 +11,9 @@ from companion.cli.speech import fail, words
 from companion.store.address import is_address, shown_address
 
 VARIABLE = "PETRI_STORE"
-"""Environment variable with the database for commands without the option.
+"""Environment variable that names the database if the option is not given.
 
-Other users of the computer cannot read it.
+Unlike an option, it cannot be read by other users of the computer.
 """
 
 
@@ -26,7 +26,7 @@ class DatabaseAddress(click.ParamType[str]):
         """Return the database address; refuse anything else.
 
         Raises:
-            CommandProblem: It is no such address.
+            CommandProblem: It is not the address of a database.
         """
         if not is_address(value):
             fail("store-database-address", database=shown_address(value))

@@ -1,4 +1,4 @@
-"""`companion restore`: restore a backup of `companion backup` or the app to a folder or a database."""
+"""`companion restore`: restore a backup made by `companion backup` or the app, to a folder or a database."""
 
 import os
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def _opened(file: Path) -> BinaryIO:
 
 
 def _chunks(source: BinaryIO, file: Path) -> Iterator[bytes]:
-    """Yield the file; raises StoreError where it becomes unreadable, which ends the restoration."""
+    """Yield the file in chunks; raise StoreError at the first unreadable one, which ends the restoration."""
     try:
         while chunk := source.read(READ):
             yield chunk

@@ -141,7 +141,7 @@ def _numbers(show: Words, finals: type[FinalScores], variant: str, given: str) -
 def _not_counted(
     show: Words, finals: type[FinalScores], player: str, field: str, told: Mapping[str, int | str]
 ) -> str:
-    """Return the refusal of a field that does not count; it names the option that would change that."""
+    """Return the refusal of a field that does not count, naming the option that would make it count."""
     for variant in finals.variants:
         if field in {each.name for each in finals.numbers_of.asked(variant, told)}:
             option = f"--{finals.variant_of} {variant}"

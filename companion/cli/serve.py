@@ -70,7 +70,7 @@ def command(
     )
     listening = listen_or_fail(host, port)
     flet_or_fail()
-    # Imported only now, since that is slow: a wrong address is reported first.
+    # Slow to import, so a wrong address is reported first.
     from companion.host.lan import Lan
     from companion.host.limits import FOR_THE_PUBLIC
     from companion.host.server import serve
@@ -190,7 +190,7 @@ def tell_refusal(refused: AddressRefused) -> NoReturn:
 
 
 def server_for(listening: Listening, lan: Lan, instance: Instance, store: str | None) -> HostServer:
-    """Return a server for one group of friends, or a club's if the operator has set any of its options."""
+    """Return a server for one group of friends, or for a club if the operator has set any club option."""
     from companion.host.host_server import HostServer
     from companion.host.instance import Instance
 
@@ -216,7 +216,7 @@ def app_or_fail(host_server: HostServer, data: Path | None) -> Main:
 
 
 def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Return whether a window can be opened: on Windows and macOS without SSH, else with a display server."""
+    """Return whether a window can open: on Windows and macOS if not over SSH, else on a display server."""
     if platform in ("win32", "darwin"):
         return "SSH_CONNECTION" not in environment
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

@@ -16,7 +16,7 @@ words = partial(of_game, KEY)
 
 
 def ozone_told(asked: OzoneQuestion, show: Words, tell: FigureFormat) -> list[str]:
-    """Format a genome's debts at the next environment card, and until the last one."""
+    """Format the debts that a genome incurs at the next environment card, and up to the last card."""
     found: dict[str, Any] = {figure.name: figure.value for figure in asked.figures}
     debts = found["debt"]
     return [

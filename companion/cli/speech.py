@@ -18,7 +18,7 @@ INTERRUPTED = 130
 """The exit code after Ctrl+C, by the convention of shells."""
 
 LONGEST_PARAM = 200
-"""Most characters of a file name, or of anything else from outside, that a sentence shows."""
+"""Maximum number of characters that a sentence shows of a file name or any other text from outside."""
 
 
 _asked_for: Language | None = None
@@ -28,13 +28,13 @@ _as_json = False
 
 
 def log_as_json(wanted: bool) -> None:
-    """Choose the form of problems: lines of a JSON log, or plain sentences."""
+    """Choose how problems are printed: as lines of a JSON log, or as plain sentences."""
     global _as_json  # noqa: PLW0603 (problems are also reported where no command is known)
     _as_json = wanted
 
 
 def speak(language: Language | None) -> None:
-    """Set the language of the command line; None for the system's."""
+    """Set the language of the command line; None for the system's language."""
     global _asked_for  # noqa: PLW0603 (what commands say of themselves is put together when they are imported)
     _asked_for = language
     words.cache_clear()
@@ -42,7 +42,7 @@ def speak(language: Language | None) -> None:
 
 @cache
 def words() -> Words:
-    """Return the sentences in the language that was set, else in the system's."""
+    """Return the sentences in the language that was set, else in the system's language."""
     return Words(_asked_for or system_language())
 
 
@@ -62,7 +62,7 @@ def say(sentence: str) -> None:
 
 
 def say_json(text: str) -> None:
-    """Print JSON, in ASCII where the output's encoding is not UTF-8.
+    """Print JSON, in ASCII unless the output's encoding is UTF-8.
 
     Raises:
         OutputFailed: It could not be printed.
@@ -151,6 +151,6 @@ class CliCommand(click.Command):
 
 
 class Group(CliCommand, click.Group):
-    """A group of such commands."""
+    """A group of commands whose help pages are printed like all other output."""
 
     command_class = CliCommand

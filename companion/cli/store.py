@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def named_database(run: Callable[[str], int | None]) -> Callable[..., int | None]:
-    """Pass a command the address of a database: from its argument, `--store`, or the environment."""
+    """Pass a command the address of a database, taken from its argument, `--store`, or the environment."""
 
     @click.argument("address", type=DatabaseAddress(), metavar="ADDRESS", required=False)
     @store_option

@@ -60,7 +60,7 @@ def prepare() -> None:
 
 
 def transliterate(error: UnicodeError) -> tuple[str, int]:
-    """Replace letters that an encoding lacks (codec error handler): without the accent, else by `?`.
+    """Handle codec errors: replace each letter that an encoding lacks by a similar ASCII letter, else by `?`.
 
     Raises:
         UnicodeError: The original error, if it came from decoding.

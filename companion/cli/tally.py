@@ -51,5 +51,5 @@ def _line_name(state: State, line: int) -> str:
 
 
 def _cells(numbers: Numbers) -> tuple[str, ...]:
-    """Format numbers; a dash stands for one that is not written."""
+    """Format numbers; a dash stands for a number that has not been entered."""
     return tuple("–" if points is None else words().number(points) for points in numbers)

@@ -15,7 +15,7 @@ Answer = TypeVar("Answer")
 
 
 class TimedTable(Table[State]):
-    """A table that measures the time of storing each entry."""
+    """A table that measures how long it takes to store each entry."""
 
     def _store(self, rows: Sequence[Mapping[str, Any]], header: Mapping[str, Any]) -> None:
         with ACTIVITY.appending():
@@ -38,7 +38,7 @@ class CountedGame(OpenGame):
 
 
 class CountedService(GameService):
-    """All games of a folder, with their answers counted."""
+    """The service of a folder's games, which counts their answers."""
 
     def _opened(self, file: GameRows) -> OpenGame:
         return CountedGame(file, self._roller)

@@ -1,4 +1,4 @@
-"""Heartbeats and presence across server processes: each publishes its heartbeat and connected places.
+"""Heartbeats and presence across server processes: each publishes a heartbeat and its connected places.
 
     "party.processes":       {"k3Jx…": {"beat": 17, "host": "<hash of its host key>"}, …}
     "party.here.<game id>":  {"k3Jx…": ["<place>", "<place>"], …}
@@ -30,7 +30,7 @@ log = logging.getLogger("companion.party")
 
 
 def here_key(game_id: str) -> str:
-    """Return the key under which the store has a table's presence."""
+    """Return the key under which the store keeps a table's presence."""
     return f"{PRESENCE}{game_id}"
 
 
@@ -59,10 +59,10 @@ class PartyProcesses:
         self._beat = 0
         self._beaten = 0.0
         self._lives: dict[str, tuple[object, float]] = {}
-        """Each other process's latest heartbeat, and when it was first seen."""
+        """The latest heartbeat of each other process, and when this process first saw it."""
 
         self._living: set[str] = set()
-        """The other processes that were alive at this one's last heartbeat."""
+        """The other processes that were alive at the last heartbeat of this process."""
 
         self._here: dict[str, Mapping[str, tuple[str, ...]]] = {}
         """A cache of connected places, by table and process; only queried tables are in it."""
@@ -157,7 +157,7 @@ class PartyProcesses:
 
         change_value(self._values, HEARTBEATS, beaten, about=None)
         self._beaten = time.monotonic()
-        if missing:  # Other processes may have dropped this one's places, so publish them again.
+        if missing:  # Other processes may have dropped this process's places, so publish them again.
             with self._wake:
                 self._to_tell |= self._own
         before, self._living = self._living, {each for each in self._lives if self._is_alive(each)}

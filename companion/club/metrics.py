@@ -1,4 +1,4 @@
-"""`GET /metrics`: the numbers of one process in Prometheus' format, without names or codes."""
+"""`GET /metrics`: metrics of one process in Prometheus' format, without names or codes."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -49,7 +49,7 @@ class Metrics:
     """The metrics for Prometheus.
 
     Args:
-        tables: Counts this process's tables.
+        tables: Returns the current figures of this process's tables.
         activity: The process's counters.
         phones: The process's phones.
 
@@ -131,7 +131,7 @@ class Metrics:
         )
 
     def _buckets(self) -> list[tuple[str, float]]:
-        """Return the cumulative buckets of storing times in Prometheus' form."""
+        """Return the histogram of storing times as Prometheus' cumulative buckets."""
         counts, seen = tuple(self._activity.appends), 0
         buckets: list[tuple[str, float]] = []
         for bound, count in zip((*BOUNDS, float("inf")), counts, strict=True):

@@ -19,7 +19,7 @@ from companion.host.connections import connection_in
 from companion.words import Words, pick
 
 SHORTEST_TOKEN: Final = 20
-"""The least length of a token, so that it cannot be guessed."""
+"""Minimum length of a token: a shorter one could be guessed."""
 
 LONGEST_TOKEN: Final = 500
 
@@ -36,7 +36,7 @@ COUNTS: Final = {
     "reconnects": "reconnects",
     "turned-away": "turned_away",
 }
-"""Fields of a report by their message keys, without the prefix `operator-`."""
+"""Fields of a report by message key; the prefix `operator-` is left out."""
 
 TOGETHER: Final = ("tables", "phones", "taps")
 
@@ -52,13 +52,13 @@ td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums 
 
 
 class OperatorDoor:
-    """Admission by the operator's token. Only its length protects the page: wrong tokens are not counted."""
+    """Admission by the operator's token. Wrong tokens are not counted, so its length protects the page."""
 
     def __init__(self, token: str) -> None:
         self._token = token
 
     def refusal(self, request: Request) -> Response | None:
-        """Return why a client is refused; None if admitted."""
+        """Return the response that refuses a client; None if the client is admitted."""
         said = token_in(request.headers.get("authorization", ""))
         if said and hmac.compare_digest(said.encode(), self._token.encode()):
             return None
@@ -103,7 +103,7 @@ def operator_page(
 
 
 def metrics_route(metrics: Metrics, door: OperatorDoor | None) -> Route:
-    """Serve `GET /metrics` to programs on this computer and, if there is a token, to its bearers.
+    """Serve `GET /metrics` to programs on this computer and, if a token is set, to clients that send it.
 
     Args:
         metrics: The metrics.
@@ -128,7 +128,7 @@ def page(words: Words, reports: Sequence[Report], games: int, now: datetime) -> 
         words: The words in the viewer's language.
         reports: The reports of all processes.
         games: The number of games in the store.
-        now: This moment.
+        now: The current time.
     """
     here = [each for each in reports if not each.is_away(now)]
     sums = ((name, sum(getattr(each, COUNTS[name]) for each in here)) for name in TOGETHER)

@@ -20,7 +20,7 @@ log = logging.getLogger("companion.host")
 
 
 class Oversight:
-    """The routes of one process, and its published figures.
+    """One process's routes for operators, and the figures that it publishes.
 
     Args:
         service: The games; None while they are being opened.

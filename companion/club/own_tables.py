@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class OwnTables(GameLibrary):
     """A library of one device's games, as a view of the instance's library.
 
-    It does not expose the folder, failures, news and purging of the instance's store: operators have those.
+    It does not expose the folder, failures, news and purging of the instance's store: they are for operators.
 
     Args:
         library: The library of the whole instance.
@@ -64,7 +64,7 @@ class OwnTables(GameLibrary):
         return tuple(sorted(found, key=lambda game: game.created, reverse=True))
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the list row of an own game; None for any other."""
+        """Return the list row of one of the device's games; None for any other game."""
         return self._library.listed(game_id) if self._is_own(game_id) else None
 
     def is_known(self, game_id: str) -> bool:
@@ -102,18 +102,18 @@ class OwnTables(GameLibrary):
         self._own(game_id).discard(game_id)
 
     def release(self, game_id: str) -> None:
-        """Close an own game in this process."""
+        """Close one of the device's games in this process."""
         self._own(game_id).release(game_id)
 
     def restore(self, game_id: str) -> None:
-        """Restore an own game."""
+        """Restore one of the device's games."""
         self._own(game_id).restore(game_id)
 
     def export(self, game_id: str) -> str:
         return self._own(game_id).export(game_id)
 
     def import_text(self, text: str) -> str:
-        """Refuse: the text of a game does not make its owner a host.
+        """Refuse: nobody becomes the host of a game by having its text.
 
         Raises:
             ImportRefused: Always.

@@ -43,12 +43,12 @@ class ClubParty(Party):
         return place
 
     def nudge(self, game_id: str, seat: int, by: str) -> None:
-        """Remind the player in this seat that the table waits, whichever process they are connected to."""
+        """Remind the player in this seat, at whichever process, that the table is waiting for them."""
         super().nudge(game_id, seat, by)
         self._sharing.nudge(game_id, seat, by)
 
     def stepped_just_now(self, open_game: OpenGame, place_id: str, since: float) -> Rejection | None:
-        """Refuse an undo or redo if another device, at any process, has made one after `since`."""
+        """Refuse an undo or redo if another device, at any process, has made one since the moment `since`."""
         if refused := super().stepped_just_now(open_game, place_id, since):
             return refused
         if isinstance(open_game, ClubGame) and open_game.others_stepped > since:

@@ -10,7 +10,7 @@ PORTS = {"https": 443, "http": 80}
 
 @dataclass(frozen=True)
 class PublicAddress(Address):
-    """A public address by name."""
+    """A public address whose host is given by name."""
 
     scheme: str = "https"
 
@@ -24,7 +24,7 @@ def public_address(text: str) -> PublicAddress:
     """Parse a public address, such as `https://petri.example` or `petri.example`.
 
     Raises:
-        ValueError: It is no address, or has more than a scheme, a name and a port.
+        ValueError: The text is not an address, or has more than a scheme, a name and a port.
     """
     parts = urlsplit(text if "://" in text else f"https://{text}")
     name = parts.hostname or ""

@@ -1,4 +1,4 @@
-"""Reports of the processes over one store: each publishes its own report, and each can show all."""
+"""Reports of the processes over one store: each publishes its own report, and can show those of all."""
 
 import os
 import socket
@@ -35,7 +35,7 @@ class Report(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     name: Annotated[str, Field(max_length=200)]
-    """The computer that it runs on, and its port."""
+    """The process's computer and port."""
 
     at: datetime
     since: datetime
@@ -109,7 +109,7 @@ class Processes:
         )
 
     def tell(self) -> None:
-        """Publish this process's figures; do nothing if there can be no other processes.
+        """Publish this process's figures; do nothing if the store allows no other processes.
 
         Raises:
             StoreError: They could not be stored.
@@ -125,7 +125,7 @@ class Processes:
         self._write(None)
 
     def all(self) -> tuple[Report, ...]:
-        """Return the numbers of all processes by name; this one's are current."""
+        """Return the numbers of all processes by name; the numbers of this process are current."""
         if not self._library.is_shared:
             return (self.own(),)
         held = self._lately(self._library.preferences.get(REPORTS))

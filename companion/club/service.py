@@ -86,7 +86,7 @@ class ClubGame(CountedGame):
     table: ClubTable[Any]
 
     others_stepped = -math.inf
-    """When another process's undo or redo was last shown, by the monotonic clock."""
+    """The monotonic time at which another process's undo or redo was last shown."""
 
     def fetch(self) -> bool:
         """Ask the store for rows of other processes; see `ClubTable.fetch`."""
@@ -107,7 +107,7 @@ class ClubGame(CountedGame):
 class ClubService(GameService):
     """All games of a library that several processes share. A thread fetches other processes' changes.
 
-    They take effect in the drawing thread, see `show_in`.
+    The changes take effect in the drawing thread, see `show_in`.
 
     Args:
         library: Their store; closed with the service.
@@ -129,7 +129,7 @@ class ClubService(GameService):
     def hear(self, hearer: Callable[[str], None]) -> None:
         """Call `hearer` with all news of other processes, in a thread of its own.
 
-        It may query the store, and is retried later if it raises `Unreachable`.
+        `hearer` may query the store, and is called again later if it raises `Unreachable`.
         """
         self._hearers.append(hearer)
 

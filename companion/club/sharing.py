@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from companion.club.service import ClubService
 
 NUDGE: Final = "party.nudge"
-"""The key through which nudges reach other processes; only its changes matter, its value is never read."""
+"""The key through which nudges reach other processes; only changes matter, the value is never read."""
 
 NUDGES: Final = "nudge/"
-"""The prefix of the news about a nudge: the table, the seat and the nudger's name follow."""
+"""The prefix of the news about a nudge; after it come the table, the seat and the nudger's name."""
 
 
 class Sharing:

@@ -18,7 +18,7 @@ PAUSE: Final = 0.05
 """Seconds between two attempts to find out whether a row was stored."""
 
 MOST_EMPTY: Final = 20
-"""The most successive conflicts that a store may report without returning a new row."""
+"""Maximum number of successive conflicts that a store may report without returning a new row."""
 
 
 Answer = TypeVar("Answer")
@@ -151,8 +151,8 @@ class ClubTable(TimedTable[State]):
         Raises:
             OthersFirst: Another process has stored a row with this number. After a lost answer, the fetched
                 rows may contain these rows themselves.
-            StoreError: The rows are not stored. Only an `Unreachable` whose `unknown` is true leaves it open
-                whether they are.
+            StoreError: The rows are not stored; but after an `Unreachable` whose `unknown` is true, they may
+                be.
         """
         lost: Unreachable | None = None
         until, empty, first = time.monotonic() + patience(), 0, True
@@ -192,7 +192,7 @@ class ClubTable(TimedTable[State]):
         """Apply fetched rows of other processes, and notify the listeners.
 
         Raises:
-            JournalError: One of them is not an entry of this game; the table then refuses everything.
+            JournalError: One of them is not an entry of this game; from now on the table refuses everything.
         """
         with self._telling():
             self._take_fetched()

@@ -1,4 +1,4 @@
-"""Tables of a public instance: the device that begins a table hosts it, and proves that by a secret."""
+"""Tables of a public instance: the device that begins a table is its host, and proves this with a secret."""
 
 import time
 from collections.abc import Callable
@@ -10,20 +10,20 @@ from companion.rules.kernel import Rejection
 from companion.store.seam import GameLibrary
 
 OF_ONE: Final = Allowance(burst=30, seconds=60.0)
-"""New tables per address: a whole club may share an address and open all its tables at the same time."""
+"""Limit on new tables per address: a whole club may share one address and open all its tables at once."""
 
 OF_ONE_A_DAY: Final = Allowance(burst=50, seconds=1728.0)
-"""New tables per address and day, in one process.
+"""Limit on new tables per address and day, in one process.
 
-Tables are deleted after 30 days, so with three processes one address has at most 4,500, which is less than
+Tables are deleted after 30 days, so with three processes one address has at most 4,500 tables, fewer than
 `MOST_UNFINISHED`.
 """
 
 OF_ALL: Final = Allowance(burst=300, seconds=2.0)
-"""New tables of all addresses together, in one process."""
+"""Limit on new tables of all addresses together, in one process."""
 
 MOST_UNFINISHED: Final = 5000
-"""Most unfinished games in the store; beyond that no new one may be begun."""
+"""Maximum number of unfinished games in the store; when it is reached, no game can be begun."""
 
 
 def key_of(game_id: str) -> str:
@@ -42,7 +42,7 @@ class TableHosts:
     Args:
         library: The store of the games; the hashes are stored beside them.
         clock: A monotonic clock in seconds.
-        most: The most unfinished games in the store.
+        most: The maximum number of unfinished games in the store.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class TableHosts:
         self._of_one_a_day = Buckets(OF_ONE_A_DAY, clock)
 
     def refusal(self, address: str) -> Rejection | None:
-        """Return why no table may be begun from this address now; None if it may."""
+        """Return the reason why this address may not begin a table now; None if it may."""
         place = network_of(address)
         wait = max(self._of_one.of(place).wait(), self._of_one_a_day.of(place).wait(), self._all.wait())
         if wait > 0:

@@ -1,4 +1,4 @@
-"""The session of a visitor of a public instance, who hosts new tables, or joins tables of others."""
+"""The session of a visitor to a public instance, who hosts new tables or joins other hosts' tables."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ class VisitorStorage(BrowserStorage):
             self.tables = await self._tables()
 
     async def keep_table(self, game_id: str, secret: str) -> None:
-        """Store the host secret of a table; those of other tables stay."""
+        """Store the host secret of a table; the secrets of other tables stay."""
         self.tables[game_id] = secret
         with suppress(Unreadable):
             self.tables = latest({**await self._tables(), **self.tables}, MOST_TABLES)
@@ -61,7 +61,7 @@ class VisitorStorage(BrowserStorage):
 
 
 class VisitorClient(GuestClient):
-    """A device at a public instance: host of the tables that it has begun, perhaps a guest at other tables.
+    """A device at a public instance: the host of tables that it has begun, and perhaps a guest at others.
 
     Args:
         page: The session's page.

@@ -17,7 +17,7 @@ from companion.table.rights import Standing
 
 
 class VisitorHome(GuestDoor, Home):
-    """The home of a device that may begin tables and then hosts them.
+    """The home of a device that may begin tables, and hosts the tables that it begins.
 
     Args:
         party: The party of the whole instance.

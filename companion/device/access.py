@@ -1,4 +1,4 @@
-"""The rights of the only device; those of several are in `companion.party.shared_access`.
+"""The rights of a single device; `companion.party.shared_access` has the rights of several devices.
 
 Screens act only through an `Access`, so every command is checked, whatever the screen has drawn.
 """
@@ -44,7 +44,7 @@ class Access:
         return True
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Return whether odds and advice of this seat are shown on this device."""
+        """Return whether odds and advice for this seat are shown on this device."""
         return True
 
     def denial(self, open_game: OpenGame, command: Any, state: Any = None) -> Rejection | None:
@@ -63,7 +63,7 @@ class Access:
     def submit(
         self, open_game: OpenGame, command: Any, *then: Any, id: str | None = None
     ) -> Entry | Rejection:
-        """Give the commands of one tap; raises the errors of `Table.submit`."""
+        """Give the commands of one tap; for the errors see `Table.submit`."""
         return open_game.table.submit(command, id=id, then=then)
 
     def undo(self, open_game: OpenGame, steps: int = 1, meant: int | None = None) -> Step | Rejection:

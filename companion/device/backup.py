@@ -30,7 +30,7 @@ OF_A_GAME: Final = re.compile(r"(?P<game>[a-z][a-z0-9_]*)\.[a-z][a-z-]{0,40}")
 FURTHER: Final = re.compile(
     rf"last-setup|gene-faces|species-names|special-prices|reminders\.{GAME_ID}",
 )
-"""Further keys of such values, which `OF_A_GAME` does not match."""
+"""Further keys of values that a game remembers, which `OF_A_GAME` does not match."""
 
 LONGEST_SETTING: Final = 200
 
@@ -82,7 +82,7 @@ class Tally:
 
 
 def saved(library: GameLibrary) -> Iterator[bytes]:
-    """Yield a device's backup piece by piece; raises the errors of `archive.pieces`."""
+    """Yield a device's backup piece by piece; for the errors see `archive.pieces`."""
     values = library.preferences
     kept = {key: values.get(key) for key in values.keys()}  # noqa: SIM118
     return archive.pieces(library, {key: value for key, value in kept.items() if fits(key, value)})
@@ -93,8 +93,8 @@ def restored(
 ) -> Iterator[Tally]:
     """Restore a backup; yield the same tally after each part, so that other work can be done in between.
 
-    An error ends the restoration, and `Tally.stopped` names it: the file is not ours, a newer app's or
-    entirely damaged, or the store failed. Everything restored until then is kept.
+    An error ends the restoration, and `Tally.stopped` names it: the file is not a backup, comes from a
+    newer app or is entirely damaged, or the store failed. Everything restored until then is kept.
 
     Args:
         values: The device's remembered values.
@@ -113,7 +113,7 @@ def restored(
 def _restored(
     values: RememberedValues, merge: Callable[[Document], Merged], chunks: Iterable[bytes], tally: Tally
 ) -> Iterator[None]:
-    """Restore one part after the other into the tally; raises the errors of the file and of the store."""
+    """Restore one part after the other into the tally, without catching errors of the file or the store."""
     for part in archive.parts(chunks):
         match part:
             case archive.Values(found, is_whole):
@@ -135,7 +135,7 @@ def _restored(
 
 
 def fits(key: str, value: object) -> bool:
-    """Return whether a value may be part of a backup."""
+    """Return whether a value is allowed in a backup."""
     if value is None or not within(value):
         return False
     if key == PEOPLE:
@@ -149,7 +149,7 @@ def fits(key: str, value: object) -> bool:
 
 
 def with_people(here: object, found: list[object]) -> list[object]:
-    """Return the people known here, then people of a backup who are missing here, ignoring case."""
+    """Return the people known here, then people of a backup whose names are unknown here, ignoring case."""
     people = cast("list[object]", here)[:] if isinstance(here, list) else []
     known = {str(name).casefold() for name in people}
     for name in found:

@@ -84,7 +84,7 @@ class Door(ABC):
         return game is not None and game.rows > LONG
 
     def remember_all(self, values: Mapping[str, object]) -> None:
-        """Store these values on the device. In a store that may fail, either all or none are stored.
+        """Store these values on the device; if the store fails, either all or none of them are stored.
 
         Raises:
             StoreError: They could not be stored.

@@ -37,7 +37,7 @@ else:  # Imported on first use, see companion/later.py.
 log = logging.getLogger("companion.device.game_service")
 
 NEWS: Final = ""
-"""The id used instead of a game's in news about preferences and about the store's reachability."""
+"""The id used instead of a game's id in news about preferences and about the store's reachability."""
 
 
 class GameService(Home):
@@ -72,14 +72,14 @@ class GameService(Home):
         return self.library.reachable
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
-        """Set the function that applies other processes' changes; without any, it is never called."""
+        """Set the function that applies other processes' changes; here it is ignored, as there are none."""
 
     def open(self, game_id: str) -> OpenGame:
         if (open_game := self.opened(game_id)) is not None:
             return open_game
         with self._opening:  # Open games do not wait while another thread opens one.
             while (open_game := self.opened(game_id)) is None:
-                if self._closed:  # Another process may be using the games by now.
+                if self._closed:  # Another process may use the games now.
                     raise GameClosed("store-closed", id=printable(game_id))
                 self._seat(game_id)
             return open_game
@@ -135,7 +135,7 @@ class GameService(Home):
     def rest(self, idle: float) -> tuple[str, ...]:
         """Close the games that nobody watches and that were last requested `idle` seconds ago or earlier.
 
-        Nothing is lost, since every entry is stored; `open` opens one again.
+        Nothing is lost, since every entry is stored, and `open` reopens a closed game.
 
         Returns:
             The ids of the games that were closed.
@@ -153,7 +153,7 @@ class GameService(Home):
         return tired
 
     def _tired(self, before: float) -> tuple[str, ...]:
-        """Drop the games that nobody watches and that were last requested before that time."""
+        """Drop the games that nobody watches and nobody has requested since this time; return their ids."""
         with self._lock:
             tired = tuple(
                 game_id
@@ -275,5 +275,5 @@ class GameService(Home):
 
 
 def _verify(document: Document) -> None:
-    """Check a game by its rules, which are imported only now."""
+    """Check a game by its rules, which are imported only when this is called."""
     verification.verify(document)

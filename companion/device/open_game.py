@@ -66,7 +66,7 @@ class EntryFold(Generic[T]):
         return self.values[-1]
 
     def _still_counts(self, at: int, count: int) -> bool:
-        """Return whether the entry seen at this index still counts; then all earlier ones do too."""
+        """Return whether the entry seen at this index still counts; if it does, so do all earlier entries."""
         return at < count and self._table.entry(at) is self._seen[at]
 
 
@@ -174,7 +174,7 @@ class OpenGame:
 
     @cached_property
     def round_begins(self) -> EntryFold[int]:
-        """After each number of entries, the index of the first entry of the round then in progress."""
+        """For each number of entries, the index at which the round in progress after them began."""
         table, round_of = self.table, self.game.round
 
         def step(begin: int, at: int) -> int:
@@ -194,7 +194,7 @@ class OpenGame:
 
     @cached_property
     def _clocks(self) -> EntryFold[tuple[timedelta, ...]]:
-        """After each number of entries, each player's time up to the last of them."""
+        """For each number of entries, each player's time up to the last of these entries."""
         table = self.table
 
         def step(spent: tuple[timedelta, ...], at: int) -> tuple[timedelta, ...]:

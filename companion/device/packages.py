@@ -1,7 +1,7 @@
 """Games that other packages bring, registered beside the built-in ones.
 
 A package names its games as entry points of the group `petri.games`, each by its key; an entry point loads a
-`GamePackage`. A package that cannot be used is left out with a sentence, and the app starts without it.
+`GamePackage`. The app starts without a package that it cannot use, and a sentence says why.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GROUP: Final = "petri.games"
 """The group of entry points."""
 
 API: Final = 1
-"""The version of the interface that this Petri offers; raised when earlier packages no longer work."""
+"""The version of the interface that this Petri offers; incremented when earlier packages no longer work."""
 
 LOCALES: Final = "locales"
 """The folder of a package that holds its words, one folder per language."""
@@ -52,7 +52,7 @@ AT_A_FILE: Final = {
     "package-for-newer-petri": "game-for-newer-petri",
     "package-for-older-petri": "game-for-older-petri",
 }
-"""The sentence to show at a game's files, by the sentence about its unusable package."""
+"""The key of the sentence shown at a game's files, by the key of the sentence about its unusable package."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,7 +69,7 @@ class GamePackage:
     """The module and name of its `GameUI`."""
 
     glyph: str
-    """Its drawing: a name in `companion.ui.art.Glyph`, or SVG markup as `companion.ui.art.Drawing` has it."""
+    """Its drawing: a name in `companion.ui.art.Glyph`, or SVG markup as in `companion.ui.art.Drawing`."""
 
     accent: str = "mint"
     """The accent of its screens: `"mint"`, `"lime"`, `"ocean"` or `"rose"`."""
@@ -117,7 +117,7 @@ def find(installed: Iterable[EntryPoint] | None = None) -> None:
     """Register the games of all installed packages, by key. Idempotent.
 
     Args:
-        installed: The entry points; those of this environment by default.
+        installed: The entry points; by default all those of this environment.
     """
     by_key: dict[str, list[EntryPoint]] = {}
     for each in sorted(all_installed() if installed is None else installed, key=package_of):
@@ -138,7 +138,7 @@ def find(installed: Iterable[EntryPoint] | None = None) -> None:
 
 
 def package_of(claim: EntryPoint) -> str:
-    """Return the name of the distribution with an entry point."""
+    """Return the name of the distribution that an entry point belongs to."""
     return (claim.dist.name if claim.dist is not None else "") or claim.value
 
 
@@ -199,7 +199,7 @@ def words_of(package: GamePackage) -> Traversable:
 
 
 def require_key(key: str, place: str, has: str) -> None:
-    """Raise `Unusable` if the object at `place` has the key `has` instead of the entry point's `key`."""
+    """Raise `Unusable` if `has`, the key of the object at `place`, differs from the entry point's `key`."""
     if has != key:
         raise Unusable("package-broken", reason=f"{place} has the key {has}")
 

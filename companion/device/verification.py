@@ -1,4 +1,4 @@
-"""The check that a game from elsewhere can be continued, up to its first unsound entry."""
+"""The check that a game from elsewhere can be continued; entries from the first unsound one are ignored."""
 
 from companion.device.games import PlayedNewer, UnknownGame, game_for
 from companion.store.stored_game import Document, Unfit
@@ -7,7 +7,7 @@ from companion.table.reading import read_journal
 
 
 def verify(document: Document) -> None:
-    """Check that a game from elsewhere can be continued from some entry; later entries will be set aside.
+    """Check that a game from elsewhere can be continued from one of its entries; later ones are set aside.
 
     Raises:
         Unfit: The game is unknown (`game`) or older than the file (`played-newer`), or its rules cannot

@@ -4,7 +4,7 @@ Flet 1.0.5 searches the whole screen for such a control, which takes ten times a
 client may name any number repeatedly. With this fix a session may search in vain a few times in a row, then
 only once every few seconds. Besides, removed controls may stay in the session's index while a slow phone
 still shows them. A tap on such a control raised an error, and is now ignored. Not reported: Flet's tracker
-has no issue about either.
+has no issue about either fault.
 """
 
 # This wraps an internal method of Flet, which has no types.

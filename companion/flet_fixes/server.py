@@ -1,4 +1,4 @@
-"""Fixes of Flet's web server, where it has no hook.
+"""Fixes of Flet's web server, in places for which it has no hook.
 
 One fault is that two tabs may share a session: https://github.com/flet-dev/flet/issues/6512, which Flet has
 fixed only for a tab that is still connected. Flet's tracker has no issue about the other faults.
@@ -63,7 +63,7 @@ class Server:
     """Completes the list of fonts, given the assets' `FontManifest.json`."""
 
     is_route: Callable[[str], bool]
-    """Returns whether a path is a screen's, for which the page is served; the path has no first slash."""
+    """Returns whether a path (without its leading slash) belongs to a screen; if so, the page is served."""
 
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
     """Filters a client's reports, given the control's kind and its properties."""
@@ -216,7 +216,7 @@ def complete_files(
 
 
 def _in_memory(text: str, patch: Callable[..., None], **settings: Any) -> str:
-    """Return a text after a change by a function of Flet, whose file access is redirected to memory."""
+    """Return the text as changed by a function of Flet, whose file access is redirected to memory."""
     kept = {"text": text}
 
     class Written(io.StringIO):

@@ -32,7 +32,7 @@ class Listening:
     socket: socket.socket
     host: str
     port: int
-    """The bound port, also if any free port was requested."""
+    """The actual port, even if any free port was requested."""
 
     @property
     def only_here(self) -> bool:
@@ -51,7 +51,7 @@ def listen(host: str = DEFAULT_HOST, port: int | None = None, first: int = DEFAU
 
     Args:
         host: A name or address of this computer.
-        port: 1-65535; 0: any free one; None: `first` or the next free one after it.
+        port: 1-65535; 0 for any free port; None for `first` or the next free port after it.
         first: The default port.
 
     Raises:
@@ -78,7 +78,7 @@ def _bind(host: str, port: int) -> Listening:
     try:
         if sys.platform == "win32":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-        else:  # A port that a server has just left counts as free.
+        else:  # A port that a server has just released counts as free.
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
         bound.listen(128)  # A second server binding the same port must fail now, not when it starts.

@@ -1,4 +1,4 @@
-"""The operator's own certificate, with which phones reach a table over https."""
+"""The operator's own certificate, which lets phones reach a table over https."""
 
 import ssl
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ class CertificateRefused(Exception):
     """The certificate cannot be used.
 
     Args:
-        reason: "unreadable" if a file cannot be read; "unfit" if it is no certificate, or the key does
-            not match.
+        reason: "unreadable" if a file cannot be read; "unfit" if it is not a certificate, or the key does not
+            match.
     """
 
     def __init__(self, reason: Refusal) -> None:

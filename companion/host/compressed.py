@@ -80,7 +80,7 @@ class CompressedFiles:
         self._folder = folder
         self._files = StaticFiles(directory=folder, check_dir=False)
         self._sound: dict[str, tuple[Path, int, int]] = {}
-        """The checked variants by file, with their size and modification time when they were checked."""
+        """The checked variants by file, with size and modification time as of the check."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -116,7 +116,7 @@ class CompressedFiles:
 
 
 def takes_gzip(accepted: Iterable[str]) -> bool:
-    """Return whether a client accepts gzip, by its `Accept-Encoding` headers."""
+    """Return whether a client's `Accept-Encoding` headers accept gzip."""
     weights: dict[str, float] = {}
     for wish in ",".join(accepted).split(","):
         coding, _, parameter = wish.partition(";")
@@ -140,7 +140,7 @@ def _varying(send: Send) -> Send:
 def make_variants(folder: Path) -> None:
     """Compress every file that has no variant yet, and remove variants of other versions.
 
-    A folder that cannot be written to is logged, and files are served uncompressed.
+    If the folder cannot be written to, this is logged, and the files are served uncompressed.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -162,7 +162,7 @@ def make_variants_soon(folder: Path) -> None:
 
 
 def variants_of(folder: Path, name: str) -> list[Path]:
-    """Return the variants of a file's present version, including damaged ones.
+    """Return the variants of a file's current version, including damaged ones.
 
     There should be at most one.
     """

@@ -36,7 +36,7 @@ PART_OF_THE_SEATED: Final = 6
 """One in this many connections is reserved for addresses that have had a place at a table."""
 
 MOST_SEATED: Final = 2000
-"""Most addresses remembered as seated; the one that was seated longest ago is forgotten first."""
+"""Maximum number of addresses remembered as seated; the one seated longest ago is forgotten first."""
 
 SPARED_UNFINISHED: Final = 6
 """Connections with incomplete requests that a seated address may always keep.
@@ -45,10 +45,10 @@ A browser opens this many.
 """
 
 MOST_PIECES: Final = 1024
-"""Most fragments of one message. Chromium splits messages above 64 kB; 15 MB make about 120 fragments."""
+"""Maximum number of fragments of a message. Chromium splits messages above 64 kB; 15 MB make about 120."""
 
 SLICE: Final = 2048
-"""Bytes processed between two checks whether the connection is still open."""
+"""Number of bytes processed between two checks that the connection is still open."""
 
 CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 """Allowance of control frames per connection. Browsers only answer our pings, one every 20 s."""
@@ -63,13 +63,13 @@ Place = tuple[str, bool]
 def place_of(connection: Connection) -> Place:
     """Return the unit in which a connection is counted.
 
-    A tunnel's traffic has this computer's address, but is not counted as its own.
+    A tunnel's traffic has this computer's address, but is not counted as this computer's traffic.
     """
     return network_of(connection.address), connection.local
 
 
 def part_open_to(most: int, *, local: bool, seated: bool) -> int:
-    """Return the number of open connections at which a further one of this kind is refused.
+    """Return the number of open connections at which another connection of this kind is refused.
 
     Of the `most` connections, one part is reserved for this computer and one for seated addresses.
     """
@@ -131,20 +131,20 @@ class ConnectionLimit:
         self._seated = SeatedAddresses()
 
     def seat(self, connection: Connection) -> None:
-        """Note that an address has a place at a table, or is a host's."""
+        """Record that an address has a place at a table, or belongs to a host."""
         self._seated.note(place_of(connection))
 
     def waits(self, transport: Any, waits: bool) -> None:
-        """Note whether a connection is still waiting for a whole request."""
+        """Record whether a connection is still waiting for a whole request."""
         self._unfinished.pop(transport, None)
         if waits and transport in self._open:
             self._unfinished[transport] = self._open[transport]
 
     def admit(self, transport: Any, came: Connection) -> bool:
-        """Count a connection that was just accepted; return False if it was one too many and has been closed.
+        """Count a newly accepted connection; return False if it exceeded the limit and was closed.
 
         If the limit is reached, the place with the most unfinished connections loses its oldest connection,
-        unless the newcomer's place has as many.
+        unless the newcomer's place has just as many.
         """
         if transport in self._open:
             return True
@@ -180,7 +180,7 @@ class ConnectionLimit:
     def _make_room(self, place: Place) -> bool:
         """Close the oldest unfinished connection of the busiest place.
 
-        Return False if `place`, the newcomer's, has as many unfinished connections.
+        Return False if `place`, the newcomer's place, has just as many unfinished connections.
         """
         ours = {each: its for each, its in self._unfinished.items() if not is_within(its[0], self._proxies)}
         closable = beyond_spared(ours, self._seated, SPARED_UNFINISHED)
@@ -232,8 +232,8 @@ def _address(transport: Any, which: str) -> str:
 
 
 def _guarded(protocol: object, limit: ConnectionLimit) -> type[Any]:
-    """Derive a protocol from one of Uvicorn's that counts connections and ends those that stop reading."""
-    base: type[Any] = cast("type[Any]", protocol)  # For HTTP, Uvicorn has two classes.
+    """Extend one of Uvicorn's protocols to count connections, and to end connections that stop reading."""
+    base: type[Any] = cast("type[Any]", protocol)  # For HTTP, Uvicorn has two protocol classes.
 
     class Guarded(base):
         _stalled: asyncio.TimerHandle | None = None
@@ -350,7 +350,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 return
             if not self.handshake_initiated:
                 super().data_received(data)
-                if not self.handshake_initiated:  # httptools accepted the request, the other parser did not.
+                if not self.handshake_initiated:  # httptools accepted the request; the other parser did not.
                     self.handshake_complete = self.close_sent = True
                     self.transport.write(b"".join(self.conn.data_to_send()))
                     self.transport.close()
@@ -364,7 +364,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             return message
 
         def _read_on(self) -> None:
-            """Process received data until a whole message waits for the app."""
+            """Process received data until a complete message is ready for the app."""
             while self._unread and not (self.read_paused or self.transport.is_closing()):
                 piece = bytes(self._unread[:SLICE])
                 del self._unread[:SLICE]
@@ -390,7 +390,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 super().handle_cont(event)
 
         def _begin(self, event: Frame) -> None:
-            """Note the first fragment of a message; cut off a stranger whose message has several."""
+            """Record a message's first fragment; cut off a stranger whose message has several fragments."""
             self._come = len(event.data)
             if not event.fin and self._connection.role == "anonymous":
                 self._end("a message in pieces")

@@ -1,4 +1,4 @@
-"""The folders of the files that browsers fetch, and the list of their fonts."""
+"""The folders of the files that browsers fetch, and the font manifest."""
 
 import json
 import os
@@ -34,7 +34,7 @@ def cache_folder(part: str) -> pathlib.Path | None:
 
 
 def work_folder(part: str) -> pathlib.Path:
-    """Return a folder in the user's cache, or else a new temporary one.
+    """Return a folder in the user's cache, or a new temporary folder if that fails.
 
     Other users cannot predict the temporary folder's name.
     """
@@ -42,7 +42,7 @@ def work_folder(part: str) -> pathlib.Path:
 
 
 def font_manifest(assets: str) -> str:
-    """Return the manifest of our fonts, with Flutter's fallback font for letters that ours lack.
+    """Return the manifest of our fonts, with Flutter's fallback font for letters that our fonts lack.
 
     The fallback, for Greek and Cyrillic names, is a file of the client; by default Flutter would fetch it
     from a third party. The font of Flutter's icons is left out, since our icons are drawings.

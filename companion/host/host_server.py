@@ -36,14 +36,14 @@ SECONDS_UNTIL_THERE: Final = 0.5
 """The interval, in seconds, between checks whether the games are open."""
 
 INVITED: Final = "party.invited"
-"""The key of the stored time when phones were invited; the value is None while they are not."""
+"""The key of the time when phones were invited; its value is None while phones are not invited."""
 
 INVITED_FOR: Final = timedelta(hours=12)
-"""If a server restarts within this time after phones were invited, it admits them again by itself."""
+"""A server that restarts within this time after phones were invited admits them again by itself."""
 
 
 class HostServer:
-    """The server of the commands that serve the app.
+    """The server started by the commands that serve the app.
 
     Args:
         listening: The socket of the app itself.
@@ -70,7 +70,7 @@ class HostServer:
 
     @property
     def routes(self) -> Sequence[Route]:
-        """Return the server's further routes beside the app."""
+        """Return the server's additional routes beside the app."""
         return ()
 
     def prepare(self, data: Path | None) -> Main:
@@ -82,7 +82,7 @@ class HostServer:
         Raises:
             StoreError: The store is in use by another process, or unusable.
         """
-        # Browsers load the client meanwhile, so rules, store and screens are imported here and not before.
+        # Rules, store and screens are imported only here, while browsers already load the client.
         from companion.ui.packages import find_packages
         from companion.ui.routes import import_all
 
@@ -126,7 +126,7 @@ class HostServer:
         """Store whether phones are invited.
 
         Raises:
-            StoreError: It could not be stored. Not raised if an earlier invitation is stored and valid.
+            StoreError: This could not be stored. Not raised if an earlier, still valid invitation is stored.
         """
         if self.party is None:
             return
@@ -183,8 +183,8 @@ def is_on(since: object, now: datetime) -> bool:
     """Return whether an invitation is still valid. It is not if `since` is in the future (clock set back).
 
     Args:
-        since: The stored moment of the invitation, in ISO format; or anything else.
-        now: This moment, in UTC.
+        since: The stored value: the moment of the invitation in ISO format, or anything invalid.
+        now: The current time, in UTC.
     """
     try:
         return isinstance(since, str) and timedelta(0) <= now - datetime.fromisoformat(since) < INVITED_FOR

@@ -16,7 +16,7 @@ class Instance:
     """The operator's settings, as given by options of the command line."""
 
     names: tuple[str, ...] = ()
-    """Host names accepted in addition to this computer's own."""
+    """Accepted host names, in addition to this computer's own."""
 
     proxies: Sequence[Network] = ()
     """Networks of reverse proxies whose forwarded addresses are trusted."""
@@ -37,5 +37,5 @@ class Instance:
 
     @property
     def all_names(self) -> tuple[str, ...]:
-        """All accepted names, including the public one."""
+        """All accepted additional names, including the public one."""
         return (*self.names, *((self.public.host,) if self.public else ()))

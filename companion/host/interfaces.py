@@ -40,14 +40,14 @@ class Interface:
     """The interface's name; empty if the system does not tell it."""
 
     is_tunnel: bool = False
-    """Whether it leads into a VPN, a container or another virtual network."""
+    """Whether the interface leads into a VPN, a container or another virtual network."""
 
 
 def addresses(port: int) -> tuple[Address, ...]:
-    """Return this computer's addresses with a port; none without a network.
+    """Return this computer's addresses, each with the given port; empty without a network.
 
-    The address that phones most likely reach comes first, and tunnels come last, whatever the routes. If the
-    system does not name an address's interface, the address comes after the others unless it is in
+    The address that phones are most likely to reach comes first; tunnels come last, whatever the routes are.
+    If the system does not name an address's interface, the address comes after the others unless it is in
     192.168.0.0/16. Among equals, those on a route to the outside come first, then private addresses.
     """
     found = dict(_interfaces())
@@ -81,7 +81,7 @@ def _interfaces() -> Iterator[tuple[str, Interface]]:
 
 
 def _flags_of(name: str) -> int:
-    """Return the flags of an interface; if the system does not tell them, those of an active one."""
+    """Return the flags of an interface; if the system does not tell them, assume an active interface."""
     if sys.platform == "win32":
         return UP
     import fcntl

@@ -1,9 +1,9 @@
 """Log lines as JSON objects, without typed texts and stored secrets.
 
-A line contains only the code's own words, numbers, addresses and source locations. A text parameter may be a
+A line contains only words from the code, numbers, addresses and source locations. A text parameter may be a
 name, a code or a secret, and an error's message may quote one. So a text parameter is kept only if it is an
-IP address, a reason for ending a connection, or the key of one of the store's sentences. Only the class
-and the location of an error are kept.
+IP address, a reason for ending a connection, or the key of one of the store's messages. Of an error, only the
+class and the location are kept.
 """
 
 import ipaddress
@@ -19,7 +19,7 @@ from companion.party.arrival import REASONS
 from companion.words import FALLBACK, Words
 
 FAILURES: Final = "store-"
-"""The prefix of the keys of sentences about store failures."""
+"""The common prefix of the message keys for store failures."""
 
 LEFT_OUT: Final = "…"
 
@@ -78,7 +78,7 @@ def _is_address(text: str) -> bool:
 
 
 def _failure(record: logging.LogRecord) -> dict[str, Any]:
-    """Return an exception's type and its call sites, the latest last."""
+    """Return an exception's type and its call sites, most recent last."""
     kind, _, trace = record.exc_info or (None, None, None)
     if kind is None:
         return {}

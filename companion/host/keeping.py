@@ -24,13 +24,13 @@ def remove_old(
 ) -> int:
     """Delete the games whose last entry is too old, with every copy of them.
 
-    Games removed from the list are deleted permanently after as many days as finished games.
+    Games removed from the list are permanently deleted after the same number of days as finished games.
 
     A game that cannot be read, or is deleted by another process meanwhile, is left alone.
 
     Args:
         days: Days for which a finished game is kept; None for no limit.
-        now: This moment, in UTC.
+        now: The current time, in UTC.
         forget: Called with each deleted game.
         unfinished_days: Days for which an idle unfinished game is kept; None for no limit.
 

@@ -52,7 +52,7 @@ class Lan:
         self._certificate = certificate
         self._limits = limits or Limits()
         self.on_change: Callable[[bool], None] = lambda _: None
-        """Called with True before the listener opens, with False before it closes; may raise to forbid it."""
+        """Called with True before the listener opens, with False before it closes; may raise to veto it."""
         self._server: _Annex | None = None
         self._serving: asyncio.Task[None] | None = None
         self._listening: Listening | None = None
@@ -70,7 +70,7 @@ class Lan:
         self._listening = listening
 
     def open_from_outside(self) -> bool:
-        """Do the same as `open`, for a caller in a thread that is not the app's.
+        """Do the same as `open` when called from a thread other than the app's.
 
         Return False if the app ends first, or does not open within `SECONDS_TO_OPEN`. Raise the
         errors of `open`.
@@ -98,12 +98,12 @@ class Lan:
 
     @property
     def port(self) -> int | None:
-        """The port that it listens on; None while it does not."""
+        """The port on which phones can connect; None while closed."""
         return self._listening.port if self._listening else None
 
     @property
     def addresses(self) -> tuple[Address, ...]:
-        """Addresses of this computer for phones, the likeliest first; empty without a network."""
+        """Addresses of this computer for phones, the likeliest to work first; empty without a network."""
         if self._listening is None:
             return ()
         found, shown = addresses(self._listening.port), self._certificate
@@ -169,7 +169,7 @@ class Lan:
         listening.socket.close()
 
     def bind(self) -> Listening:
-        """Bind the port before anything is served there; the next `open` serves it.
+        """Bind the port, but do not serve it yet; the next `open` serves it.
 
         Raises:
             AddressRefused: The port is unavailable.

@@ -15,7 +15,7 @@ KILOBYTE: Final = 1024
 MEGABYTE: Final = 1024 * KILOBYTE
 
 LARGEST_MESSAGE: Final = 16 * MEGABYTE
-"""Most bytes of one WebSocket message: an imported game is far smaller, and memory use stays bounded."""
+"""Maximum bytes of a WebSocket message: far more than an imported game, yet memory use stays bounded."""
 
 LARGEST_GUEST_MESSAGE: Final = 4 * MEGABYTE
 
@@ -75,10 +75,10 @@ class Limits:
     """Requests for files per address: a first visit makes forty."""
 
     longest_wait: float = 20.0
-    """The longest wait, in seconds, imposed on a fast client; beyond it the client is cut off."""
+    """The longest wait, in seconds, imposed on a fast client; a client due to wait longer is cut off."""
 
     openings_of_one: Allowance = field(default=Allowance(burst=48, seconds=0.5))
-    """New WebSockets per address: after a restart of the server a table's phones all come back at once."""
+    """New WebSockets per address: after a server restart, all phones of a table reconnect together."""
 
     sessions: Allowance = field(default=Allowance(burst=400, seconds=0.1))
     """New sessions in total."""
@@ -93,13 +93,13 @@ class Limits:
     """Messages of all devices together that are at no table."""
 
     slow: bool = True
-    """Whether fast clients are slowed down; off for measurements, where only counts are limited."""
+    """Whether fast clients are slowed down; False for measurements, in which only counts are limited."""
 
     @property
     def all_sockets(self) -> int:
         """WebSockets in total, including closing ones.
 
-        A closing WebSocket may still cost a session of a megabyte for some seconds.
+        A closing WebSocket may still hold a session of about a megabyte for some seconds.
         """
         return self.sockets + self.sockets // 2
 
@@ -116,25 +116,25 @@ FOR_THE_PUBLIC: Final = Limits(
     sessions=Allowance(burst=800, seconds=0.02),
     all_anonymous_messages=Allowance(burst=4000, seconds=0.002),
 )
-"""Limits of each process of a public instance, where a whole club may share one address."""
+"""Limits for each process of a public instance, since a whole club may share one address."""
 
 LARGEST: Final[dict[Role, int]] = {
     "anonymous": 64 * KILOBYTE,
     "guest": LARGEST_GUEST_MESSAGE,
     "host": LARGEST_MESSAGE,
 }
-"""Most bytes of one message, by role: a guest may send the picture of a score, a host a game to import."""
+"""Maximum bytes of a message, by role: guests may send pictures of a score, hosts games to import."""
 
 BYTES: Final[dict[Role, Allowance]] = {
     "anonymous": Allowance(burst=MEGABYTE // 2, seconds=1 / (32 * KILOBYTE)),
     "guest": Allowance(burst=2 * LARGEST_GUEST_MESSAGE, seconds=1 / (128 * KILOBYTE)),
     "host": Allowance(burst=8 * LARGEST_MESSAGE, seconds=1 / (4 * MEGABYTE)),
 }
-"""Allowance of bytes before a connection is cut off, by role; a tap takes a few hundred bytes."""
+"""Bytes allowed before a connection is cut off, by role; a tap takes a few hundred bytes."""
 
 
 def connections_for(limits: Limits) -> int:
-    """Return how many connections the descriptor limit allows, after raising the system's limit."""
+    """Return how many connections the descriptor limit allows, after raising that limit if possible."""
     if sys.platform == "win32":
         return limits.connections
     import resource
@@ -145,7 +145,7 @@ def connections_for(limits: Limits) -> int:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
             soft = wished
-        except (OSError, ValueError):  # Some systems have further limits of their own.
+        except (OSError, ValueError):  # Some systems impose lower limits.
             pass
     if soft == resource.RLIM_INFINITY:
         return limits.connections

@@ -22,11 +22,11 @@ CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 MOST_KINDS: Final = 500
 
 LONGEST: Final = 4000
-"""Most characters of one line, including a traceback."""
+"""Maximum characters of one line, including a traceback."""
 
 
 class OncePerSecond(logging.Filter):
-    """A log filter that allows equal lines once a second, with the number of suppressed ones.
+    """A log filter that allows equal lines once a second, adding the number of suppressed ones.
 
     Lines are equal if they come from the same place in the code, with an error of the same class.
 
@@ -65,7 +65,7 @@ class DisconnectedClients(logging.Filter):
 
 
 class Short(logging.Formatter):
-    """A formatter that limits a record to a page; only its first line starts at the margin."""
+    """A formatter that limits a record's length, and indents every line but the first."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Format a record, shortened and without control characters."""

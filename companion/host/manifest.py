@@ -1,6 +1,6 @@
 """The web app's manifest, which a browser shows when it installs the app, in each language.
 
-`assets/manifest.json` has message keys in the place of its texts.
+`assets/manifest.json` has message keys in place of texts.
 """
 
 import json
@@ -15,19 +15,19 @@ from companion.host.folders import assets_folder
 from companion.words import FALLBACK, LANGUAGES, Language, Words
 
 MANIFEST: Final = "manifest.json"
-"""The manifest's file for a page that runs no script; it is in the default language."""
+"""The file name of the manifest in the default language, for a page that runs no script."""
 
 OF_A_LANGUAGE: Final = "manifest-"
-"""The prefix of the other files' names; the script in `index.html` uses it too."""
+"""The prefix of the manifests' file names by language; the script in `index.html` uses it too."""
 
 KIND: Final = "application/manifest+json"
 
 
 def manifests(written: str) -> Mapping[str, dict[str, Any]]:
-    """Return the manifest in every language by the name of its file.
+    """Return the manifest in every language, by file name.
 
     Args:
-        written: `assets/manifest.json`.
+        written: The content of `assets/manifest.json`.
     """
     template = json.loads(written)
     return {MANIFEST: _said(template, FALLBACK)} | {

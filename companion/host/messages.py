@@ -22,17 +22,17 @@ LONGEST_NAME: Final = 64
 LONGEST_TEXT: Final = 2000
 LONGEST_ERROR: Final = 20_000
 DEEPEST: Final = 8
-"""Deepest nesting of an event's payload: a chosen file is three levels deep."""
+"""Maximum nesting depth of an event's payload: a chosen file has three levels."""
 MOST_VALUES: Final = 2000
-"""Most values in one message, including containers."""
+"""Maximum number of values in one message, including containers."""
 
 EVENT_NAME: Final = re.compile(r"[a-z][a-z_]{0,63}")
 
 SERVERS_OWN: Final = frozenset({"connect", "disconnect", "close", "error"})
-"""Events that Flet's server makes when a client connects or disconnects; clients may not send them."""
+"""Events that Flet's server creates when a client connects or disconnects; clients may not send them."""
 
 TAPS: Final = frozenset({"click", "change", "submit", "select", "result", "dismiss"})
-"""Events caused by a tap; others occur by themselves, such as a change of a window's size."""
+"""Events caused by a tap; other events, such as a change of a window's size, occur by themselves."""
 
 PING: Final = re.compile(r"ping \d{1,9}")
 """The page's own heartbeat, a text message beside Flet's binary ones; its answer begins with `pong`."""

@@ -1,4 +1,4 @@
-"""The origin check: of all web pages, only our own may talk to the server."""
+"""The origin check: our own web pages are the only ones that may talk to the server."""
 
 import asyncio
 import ipaddress
@@ -30,7 +30,7 @@ class OriginCheck:
 
     A page of any site can open a WebSocket to 127.0.0.1 and, once its own name resolves to that address, even
     fetch pages from it. So a WebSocket's origin must be this server, and the server answers only to known
-    names, or to any IP address, which no foreign page can have as its name.
+    names, or to any IP address, since no foreign page can have an IP address as its name.
 
     Args:
         app: The app behind it.
@@ -57,7 +57,7 @@ class OriginCheck:
         host = headers.get("host", "")
         welcome = self._knows(_name(host))
         if kind == "websocket":
-            origin = headers.get("origin")  # Programs other than browsers send no origin.
+            origin = headers.get("origin")  # Programs other than browsers send no origin header.
             if welcome and (origin is None or _authority(origin) == host.lower()):
                 return await self.app(scope, receive, send)
             return await send({"type": "websocket.close", "code": 1008})

@@ -1,7 +1,7 @@
 """The phones connected to this process, through any listener; they are moved before it ends.
 
 A page told to move waits until its taps are answered, closes its connection, and reconnects to the same
-address. There it reaches another process behind the proxy, or this one after its restart.
+address. It thus reaches another process behind the proxy, or this process after its restart.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ class Phones:
     def __init__(self) -> None:
         self._open: set[Connection] = set()
         self.moving = False
-        """Whether this process is about to end: it accepts no new phones, and moves its own."""
+        """Whether this process is about to end: it accepts no new phones, and moves the connected ones."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -51,10 +51,10 @@ SECONDS_TO_TELL: Final = 4.0
 """Seconds over which the moves are spread: the next process draws a first screen for each phone."""
 
 SECONDS_EACH: Final = 0.02
-"""The longest pause between telling two phones, in seconds; it is shorter if there are many."""
+"""The longest pause, in seconds, between telling two phones; it is shorter if there are many phones."""
 
 SECONDS_TO_MOVE: Final = 7.0
-"""Seconds after which remaining phones are cut off. Ending takes up to two more; we promise ten in all."""
+"""Seconds after which remaining phones are cut off. Ending takes up to two more; ten in all are promised."""
 
 SECONDS_BETWEEN_LOOKS: Final = 0.05
 

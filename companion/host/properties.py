@@ -17,10 +17,10 @@ from companion.party.arrival import current
 LONGEST_ROUTE: Final = 500
 LONGEST_VALUE: Final = 4000
 WAYS_IN: Final = frozenset({"join", "screen", "game", "seat", "host"})
-"""The first parts of routes in which any text may follow."""
+"""The first parts of routes that may continue with any text."""
 
 WIDEST: Final = 100_000
-"""The largest size in logical pixels."""
+"""The largest accepted size, in logical pixels."""
 
 
 def _is_bool(value: object) -> bool:
@@ -100,5 +100,5 @@ def in_small_letters(route: str) -> str:
 
 
 def taken(kind: str, reported: Mapping[str, object]) -> Mapping[str, object]:
-    """Return the accepted properties; outside the sessions of this server, accept all."""
+    """Return the accepted properties; outside a session of this server, return all."""
     return reported if current.get() is None else accepted(kind, reported)

@@ -2,8 +2,8 @@
 
 A report redraws a whole screen, which costs a hundred times as much as sending it. So each connection's
 reports take effect a few times a second, and only the latest counts. Connections are served one at a time,
-each followed by a pause proportional to the time it took. Addresses take turns, so many phones of one address
-delay only each other.
+each followed by a pause proportional to the time it took. Addresses take turns, so even if an address has
+many phones, they delay only each other.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ PART: Final = 3.0
 """The pause after a report, as a multiple of the time it took."""
 
 LONGEST_REST: Final = 0.6
-"""The longest such pause, in seconds."""
+"""The longest pause after a report, in seconds."""
 
 TURNS: Final = 10
 """Iterations of the event loop within which a report is drawn."""
@@ -83,7 +83,7 @@ async def _rest() -> None:
 
 
 class Reports:
-    """The pending reports of one connection: the last one of each kind.
+    """The pending reports of one connection: the latest report of each kind.
 
     Args:
         turns: Shared by all connections of the server.

@@ -51,7 +51,7 @@ Main: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
 Hook: TypeAlias = Callable[[], Awaitable[None] | None]
 
 SECONDS_TO_CLOSE = 2
-"""Seconds for open connections to end when the server stops."""
+"""Seconds that open connections are given to end when the server stops."""
 
 ACCEPTED_AT_ONCE = 64
 """The listen backlog; up to this many connections may exceed the limit until they are counted."""
@@ -60,7 +60,7 @@ ACCEPTED_AT_ONCE = 64
 FLET_SERVER: Final = Server(
     apology=apology, page=completed, fonts=font_manifest, is_route=is_route, accepted=taken
 )
-"""The callbacks for Flet's web server, the same in all our processes."""
+"""Our callbacks for Flet's web server; they are the same in every process."""
 
 
 def build_app(
@@ -74,7 +74,7 @@ def build_app(
 
     Args:
         main: Called with the page of every new session.
-        routes: Further routes beside the app.
+        routes: Additional routes beside the app.
         on_startup: Run before the first request.
         on_shutdown: Run after the last one.
 
@@ -147,7 +147,7 @@ def configuration(
         log_level=logging.ERROR,
         http=guarded_http(limit),
         ws=guarded_websocket(limit),
-        ws_per_message_deflate=False,  # Compression costs more than it saves on a local network.
+        ws_per_message_deflate=False,  # On a local network, compression costs more time than it saves.
         ws_max_size=LARGEST_MESSAGE,
         backlog=ACCEPTED_AT_ONCE,
         proxy_headers=False,
@@ -196,8 +196,8 @@ def serve(
 
     After SIGTERM connected phones are first told to move, which takes some seconds.
 
-    The app is prepared in a thread while browsers already load the client, so nobody waits for imports and
-    for opening the games. A session that begins too early waits behind the splash screen.
+    The app is prepared in a thread while browsers already load the client, so nobody waits for the imports or
+    the opening of the games. A session that begins too early waits behind the splash screen.
 
     Args:
         prepare: Returns the function that is called with the page of every new session; if it raises, the
@@ -207,7 +207,7 @@ def serve(
         stop: Set by another thread to end the server.
         names: Host names that it answers to besides this computer's own.
         proxies: Networks of reverse proxies whose forwarded addresses are trusted.
-        routes: Further routes beside the app.
+        routes: Additional routes beside the app.
         log_form: The format of the log.
         limits: The limits on clients.
         on_startup: Run before the first request.
@@ -262,7 +262,7 @@ def serve(
 
 
 def own_names(*others: str) -> tuple[str, ...]:
-    """Return `others` and the names by which other devices may reach this computer."""
+    """Return the names by which other devices may reach this computer, and `others`."""
     name = socket.gethostname().lower()
     return (name, f"{name.split('.')[0]}.local", "localhost", *others)
 

@@ -1,4 +1,4 @@
-"""The order of taps: they are drawn one at a time, the least active sender's first.
+"""The order of taps: one is drawn at a time, and the least active sender goes first.
 
 A tap waits only for the one being drawn, not for all others sent before it. Senders beyond their allowance
 pause between taps, as they do between reports.

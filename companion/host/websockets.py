@@ -1,4 +1,4 @@
-"""Limits of WebSockets: their number, their messages, their rate."""
+"""Limits on WebSockets: their number, their messages, their rate."""
 
 import asyncio
 import contextlib
@@ -30,11 +30,11 @@ from companion.party.limits import Bucket, Buckets, network_of
 log = logging.getLogger("companion.host")
 
 SECONDS_TO_LEAVE: Final = 5.0
-"""Seconds for the app to finish after its client has gone."""
+"""Seconds that the app is given to finish after its client has gone."""
 
 REFUSED: Final = 1008
 LATER: Final = 1013
-"""WebSocket close codes: policy violation, and try again later."""
+"""WebSocket close codes: "policy violation" and "try again later"."""
 
 SPARED: Final = 2
 """WebSockets that a seated address may always keep before they join a table; a phone reconnects with one."""
@@ -62,8 +62,9 @@ def gives_way(anonymous: Sequence[Connection], place: Place, seated: Container[P
         seated: Places that had a seat.
 
     Returns:
-        The oldest connection without a session, else the oldest. If no place has more than one, any place's
-            connection may be closed. None if `place` has connections, and the busiest place at most one more.
+        The oldest connection without a session, or else the oldest one. If no place has more than one, any
+        place's connection may be closed. None if nothing may be closed, or if `place` has connections and the
+        busiest place has at most one more.
     """
     places = {each: place_of(each) for each in anonymous}
     closable = beyond_spared(places, seated, SPARED)
@@ -127,7 +128,7 @@ class WebSocketGuard:
             await asyncio.wait({serving, leaving}, return_when=asyncio.FIRST_COMPLETED)
             await conversation.close()
             if not serving.done():
-                # Flet's handler would hang if a client leaves before it has registered.
+                # Flet's handler would hang if a client left before registering.
                 await asyncio.wait({serving}, timeout=SECONDS_TO_LEAVE if conversation.registered else 0)
         finally:
             leaving.cancel()
@@ -155,7 +156,7 @@ class WebSocketGuard:
     def _has_room_among_strangers(self, came: Connection, others: Sequence[Connection]) -> bool:
         """Return whether one more connection without a table is accepted.
 
-        If the limit is reached, one of `others` is closed for it, where possible.
+        If the limit is reached, one of `others` is closed for it, if possible.
         """
         anonymous = [each for each in others if each.role == "anonymous"]
         if len(anonymous) < self.limits.anonymous:
@@ -171,15 +172,15 @@ class WebSocketGuard:
         return True
 
     def seat(self, connection: Connection) -> None:
-        """Note that an address has a place at a table, or is a host's."""
+        """Record that an address has a place at a table, or belongs to a host."""
         self._seated.note(place_of(connection))
 
     def wait_for_session(self) -> float:
-        """Count a session, and return the seconds to wait before it may begin."""
+        """Count a session, and return the seconds to delay its beginning."""
         return self._sessions.take()
 
     def wait_for_anonymous(self) -> float:
-        """Count a message of a connection without a table, and return the seconds to wait before it."""
+        """Count a message of a connection without a table, and return the seconds to delay it."""
         return self._anonymous.take()
 
 
@@ -288,8 +289,8 @@ class _Conversation:
     async def send(self, message: Message) -> None:
         """Forward the app's messages; drop those to a client that has left.
 
-        Flet's handler would otherwise fail before it notifies its session, and the session would be kept, and
-        counted as connected, permanently.
+        Otherwise Flet's handler would fail before notifying its session. The session would then be kept
+        permanently, and counted as connected.
         """
         with contextlib.suppress(OSError, RuntimeError):
             await self._send(message)
@@ -303,7 +304,7 @@ class _Conversation:
                 await self._send({"type": "websocket.close", "code": REFUSED})
 
     async def _is_for_the_app(self, message: Message) -> bool:
-        """Return whether the app gets the message; make a client that is too fast wait first.
+        """Return whether to pass the message to the app; first make a client that is too fast wait.
 
         Raises:
             NotAMessage: It is not valid.

@@ -80,7 +80,7 @@ def open_native(url: str) -> WindowProcess | None:
 
 
 def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> WindowProcess:
-    """Open a window without toolbars. Its own profile makes the process end with the window.
+    """Open a window without toolbars. With a profile of its own, the process ends when the window does.
 
     Args:
         browser: The result of `find_chromium`.
@@ -123,7 +123,7 @@ def find_chromium(
     environment: Mapping[str, str] = os.environ,
     which: Callable[[str], str | None] = shutil.which,
 ) -> ChromiumBrowser | None:
-    """Find Chromium, Chrome or Edge where each system installs programs."""
+    """Find Chromium, Chrome or Edge in the folders where the system installs programs."""
     for name, program in _candidates(platform, environment):
         found = which(program)
         if found:

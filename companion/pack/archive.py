@@ -16,7 +16,8 @@ MOMENT: Final = (1980, 1, 1, 0, 0, 0)
 def zipped(files: Files, *, compressed: bool = False) -> bytes:
     """Pack the files into a zip archive, ordered by name.
 
-    Uncompressed archives are read faster, and under a host's brotli they become smaller than compressed ones.
+    Uncompressed archives are read faster, and a web host's brotli makes them smaller than compressed
+    archives.
     """
     buffer = BytesIO()
     kind = zipfile.ZIP_DEFLATED if compressed else zipfile.ZIP_STORED

@@ -70,7 +70,7 @@ def _keep(place: Path, data: bytes) -> None:
 
 
 def _fingerprint(script: str, files: Files, pyodide: Path) -> str:
-    """Return a cache key of everything that affects the script's output."""
+    """Return a cache key derived from everything that affects the script's output."""
     digest = hashlib.sha256((SCRIPTS / script).read_bytes())
     for runtime in ("pyodide.asm.wasm", "python_stdlib.zip"):
         digest.update(hashlib.sha256((pyodide / runtime).read_bytes()).digest())

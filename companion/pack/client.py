@@ -29,23 +29,23 @@ JAVASCRIPT: Final = ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main
 """Additional files for all other browsers."""
 
 IN_THE_CLIENT: Final = (*WEBASSEMBLY, *JAVASCRIPT)
-"""Files that only some browsers need, by their names in the client."""
+"""Files that only some browsers need, as named in the client."""
 
 MODULES: Final[Mapping[str, str]] = {
     "main.dart.mjs": "main.dart.module.js",
     "pyodide/pyodide.asm.mjs": "pyodide/pyodide.asm.js",
     "pyodide/pyodide.mjs": "pyodide/pyodide.js",
 }
-"""Names of JavaScript modules in the site, by their names in the client."""
+"""The site's names of JavaScript modules, by their names in the client."""
 
 ENGINES: Final[Mapping[str, str]] = {
     **{MODULES.get(name, name): "webassembly" for name in WEBASSEMBLY},
     **dict.fromkeys(JAVASCRIPT, "javascript"),
 }
-"""The engine that needs a file of the site; files without an entry are for all engines."""
+"""The engine that needs each file of the site; files without an entry are for all engines."""
 
 FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n", re.DOTALL)
-"""Matches the registration of Flutter's service worker, which would unregister itself and ours with it."""
+"""Matches the registration of Flutter's service worker, which would unregister both itself and ours."""
 
 UNUSED_MODULES: Final = re.compile(
     r"(_pyrepl|curses|ensurepip|idlelib|lib2to3|pydoc_data|sqlite3|test|tkinter|turtledemo|unittest|venv"
@@ -68,7 +68,7 @@ def web_folder(version: str) -> Path:
     """Return the folder of the installed web client.
 
     Raises:
-        PackError: It is missing, or its version is not the lock file's.
+        PackError: It is missing, or its version differs from the lock file.
     """
     try:
         installed = metadata.distribution("flet-web")

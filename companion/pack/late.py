@@ -1,8 +1,9 @@
 """Modules that arrive after the first screen: an import blocks until the module has arrived.
 
-This module is put into the archive on its own and imports nothing of Petri. The site has one archive with
-everything that the first screen imports. A second one has everything else, and is fetched after that screen.
-Rarely used parts have archives of their own, which are fetched when they are first imported.
+This module is copied to the top level of the archive, and imports nothing of Petri. The site has one archive
+with everything that the first screen imports. A second archive has almost everything else, and is fetched
+after that screen. Rarely used parts have archives of their own, which are fetched when they are first
+imported.
 """
 
 import sys
@@ -44,14 +45,14 @@ class Late:
         return PathFinder.find_spec(name, [root + inside for root in roots], target)
 
     def _archive(self, name: str) -> str | None:
-        """Return the archive of a module: that of its innermost listed package."""
+        """Return the archive of a module: the archive of its innermost listed package."""
         while name and name not in self._archives:
             name = name.rpartition(".")[0]
         return self._archives.get(name)
 
 
 class LateFinder:
-    """An import finder for Python restored from a memory snapshot, placed before those that read files."""
+    """An import finder for Python restored from a memory snapshot, placed before finders that read files."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -63,18 +64,18 @@ class LateFinder:
 
 
 def begin(archives: Mapping[str, Collection[str]]) -> None:
-    """Search these archives too; see `Late`."""
+    """Let imports search these archives too; see `Late`."""
     sys.meta_path.sort(key=lambda finder: finder is PathFinder)  # the page's own modules need no files
     sys.meta_path.append(Late(archives))
 
 
 def awake() -> None:
-    """Make the next import wait for the files, which are missing after a restore from a snapshot."""
+    """Make the next import wait for the files: after a restore from a snapshot they are missing."""
     sys.meta_path.insert(sys.meta_path.index(PathFinder), LateFinder())
 
 
 def wait(archive: str = REST) -> None:
-    """Block until this archive has arrived, and, unless it is a language's, also the shared archives.
+    """Block until this archive has arrived, and also the shared archives unless it belongs to a language.
 
     Raises:
         ConnectionError: It cannot be fetched.

@@ -70,13 +70,13 @@ def packages(text: str) -> Mapping[str, Locked]:
 
 
 def app_packages(locked: Mapping[str, Locked]) -> tuple[str, ...]:
-    """Return the app's direct dependencies in the browser."""
+    """Return the app's direct dependencies that are needed in the browser."""
     own = locked[PROJECT]["dependencies"]
     return tuple(need["name"] for need in own if need["name"] not in NOT_IN_THE_BROWSER)
 
 
 def wheels(locked: Mapping[str, Locked], roots: Iterable[str]) -> tuple[Wheel, ...]:
-    """Return the wheels of packages and of all their dependencies in the browser, by name.
+    """Return the wheels of packages and of all their dependencies in the browser, sorted by name.
 
     Args:
         locked: The packages of the lock file.

@@ -1,4 +1,4 @@
-"""Running the scripts that need Node: Pyodide's own compiler, and brotli."""
+"""Scripts that need Node: Pyodide's own compiler, and brotli."""
 
 import shutil
 import subprocess

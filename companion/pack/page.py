@@ -35,7 +35,7 @@ SENTENCES: Final = {
     "storage-cleared": "pack-boot-storage-cleared",
     "storage-lost": "pack-boot-storage-lost",
 }
-"""The message keys of the page's own sentences, by the names that its script uses."""
+"""The message keys of the page's own texts, by the names that its script uses."""
 
 
 class PageChanged(ValueError):
@@ -100,7 +100,7 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 
 def _without(text: str, begin: str, end: str) -> str:
-    """Remove the text from the first mark up to the second one; the second mark stays."""
+    """Remove the text from the first mark up to, but not including, the second mark."""
     first, found, rest = text.partition(begin)
     _, closed, last = rest.partition(end)
     if not (found and closed):

@@ -1,6 +1,6 @@
 """A rehearsal of the first screen, before a memory snapshot of Python is taken for faster starts.
 
-This module is put into the archive on its own and imports nothing of Petri.
+This module is copied to the top level of the archive, and imports nothing of Petri.
 """
 
 # Flet's internals have no types.
@@ -35,7 +35,7 @@ PHONE: Final[dict[str, Any]] = {
     "platform_brightness": "light",
 }
 TURNS: Final = 50
-"""Iterations of the event loop until everything that the first screen starts is done."""
+"""Iterations of the event loop after which everything that the first screen starts is done."""
 
 
 class Nobody(Connection):
@@ -63,7 +63,7 @@ async def rehearse(main: Callable[[ft.Page], Awaitable[None] | None]) -> None:
     """Let an app draw its first screen.
 
     Args:
-        main: The function that Flet would call with the page.
+        main: The function that Flet would otherwise call with the page.
     """
     await asyncio.create_task(_drawn(main))  # In a task, so that its context variables are discarded.
 

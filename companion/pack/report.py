@@ -14,7 +14,7 @@ from companion.pack.stage import OF_GAMES, OF_LANGUAGES
 MEGABYTE: Final = 1_000_000
 
 SMALL: Final = 1000
-"""The size in bytes up to which a host sends files uncompressed."""
+"""The size in bytes up to which a web host sends files uncompressed."""
 
 PACKED: Final = frozenset({".png", ".woff2"})
 """Kinds of files that are already compressed."""
@@ -28,14 +28,14 @@ class SiteFile(NamedTuple):
 
 
 class Sizes:
-    """The download sizes under brotli for a Chromium browser, at its first visit and afterwards."""
+    """The download sizes with brotli for a Chromium browser, at its first visit and afterwards."""
 
     def __init__(self, parts: Iterable[SiteFile]) -> None:
         every = tuple(parts)
         self.later: Sequence[SiteFile] = [
             part for part in every if part.name.startswith((OF_GAMES, OF_LANGUAGES))
         ]
-        """Files fetched later: games when they are chosen or last of all, languages when they are chosen."""
+        """Files fetched later: languages when chosen; games when chosen, or else after everything else."""
 
         self._parts = tuple(part for part in every if part not in self.later)
 
@@ -48,7 +48,7 @@ class Sizes:
 
 
 def under_brotli(site: Path, files: Files) -> Sizes:
-    """Return the download sizes when the host compresses files.
+    """Return the download sizes if the web host compresses files with brotli.
 
     Args:
         site: The site's folder.
@@ -74,7 +74,7 @@ def write_brotli(site: Path, files: Files) -> None:
 
 
 def _packed(site: Path, files: Files, names: Iterable[str]) -> Mapping[str, Path]:
-    """Return the paths of the compressed files by file name."""
+    """Return the path of each file's compressed version, by file name."""
     folder = cache_folder() / "brotli"
     folder.mkdir(parents=True, exist_ok=True)
     kept = {

@@ -1,4 +1,4 @@
-"""The whole site, assembled in a temporary folder that then replaces the target."""
+"""The whole site, assembled in a temporary folder that finally replaces the target folder."""
 
 import hashlib
 import json
@@ -27,7 +27,7 @@ FONTS: Final = "assets/FontManifest.json"
 SCREENSHOTS: Final = "screenshots/"
 
 BACKUP: Final = "application/octet-stream"
-"""The type that systems give to a backup, whose suffix they do not know."""
+"""The media type that systems give to a backup, since they do not know its suffix."""
 
 TAKES_FILES: Final[dict[str, Any]] = {
     "file_handlers": [{"action": "./", "accept": {"application/json": [".json"], BACKUP: [".petri"]}}],
@@ -161,7 +161,7 @@ def _version(parts: Files) -> str:
 
 
 def _for(name: str) -> str:
-    """Return which clients need a file: all, or only some by engine, game, language or installation."""
+    """Return which clients need a file: all, or those with some engine, game, language or installation."""
     if name.startswith(SCREENSHOTS):
         return "installers"
     if name.startswith(stage.OF_GAMES):

@@ -24,10 +24,10 @@ from companion.words.languages import ABOUT, FALLBACK, LANGUAGES, Language, cldr
 from companion.words.progress import share_translated
 
 VENDORED: Final = "__pypackages__/"
-"""The folder of the wheels' packages in the archive; first on Python's module path."""
+"""The archive's folder of packages from wheels; it is first on Python's module path."""
 
 AS_FILES: Final = "files/"
-"""The folder of files outside the archive: compiled code, and data that is opened by path."""
+"""The folder of files that are unpacked from the archive: compiled code, and data that is opened by path."""
 
 OPENED: Final = re.compile(r"(babel|msgpack|pydantic_core)/.*")
 
@@ -58,7 +58,7 @@ BABEL_DATA: Final = re.compile(r"babel/(global|locale-data/(?P<locale>\w+))\.dat
 
 
 def _babel_names(language: Language) -> frozenset[str]:
-    """Return the names of Babel's data files for a language: its own, and those from which it inherits."""
+    """Return the names of Babel's data files for a language: its own file, and those it inherits from."""
     names: list[str] = [cldr(language)]
     parents = get_global("parent_exceptions")
     while names[-1] != ROOT_DATA:
@@ -113,7 +113,7 @@ WORDS: Final = f"{AS_FILES}locales"
 """The folder of the word files."""
 
 FIRST_WORDS: Final = ("common.ftl", "home.ftl")
-"""The word files of the first screen; its sentences are packed as Python, to spare opening these files."""
+"""The first screen's word files; its sentences are packed as Python, so these files need not be opened."""
 
 FIRST_WORD_OF_A_GAME: Final = "name"
 """The key of a game's name, the only sentence of a game that is loaded before the game is chosen."""
@@ -131,7 +131,7 @@ LATER: Final = tuple(code for code in LANGUAGES if code != FALLBACK)
 """Languages that are fetched when they are chosen: all but the fallback language."""
 
 KNOWN_MODULE: Final = "companion/words/known_"
-"""The path, up to the language's name, of a module with one language's `known_sentences`.
+"""The path, without the language's name, of a module with the `known_sentences` of one language.
 
 The module is in the archive of that language, so importing the module fetches the archive.
 """
@@ -181,7 +181,7 @@ def own_files() -> Files:
 
 
 def files_of_package(name: str) -> Files:
-    """Return the files of a game's package without its words, and `__init__.py` of each package around it.
+    """Return a game package's files without its words, and the `__init__.py` of each package around it.
 
     Raises:
         PackError: It is not a plain folder.
@@ -206,7 +206,7 @@ def apart() -> tuple[str, ...]:
 
 
 def folders() -> dict[str, str]:
-    """Return the keys of games from other packages, by the package's folder."""
+    """Return the keys of games from other packages, by package folder."""
     return {package.package.replace(".", "/"): key for key, package in PACKAGES.items()}
 
 
@@ -227,7 +227,7 @@ def known_sentences() -> dict[str, dict[str, str]]:
 
 
 def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files]) -> Files:
-    """Return all files for the archives, Python compiled to bytecode."""
+    """Return all files for the archives, with Python compiled to bytecode."""
     packages: Files = {}
     for wheel in wheels:
         packages |= vendored(wheel)
@@ -244,7 +244,7 @@ def archives(
     games: Collection[str] = (),
     folders: Mapping[str, str] = NO_FOLDERS,
 ) -> Files:
-    """Build the app's archives: the first screen's, the rest, and the code that unpacks them.
+    """Build the app's archives, for the first screen and for the rest, and the script that unpacks them.
 
     Each native module (`.so`) is a file beside the archives, so that the browser compiles it while
     downloading.
@@ -252,8 +252,9 @@ def archives(
     Args:
         staged: All files, from `staged`.
         first: The modules that the first screen imports.
-        games: Keys of our games that get an archive each, for the files in our folders named like the game.
-        folders: Keys of other packages' games that get an archive each, by the folder with their files.
+        games: Keys of our games that get an archive each; it takes the files in our folders named like the
+            game.
+        folders: Keys of other packages' games that get an archive each, by the folder of the game's files.
     """
     site: Files = {}
     listed: dict[str, dict[str, Any]] = {}
@@ -297,7 +298,7 @@ def _home(name: str, games: Collection[str], folders: Mapping[str, str] = NO_FOL
 def _package(name: str, games: Collection[str], folders: Mapping[str, str] = NO_FOLDERS) -> str:
     """Return the name of the package or module by which an import finds a file's archive.
 
-    It is the full name for files of a language or of a game with its own archive, otherwise the first part.
+    For files of a language, or of a game with its own archive, it is the full name; otherwise the first part.
     """
     if language_of(name):
         return name.removesuffix(".pyc").replace("/", ".")

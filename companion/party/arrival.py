@@ -46,7 +46,7 @@ class Look:
     """Whether the system asks for more contrast, or sets its own colours."""
 
     zone: str = ""
-    """The reader's time zone, as "Europe/Warsaw"; empty if unknown."""
+    """The reader's time zone, such as "Europe/Warsaw"; empty if unknown."""
 
 
 ZONE: Final = r"[A-Za-z][A-Za-z0-9_+-]{0,31}(?:/[A-Za-z0-9_+-]{1,31}){0,2}"

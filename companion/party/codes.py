@@ -14,12 +14,12 @@ LENGTH: Final = 6
 """The number of letters in a code; 18 to the power of 6 gives 34 million codes."""
 
 LONGEST_TYPED: Final = 60
-"""Most characters of a typed code, or of one in a link."""
+"""Maximum length of a code, whether typed or from a link."""
 
 SECRET_BYTES: Final = 32
 
 LONGEST_SECRET: Final = 100
-"""Most characters of a device's secret; anything longer is not ours and not worth hashing."""
+"""Maximum length of a device's secret; a longer text is not one of ours, and is not hashed."""
 
 
 def new_code() -> str:

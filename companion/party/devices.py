@@ -1,4 +1,4 @@
-"""The presence of devices at a table, and the times when absent ones were last seen."""
+"""The presence of devices at a table, and the times when absent devices were last seen."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class GuestDoor(Door):
-    """A door to one table of the host's.
+    """A door to one of the host's tables.
 
     It gives no access to the host's other games, settings and remembered people, so no guest's screen can
     show or change them. A guest's own settings last for the session.
@@ -52,7 +52,7 @@ class GuestDoor(Door):
 
     @property
     def is_opening(self) -> bool:
-        """Whether another thread is opening a game of the host's."""
+        """Whether another thread is opening one of the host's games."""
         return self._party.service.is_opening
 
     def listed(self, game_id: str) -> "GameSummary | None":

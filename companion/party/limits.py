@@ -50,16 +50,16 @@ FORGIVEN: Final = 12 * 3600.0
 
 PARTS: Final = 256
 MOST_OF_A_PART: Final = 39
-"""Most addresses remembered in each partition: 10,000 in all, many more than a home network has."""
+"""Maximum number of addresses remembered per partition: 10,000 in all, far more than a home network has."""
 
 NEWCOMERS: Final = Allowance(burst=40, seconds=2.0)
 """The shared allowance of wrong codes for addresses that do not fit into their partition."""
 
 OTHERS: Final = "others"
-"""The key under which those addresses are counted."""
+"""The key under which addresses that do not fit into their partition are counted."""
 
 LONGEST_DEBT: Final = 30.0
-"""The most seconds by which a bucket may be overdrawn; beyond that nothing is taken from it."""
+"""Maximum wait, in seconds, at which a bucket is still overdrawn; if the wait is longer, nothing is taken."""
 
 
 class Bucket:
@@ -101,12 +101,12 @@ class Buckets:
     """
 
     MOST: Final = 2000
-    """Most keys remembered."""
+    """Maximum number of keys remembered."""
 
     COMPARED: Final = 16
     """The number of least recently used buckets that are compared, to evict the fullest.
 
-    Where tokens take days to return, the very least recently used bucket may be the emptiest.
+    If tokens take days to return, the very least recently used bucket may be the emptiest.
     """
 
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:

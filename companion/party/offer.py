@@ -11,7 +11,7 @@ OddsShown = Literal["own", "nobody"]
 """Who sees odds and advice: each player for their own side only, or nobody."""
 
 MOST_PLACES = 64
-"""Most devices that a table remembers; the oldest of those that only watch is forgotten first."""
+"""Maximum number of devices that a table remembers; the oldest watching device is forgotten first."""
 
 
 class Place(Model):

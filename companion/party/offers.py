@@ -44,7 +44,7 @@ class Offers:
     Args:
         values: The store of the offers.
         code_values: The store of the codes.
-        new_code: Makes an unused code, given those of all tables.
+        new_code: Makes an unused code, given the codes of all tables.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Offers:
         known = game_id in self._codes
         made = _stored(fresh or Offer())  # leftovers of an earlier offer are ignored
         # The code is stored first: without an offer it opens nothing. An offer whose code is lost gets a new
-        # one when the app starts again.
+        # code when the app starts again.
         self._change_codes(lambda codes: game_id in codes or codes.update({game_id: self._fresh(codes)}))
         self._change(game_id, lambda stands: stands if known and stands is not None else made)
         return self._present(game_id)
@@ -177,7 +177,7 @@ class Offers:
             log.warning("open tables of an earlier version could not be taken over: %s", error.code)
 
     def take_up(self, library: GameLibrary) -> None:
-        """Give new codes to the offers from before this start; drop those of permanently deleted games."""
+        """Give new codes to the offers from before this start; drop offers of permanently deleted games."""
         self._take_over()
         for key in self._values.keys():  # noqa: SIM118
             game_id = key.removeprefix(OFFER)

@@ -155,7 +155,7 @@ class Party:
         return offer.seat_of_host(self._seat_count(game_id))
 
     def taken_seats(self, game_id: str) -> frozenset[int]:
-        """Return the seats with a device, including the host's, whether chosen or derived."""
+        """Return the seats with a device, including the host's seat, whether chosen or derived."""
         offer, host = self._offers.get(game_id), self.host_seat(game_id)
         devices = offer.taken_seats if offer else frozenset[int]()
         return devices if host is None else devices | {host}
@@ -202,7 +202,7 @@ class Party:
 
         Args:
             game_id: The table that its code opened.
-            code: The code; it must still be the table's.
+            code: The code; it must still be the code of the table.
             seat: The seat; None to watch.
 
         Raises:
@@ -248,7 +248,7 @@ class Party:
 
         Args:
             game_id: The table that its code opened, or at which it has a place.
-            code: The code; it must still be the table's. Ignored for a device with a place.
+            code: The code; it must still be the code of the table. Ignored for a device with a place.
             seat: The seat.
             own: The device's place, if it has one.
 
@@ -366,7 +366,7 @@ class Party:
     # helpers ----------------------------------------------------------------------------------
 
     def _open_offers(self) -> Offers:
-        """Return the offers of tables; those from before this start get new codes."""
+        """Return the offers of tables; offers from before this start get new codes."""
         offers = Offers(self.service.library.preferences, MemoryValues(), self._free_code)
         offers.take_up(self.service.library)
         return offers

@@ -59,7 +59,7 @@ class _SharedAccess(PartyAccess):
         )
 
     def denial(self, open_game: OpenGame, command: Any, state: Any = None) -> Rejection | None:
-        """Return why the table's rights forbid this device such a command; None if they allow it."""
+        """Return why the table's rights forbid this device to give the command; None if they allow it."""
         if refused := self._seat_denial(open_game.id):
             return refused
         offer = self._offer(open_game.id)
@@ -103,7 +103,7 @@ class _SharedAccess(PartyAccess):
         return answer
 
     def _taken(self, open_game: OpenGame) -> frozenset[int]:
-        """Return the seats with a device of their own if the game has secrets; otherwise nobody asks."""
+        """Return the seats with a device of their own; empty for a game without secrets, which needs none."""
         return self.party.taken_seats(open_game.id) if open_game.game.has_secrets else frozenset()
 
     def _seat_denial(self, game_id: str) -> Rejection | None:
@@ -191,13 +191,16 @@ class GuestAccess(_SharedAccess):
         return holds.seat if holds and game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether the seat is the device's own or, among friends, unowned or an absent player's."""
+        """Return whether the seat is the device's own.
+
+        Among friends, a seat without a device or with an absent player counts too.
+        """
         offer = self._offer(game_id)
         absent = offer is not None and offer.rights == "friends" and seat in offer.absent
         return self.sees_secrets(game_id, seat) or (absent and self.seat(game_id) is not None)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether the seat is the device's own or, among friends, taken by no device."""
+        """Return whether the seat is the device's own or, among friends, has no device."""
         offer, own = self._offer(game_id), self.seat(game_id)
         if offer is None or own is None:
             return False

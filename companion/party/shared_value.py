@@ -20,7 +20,7 @@ def items_of(kept: object) -> Iterable[tuple[str, Any]]:
 
 
 class MemoryValues:
-    """Values in memory, which end with their process."""
+    """Values in memory, which are lost when the process ends."""
 
     def __init__(self) -> None:
         self._kept: dict[str, Any] = {}
@@ -41,7 +41,7 @@ class MemoryValues:
         self._kept.update(values)
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        """Set a value if the current one is `expected`; return whether it was."""
+        """Set a value if the current one is `expected`; return whether it was set."""
         with self._lock:
             if self._kept.get(key) != expected:
                 return False

@@ -1,4 +1,4 @@
-"""The colours of players, for every game; a wrong colour is corrected during the game."""
+"""The colours of players, for every game; a wrong colour can be corrected during the game."""
 
 from typing import Annotated, Any, Final
 

@@ -141,8 +141,8 @@ MOST_SUMMED = 300
 def even_faces(counts: Sequence[int]) -> Evidence:
     """Test whether some faces fell too often: Pearson's statistic of a multinomial with equal chances.
 
-    For few throws the result is exact: every split of the throws over the faces is counted. For many, the
-    statistic is approximated by a gamma distribution with its exact mean and variance.
+    For few throws the result is exact: every split of the throws over the faces is counted. For many throws
+    the statistic is approximated by a gamma distribution with its exact mean and variance.
 
     Args:
         counts: How often each face fell, one entry for each face.

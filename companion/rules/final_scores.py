@@ -53,7 +53,7 @@ class FinalNumbers(Model):
 
     @classmethod
     def fields(cls) -> tuple[FinalField, ...]:
-        """Return its fields, in the order in which they are entered."""
+        """Return the fields of this class, in the order in which they are entered."""
         return tuple(_described(cls, name) for name in cls.model_fields)
 
     @classmethod
@@ -139,7 +139,7 @@ class FinalScores(Model):
         return cls.seated.model_validate({"name": name, "colour": seat})
 
     def refused(self) -> Rejection | None:
-        """Return why no game can have ended with these numbers, if its commands do not check that."""
+        """Return why no game can end with these numbers, if its commands do not find that themselves."""
         return None
 
     @abstractmethod

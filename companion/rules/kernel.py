@@ -106,7 +106,7 @@ class Secret(NamedTuple):
     """Marks a player's field that no other seat may see: `Annotated[str, Secret("shown")] = ""`."""
 
     until: str = ""
-    """The player's field that, once true, makes the marked field public; empty if none does."""
+    """Name of the player's field that, when true, makes the marked field public; empty if there is none."""
 
 
 def _veiled(player: Model) -> Model:
@@ -146,7 +146,7 @@ class TableOptions(Model):
     """The options of a table. Every field has its default, bounds and choices, and its `OptionGroup`."""
 
     def settled(self, name: str, value: Any) -> Self:
-        """Return the options with one changed, and the others adjusted to fit."""
+        """Return the options with one of them changed, and the others adjusted to fit."""
         return self.replace(**{name: value})
 
     def idle(self) -> frozenset[str]:
@@ -154,7 +154,7 @@ class TableOptions(Model):
         return frozenset()
 
     def differing(self) -> int:
-        """Return how many options differ from their defaults; those without a group are not counted."""
+        """Return how many options differ from their defaults, without counting options that have no group."""
         fields = self.__class__.model_fields
         return sum(getattr(self, name) != field.default for name, field in fields.items() if group_of(field))
 
@@ -170,7 +170,7 @@ class Rejection(Model):
     code: str
     params: dict[str, Value] = {}
     asks: bool = False
-    """Whether it only asks for a missing choice: the page then leaves the other choices enabled."""
+    """Whether it only asks for a missing choice; if so, the page leaves the other choices enabled."""
 
 
 class Label(Model):
@@ -272,7 +272,7 @@ def in_seat(players: Sequence[Seated], seat: int) -> Seated:
 # parameters of labels --------------------------------------------------------------------------
 
 NAME_LENGTH = 40
-"""Characters that a name may have; longer ones are refused."""
+"""Maximum number of characters in a name; longer names are refused."""
 
 JOINER = "\u200d"
 """The zero-width joiner, which combines several emoji into one."""
@@ -382,8 +382,8 @@ class Command(Model):
     Args:
         owner: Its owner; `owners` is overridden if the owner depends on the state.
         begins: Whether it begins a game; every other command is refused until then.
-        is_throw: Whether dice are thrown or lots drawn; `thrown` fills in those left to the app.
-        secret: Whether its label tells only the player, since labels are public and outlive an undo.
+        is_throw: Whether dice are thrown or lots drawn; `thrown` fills in results that are left to the app.
+        secret: Whether its label names only the player, because labels are public and remain after an undo.
     """
 
     kind: ClassVar[str] = ""
@@ -493,7 +493,7 @@ class Event(Model):
     def apply(self, state: Any) -> Any:
         """Return the state after the event, which `Command.decide` has already checked.
 
-        By default the event's fields replace those of the state or, if it has a `seat`, those of its player.
+        By default the event's fields replace fields of the state or, if it has a `seat`, of the player there.
         """
         changes = dict(self.__dict__)
         seat = changes.pop("seat", None)
@@ -547,16 +547,16 @@ class Game(ABC, Generic[State]):
     """
 
     key: str
-    """Its name in files, message keys and routes, in small letters."""
+    """Its name in files, message keys and routes, in lower case."""
 
     empty: State
     """The state before the first event."""
 
     final_scores: "type[FinalScores] | None" = None
-    """The class of final numbers by which the app scores a game played without it; None: it cannot."""
+    """The class of final numbers by which the app scores a game played without it; None if it cannot."""
 
     version: int = 1
-    """The version of its journals; raised when earlier versions of the rules cannot read new journals."""
+    """The version of its journals; incremented when earlier versions of the rules cannot read newer ones."""
 
     has_secrets: bool = False
     """Whether `player_view` hides fields of a player from other players."""
@@ -653,7 +653,7 @@ class Game(ABC, Generic[State]):
         return Label.model_validate(row)
 
     def fold(self, events: Iterable[Event], state: State | None = None) -> State:
-        """Return the state after `events`, from `state` or from the empty one."""
+        """Apply events to `state`, by default the empty state, and return the resulting state."""
         return reduce(self.evolve, events, self.empty if state is None else state)
 
     @staticmethod
@@ -686,7 +686,7 @@ class Game(ABC, Generic[State]):
         return state.active
 
     def phase(self, state: Any) -> str:
-        """Return the name of the phase, which lists show while nobody in particular is waited for.
+        """Return the name of the phase, which lists show while the game waits for nobody in particular.
 
         It is the value of `$phase` in the game's sentence `home-phase`; empty if the game has no such name.
         """
@@ -697,7 +697,7 @@ class Game(ABC, Generic[State]):
         return tuple(range(len(state.players)))
 
     def following(self, state: Any) -> int | None:
-        """Return the seat whose turn comes after the active one's; None if no turn follows."""
+        """Return the seat whose turn follows the turn of the active seat; None if no turn follows."""
         return None
 
     def paused_clocks(self, state: Any) -> tuple[int, ...]:
@@ -717,7 +717,7 @@ class Game(ABC, Generic[State]):
         return state.entered and self.outcome(state) is not None
 
     def title(self, state: Any) -> str | None:
-        """Return the name that the players gave the game they score; None if the app knows its name."""
+        """Return the players' own name for a game that the app does not know; None for a known game."""
         return None
 
     def note(self, state: Any) -> str:
@@ -725,9 +725,9 @@ class Game(ABC, Generic[State]):
         return state.note
 
     def summary(self, state: Any) -> dict[str, Any]:
-        """Return further facts for a list of games, as JSON: `round`, `rounds` and the game's own.
+        """Return further facts for a list of games, as JSON: `round`, `rounds`, and more for some games.
 
-        A result that was entered, or is about to be, has no rounds.
+        A game that was played without the app has no rounds.
         """
         if state.entered:
             return {"entered": True}
@@ -751,7 +751,7 @@ class Game(ABC, Generic[State]):
                 shown["phase"] = phase
         elif outcome is not None:
             shown["winners"] = list(outcome.winners)
-            if "entered" not in shown:  # The ending of a game entered afterwards is unknown.
+            if "entered" not in shown:  # If a game was entered afterwards, how it ended is unknown.
                 shown["termination"] = outcome.ending
             if outcome.scores:
                 shown["scores"] = list(outcome.scores)

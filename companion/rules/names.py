@@ -8,7 +8,7 @@ from pydantic import Field
 from companion.rules.kernel import JOINER, NAME_LENGTH, clean_text, lacks, refuse
 
 Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
-"""A typed name, before `clean_name`."""
+"""A name as typed, not yet cleaned by `clean_name`."""
 
 INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
 """Characters that count as printable, but are invisible on their own."""
@@ -44,7 +44,7 @@ def clean_names(names: Iterable[str]) -> tuple[str, ...]:
     """Clean the names of people who sit down together, which must be distinct.
 
     Raises:
-        Refused: As for `name_unlike`.
+        Refused: `name_unlike` refuses one of the names.
     """
     shown: list[str] = []
     for name in names:

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, Field
 from companion.rules.kernel import Command, Decision, Event, Value, clean_text, refuse, yes
 
 LONGEST_NOTE: Final = 2_000
-"""Most characters of a note."""
+"""Maximum length of a note, in characters."""
 
 
 def clean_note(text: str) -> str:

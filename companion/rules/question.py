@@ -1,7 +1,7 @@
-"""A question to the odds, described once: its fields with bounds and defaults, and its figures.
+"""A question about odds, described once: its fields with bounds and defaults, and its figures.
 
 A question is a frozen dataclass beside the odds that answer it. The question defines its calculator, its
-command with options, help and JSON, and the page on which a table asks it with its own numbers::
+command with options, help and JSON, and the page that answers it for the numbers of a table::
 
     @dataclass(frozen=True)
     class NoiseQuestion(Question):
@@ -39,7 +39,7 @@ from companion.rules.dice import OddsError
 
 
 class Within(NamedTuple):
-    """The bounds of a number, or of each number of several: `Annotated[int, Within(0, 8)]`."""
+    """The bounds of a number, or of every number in a row: `Annotated[int, Within(0, 8)]`."""
 
     low: int
     high: int
@@ -52,8 +52,8 @@ class Asked(NamedTuple):
     """A field of a question.
 
     Attributes:
-        kind: A whole number, points, yes or no, one of `choices`, several of them, a row of numbers, or a
-            value of the game's own.
+        kind: A whole number, points, yes or no, one of `choices`, several of `choices`, a row of numbers, or
+            a game-specific value.
         low, high: The bounds of a number; other fields may narrow them.
         unknown: Whether the number may be unknown; its value is then None.
         needed: Whether it has no default.
@@ -90,13 +90,13 @@ NOTHING: Final[frozenset[str]] = frozenset()
 
 @dataclass(frozen=True)
 class Question(ABC):
-    """A question to the odds."""
+    """A question about odds."""
 
     key: ClassVar[str]
     """The name of its command, also used in the locales."""
 
     folded: ClassVar[frozenset[str]] = NOTHING
-    """The names of rarely needed fields, which a page folds."""
+    """The names of rarely needed fields, which a page hides in a fold."""
 
     @classmethod
     def first(cls) -> Self:
@@ -106,19 +106,19 @@ class Question(ABC):
     @property
     @abstractmethod
     def figures(self) -> tuple[Figure, ...]:
-        """The answer.
+        """The figures of the answer.
 
         Raises:
             OddsError: A number is out of its range.
         """
 
     def ends(self, name: str) -> tuple[int, int]:
-        """Return the least and the greatest value of a number, given the other fields."""
+        """Return the lower and the upper bound of a number, given the other fields."""
         asked = self.asked(name)
         return asked.low, asked.high
 
     def counts(self, name: str) -> bool:
-        """Return whether a field affects the answer, given the others."""
+        """Return whether a field affects the answer, given the other fields."""
         return True
 
     # the same for every question ----------------------------------------------------------------------
@@ -164,7 +164,7 @@ class Question(ABC):
     def stepped(self, path: str, by: int) -> int | None:
         """Return the number at a path after a step, kept within its bounds.
 
-        If it may be unknown, a step below its least value returns None.
+        If the number may be unknown, a step below its lower bound returns None.
         """
         now, asked = self.number(path), self.asked(path.split(".", maxsplit=1)[0])
         low, high = self.ends(asked.name)

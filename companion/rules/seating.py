@@ -69,7 +69,7 @@ def new_name(state: Seats, seat: int, name: str) -> str:
     """Return a seated player's new name, cleaned for display.
 
     Raises:
-        Refused: Nobody sits there; or as for `name_unlike`.
+        Refused: Nobody has this seat, or `name_unlike` refuses the name.
     """
     player = in_seat(state.players, seat)
     return name_unlike(name, (each.name for each in state.players if each != player))

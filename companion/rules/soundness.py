@@ -1,6 +1,6 @@
 """The invariants of any table, for imported journals.
 
-`evolve` trusts its events. So for imported ones the game's `flaw` is checked after every entry.
+`evolve` trusts its events, so the game's `flaw` is checked after every entry of an imported journal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,7 +33,7 @@ class SoundPlayer(Protocol):
 
 
 def table_flaws(players: Sequence[SoundPlayer], named: Iterable[int]) -> Iterator[str]:
-    """Yield violations of the seating.
+    """Yield the violated invariants of the players and their seats.
 
     Args:
         players: All players.

@@ -13,7 +13,7 @@ HOST: Final = r"(?:[\w.-]*|\[[0-9a-fA-F:.]+\])(?::\d+)?"
 SHOWN: Final = re.compile(
     rf"\w+://(?:(?P<user>[\w.-]*)(?::[^@/]*)?@)?(?P<hosts>{HOST}(?:,{HOST})*)(?P<path>/[\w.-]*)?(?:\?.*)?"
 )
-"""Only addresses of this form are shown, in part. In any other, a secret may be anywhere."""
+"""Addresses of this form are shown in part; others are hidden, since a secret may be anywhere in them."""
 
 
 def is_address(text: str) -> bool:

@@ -9,8 +9,8 @@
     {"check":"…","games":1}
 
 A game's member is its file (`companion.store.game_file`) with sorted fields; the last member counts the
-games. Any gzip tool unpacks the archive, and equal libraries make equal archives. Checksums start anew in
-each member, so a damaged member affects no other: reading continues at the next member's header.
+games. Any gzip tool unpacks the archive, and equal libraries make equal archives. Each member starts a new
+chain of checksums, so a damaged member affects no other: reading continues at the next member's header.
 """
 
 import struct
@@ -36,16 +36,16 @@ TRAILER: Final = struct.Struct("<LL")
 """A member's end: the checksum of its lines, and their length."""
 
 LONGEST: Final = 2 * LONGEST_IMPORT
-"""Most bytes of one unpacked member: twice the longest journal that a store accepts."""
+"""Maximum bytes of an unpacked member: twice the longest journal that a store accepts."""
 
 PIECE: Final = 4096
-"""Bytes unpacked at a time; at most this many intact bytes just before damage are lost with it."""
+"""Bytes unpacked at a time; of the intact bytes just before a damaged spot, at most this many are lost."""
 
 READ: Final = 65_536
 """Bytes of a file read at a time."""
 
 MOST_DAMAGED: Final = 1_000
-"""Reading stops after more damaged members than this: each may cost a search of the rest of the file."""
+"""Maximum number of damaged members before reading stops: each may cost a search of the remaining file."""
 
 
 @dataclass(frozen=True)
@@ -160,8 +160,8 @@ def members(chunks: Iterable[bytes]) -> Iterator[Member]:
 def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
     """Unpack the member at the start of `held`; return it, and where to search for the next one.
 
-    The end of a damaged member is unknown. The search then begins right after its header, since the bytes
-    read so far may already include the next member.
+    The end of a damaged member is unknown. The search then begins right after the header of the damaged
+    member, since the bytes read so far may already include the next member.
 
     Args:
         held: The bytes that were read.
@@ -177,7 +177,7 @@ def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
             piece = inflater.decompress(rest, PIECE)
         except zlib.error:
             break
-        if not piece and not rest and not inflater.eof:  # The file is cut off here.
+        if not piece and not rest and not inflater.eof:  # The file ends within the member.
             break
         lines += piece
         rest = inflater.unconsumed_tail
@@ -193,7 +193,7 @@ def _unpacked(held: bytearray, more: Callable[[], bool]) -> tuple[Member, int]:
 
 
 def _trailer(lines: bytes | bytearray) -> bytes:
-    """Return the end of a member with these lines."""
+    """Return the trailer of a member with these lines."""
     return TRAILER.pack(zlib.crc32(lines), len(lines))
 
 

@@ -14,7 +14,7 @@ KEPT: Final = 5
 
 
 class Backups:
-    """The blobs `backups/<id>.<n>.petri.jsonl`, a greater n being newer; `.json` is the old format."""
+    """The blobs `backups/<id>.<n>.petri.jsonl`, newer ones with a higher n; `.json` is the old format."""
 
     def __init__(self, blob_store: BlobStore) -> None:
         self._blob_store = blob_store
@@ -28,7 +28,7 @@ class Backups:
         self._prune(game)
 
     def take(self, game: str, name: str) -> None:
-        """Move the blob `name` to the copies. That needs no space, so it works on a full disk.
+        """Move the blob `name` to the copies. This needs no space, so it works on a full disk.
 
         The blob's previous copy is deleted first: otherwise the blob could later be restored from that copy.
         """
@@ -38,7 +38,7 @@ class Backups:
             self._prune(game)
 
     def newest_first(self, game: str) -> Iterator[bytes]:
-        """Yield the copies."""
+        """Yield the content of the copies."""
         for name in reversed(self._names(game)):
             data = self._blob_store.read(name)
             if data is not None:

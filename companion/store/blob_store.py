@@ -28,7 +28,7 @@ NOT_ALLOWED: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 IN_USE: Final = frozenset({5, 32, 33})
 """Windows errors for a file that another program has open: denied, shared, locked."""
 PATIENCE: Final = 2.0
-"""Seconds for which an operation retries such files: scanners and synchronising programs release them soon.
+"""Seconds for which an operation retries with such files: virus scanners and sync programs soon release them.
 
 The thread is blocked meanwhile, and it may be the one that answers all phones.
 """
@@ -39,11 +39,11 @@ NOT_FOR_FOLDERS: Final = frozenset(
 """Errors of file systems that cannot flush folders; any other error is a disk failure."""
 NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Flags to open a file without waiting: a pipe that nobody writes to then reads as an empty file."""
+"""Flags to open a file without waiting, so that a pipe that nobody writes to reads as an empty file."""
 NO_LINE: Final = b"#"
-"""Written over the first byte of a line to make the line invalid."""
+"""The byte that is written over the first byte of a line to make the line invalid."""
 LARGEST: Final = 64_000_000
-"""Most bytes read from a file: the longest importable game, in the widest encoding."""
+"""Maximum bytes read from a file: the longest importable game, in the widest encoding."""
 _deadline: Final[ContextVar[float | None]] = ContextVar("deadline", default=None)
 """The monotonic time until which the current operation retries; None outside of an operation."""
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
@@ -74,7 +74,8 @@ class BlobStore(Protocol):
     """A store of named blobs, each written whole or not at all.
 
     A name is one file name, or `folder/name`; no part of it starts with a dot. The previous copy of a blob is
-    the blob `previous_of` its name. Every method may raise `StorageError`, and then each blob is unchanged.
+    the blob `previous_of` its name. Every method may raise `StorageError`; if one does, all blobs are
+    unchanged.
     """
 
     def names(self, folder: str = "") -> tuple[str, ...]:
@@ -86,7 +87,7 @@ class BlobStore(Protocol):
         ...
 
     def write(self, name: str, data: bytes) -> None:
-        """Replace the blob's content by `data`; the old content becomes the blob's previous copy.
+        """Replace the blob's content with `data`; the old content becomes the blob's previous copy.
 
         The new content is durable when this returns.
         """
@@ -175,7 +176,7 @@ class DiskBlobStore:
 
     A write goes to a temporary file, which is flushed to the disk and then atomically renamed; the old file
     is kept as `<name>.bak`. Temporary files left by a killed process are removed when the store is opened, so
-    only one process may work in the folder (see `companion.store.folder`). Only its user may read it.
+    only one process may work in the folder (see `companion.store.folder`). Only the user can read the files.
 
     Args:
         folder: The folder of the files.
@@ -269,7 +270,7 @@ class DiskBlobStore:
         return True
 
     def rename(self, old: str, new: str) -> None:
-        """Move the file. No other process could take the free name in between."""
+        """Move the file. No other process can take the free name in between."""
         target = self._path(new)
         with self._changing(old) as source:
             self._make_room_for(target)
@@ -288,7 +289,7 @@ class DiskBlobStore:
                 raise
 
     def delete(self, name: str) -> None:
-        """Remove the previous copy, then the file: interrupted in between, the blob is still intact."""
+        """Remove the previous copy, then the file, so that an interruption leaves the blob intact."""
         with self._changing(name) as path:
             self._left.pop(name, None)
             for each in (_previous(path), path):
@@ -299,7 +300,7 @@ class DiskBlobStore:
         """Return size, modification time and inode: a write makes a new inode, an append changes the size."""
         with storage_errors(name):
             try:
-                # A list does this for every game, and `Path` is slower.
+                # The list of games does this for every game, and `Path` would be slower.
                 found = os.stat(os.path.join(self.folder, _checked(name)))
             except FileNotFoundError:
                 return None
@@ -326,7 +327,7 @@ class DiskBlobStore:
 
 
 def _checked(name: str) -> str:
-    """Return the name if it cannot lead out of the folder."""
+    """Return the name; raise `ValueError` if it could lead out of the folder."""
     parts = name.split("/")
     if len(parts) > 2 or not all(SAFE_PART.fullmatch(part) for part in parts):
         raise ValueError(f"{name!r} cannot name a blob")
@@ -406,7 +407,7 @@ def _one_act() -> Generator[None]:
 
 
 def patiently(act: Callable[[], T]) -> T:
-    """Do something with a file; on Windows retry for a while if another program has it open."""
+    """Run an operation on a file; on Windows, retry for a while if another program has the file open."""
     deadline = _deadline.get()
     ends = time.monotonic() + PATIENCE if deadline is None else deadline
     while True:
@@ -423,7 +424,7 @@ def replace(source: Path, target: Path) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Flush the folder, so that new names are on the disk, if the system can do that."""
+    """Flush the folder if the system can, so that new names are on the disk."""
     if os.name == "nt":
         return
     try:
@@ -443,7 +444,7 @@ def _sweep(folder: Path) -> None:
 
 
 def free_name(blob_store: BlobStore, stem: str, why: str, now: datetime) -> str:
-    """Return a free blob name for quarantine: the old stem, the reason, the time. No game has such a name."""
+    """Return a free blob name for quarantine: old stem, reason and time. No game has a name of this form."""
     plain = re.sub(r"[^\w-]+", "_", stem)[:80]
     begin = f"{plain}.{why}-{now:%Y%m%d-%H%M%S}"
     taken = set(blob_store.names())

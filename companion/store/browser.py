@@ -1,4 +1,4 @@
-"""The games of one browser, in files of its private file system, the only place where we can flush.
+"""The games of one browser, in files of its private file system, the only place where data can be flushed.
 
 Python runs there in a worker, which may open a private file exclusively, write to it and flush it without
 waiting for promises. So an event is stored before the screen shows it, as on a disk. IndexedDB would confirm
@@ -20,7 +20,7 @@ FILES: Final = ("games-a.log", "games-b.log")
 
 TRIES: Final = 20
 SECONDS_BETWEEN: Final = 0.1
-"""Seconds between attempts: a page that is being left still holds the files for a moment."""
+"""Seconds between attempts to open the files: a page that is closing still holds them for a moment."""
 
 REASONS: Final = {
     "QuotaExceededError": errno.ENOSPC,
@@ -63,8 +63,8 @@ async def open_blob_store(
 def write_anew(blob_store: FilePairBlobStore, opened: Any, written: Callable[[], object]) -> None:
     """Write everything into new files, since the old ones have vanished.
 
-    Clearing a site's data removes the files of an open page, which may continue writing to nameless files.
-    The old files are left open: Chromium never answers a request to close them.
+    Clearing a site's data removes the files even while a page has them open, and writing to them does not
+    fail. The old files are left open: Chromium never answers a request to close them.
 
     Args:
         blob_store: The content to write.
@@ -78,12 +78,12 @@ def write_anew(blob_store: FilePairBlobStore, opened: Any, written: Callable[[],
 
 
 async def room_left() -> int | None:
-    """Return the bytes that the browser would still let us store; some browsers always claim gigabytes."""
+    """Return how many more bytes the browser would let us store; some browsers always claim gigabytes."""
     try:
         browser: Any = import_module("js")
         estimate = await browser.navigator.storage.estimate()
         return int(estimate.quota) - int(estimate.usage)
-    except Exception:  # Some browsers have no estimate, some refuse it.
+    except Exception:  # Some browsers have no estimate, others refuse it.
         return None
 
 
@@ -121,7 +121,7 @@ class BrowserFile:
         done = 0
         while done < len(data):
             written = int(self._asked("write", self._to_js(data[done:]), self._place(at + done)))
-            # Chromium's full private window raises nothing and returns -8 as an unsigned number.
+            # If a private window is full, Chromium raises nothing, and returns -8 as an unsigned number.
             if not 0 < written <= len(data) - done:
                 raise OSError(errno.ENOSPC, f"{written} bytes were written")
             done += written
@@ -150,7 +150,7 @@ class BrowserFile:
 
 
 async def _open_files(handles: list[Any], refused: Any) -> None:
-    """Collect the handle of each file as soon as it is open."""
+    """Open the files, collecting each handle as soon as it is available."""
     browser: Any = import_module("js")
     root = await browser.navigator.storage.getDirectory()
     folder = await root.getDirectoryHandle(FOLDER, create=True)

@@ -1,9 +1,9 @@
-"""The catalogue: one TinyDB database of summaries of games for lists, and of preferences.
+"""The catalogue: a TinyDB database with preferences, and with summaries of games for lists.
 
 The table of games has each game's summary, and the position up to which the game's file was read. The table
 of preferences has settings, people and seating. The catalogue is written when the list is first made, when a
-game is closed, after a while without changes, and at the end, but not at every tap. If it is lost or damaged,
-the games are read from their files again; preferences come from its previous copy.
+game is closed, after a while without changes, and when the app ends, but not at every tap. If it is lost or
+damaged, the games are read from their files again; preferences come from its previous copy.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ OLD_INDEX: Final = "index.cache"
 
 
 class Catalogue:
-    """The database, thread-safe for its preferences; only one thread at a time may use its games.
+    """The database. Its preferences are thread-safe, but only one thread at a time may use its games.
 
     A damaged file is reported and quarantined; its previous copy, if there is one, is used instead.
 
     Args:
-        blob_store: Its store.
+        blob_store: The store of the catalogue's file.
         report: Called with each fault found.
         now: The clock.
         read_only: Whether the blob store must not be changed.
@@ -110,7 +110,7 @@ class Catalogue:
     def _load(self, name: str, tables_in: Callable[[bytes], Tables]) -> Tables | None:
         """Return the tables of a file, or of its previous copy; None if both are bad.
 
-        The file in the old format stays until the app has started successfully after reading it.
+        The files in the old format stay until the new file has been read successfully.
         """
         for is_previous, data in enumerate(map(self._blob_store.read, (name, previous_of(name)))):
             if data is None:
@@ -131,7 +131,7 @@ class Catalogue:
 def _tables(data: bytes) -> Tables:
     """Return the tables in the catalogue's file.
 
-    An invalid table of games is left out: the games are read again.
+    An invalid table of games is left out; the games are then read from their files.
 
     Raises:
         ValueError: It is damaged, or its table of preferences is invalid.

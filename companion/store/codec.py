@@ -2,7 +2,7 @@
 
 Each checksum continues the previous one, so a missing or moved object is detected too. In a one-text game
 (`companion.store.document`) and in a database the checksum is a field of the row; the order of the other
-fields does not affect it. In a file of lines the checksum begins the line. It is then computed over the line
+fields does not affect it. In a file of lines the checksum begins the line, and is computed over the line
 without `"check":"........",` and the line end.
 """
 
@@ -19,19 +19,19 @@ from typing import Any, Final, NoReturn, cast
 from companion.store.errors import Unstorable
 
 DEEPEST: Final = 64
-"""Most levels of nesting; a game has eight."""
+"""Maximum depth of nesting; a game has eight levels."""
 
 NO_BRACKETS: Final = re.compile(r'(?:[^][{}"]++|"[^"\\]*+(?:\\.[^"\\]*+)*+"?)++', re.DOTALL)
 """Matches strings, and other text without brackets; possessive, so it never backtracks."""
 
 LARGEST: Final = 2**53
-"""The largest stored number, positive or negative: every JSON reader represents it exactly."""
+"""The largest absolute value of a stored number: every JSON reader represents it exactly."""
 
 LONGEST_TEXT: Final = 4_000
-"""Most characters of one stored text."""
+"""Maximum characters of a stored text."""
 
 MOST_MEMBERS: Final = 1_000
-"""Most members of a stored list, or fields of an object."""
+"""Maximum number of members of a stored list, or of fields of an object."""
 
 CONTAINERS: Final = (dict, list, tuple, Mapping)
 
@@ -87,7 +87,7 @@ def decode(data: bytes | str) -> Any:
     """Parse JSON bytes or text; a byte order mark is skipped.
 
     Raises:
-        ValueError: They are not UTF-8, not JSON, nested too deep, or contain something that could not be
+        ValueError: The input is not UTF-8, not JSON, nested too deep, or contains something that could not be
             written again.
     """
     text = data.removeprefix("\ufeff") if isinstance(data, str) else data.decode("utf-8-sig")
@@ -199,7 +199,7 @@ def signed(fields: Mapping[str, Any], check: int) -> dict[str, Any]:
 
 
 def signed_text(fields: Mapping[str, Any], before: int) -> tuple[str, int]:
-    """Return an object as compact text, with its checksum first and other keys sorted, and the checksum.
+    """Return an object's compact text (checksum first, other keys sorted), and the checksum.
 
     Args:
         fields: The object, with at least one field besides a checksum.
@@ -226,8 +226,8 @@ def check_of(line: bytes, before: int = 0) -> int | None:
 def _depth(text: str) -> int:
     """Return the nesting depth of brackets in JSON text, outside strings.
 
-    The parser is recursive, and its stack may be small, so the depth must be known first. One pass finds it,
-    for malformed text as well.
+    The parser is recursive, and its stack may be small, so the depth must be known before parsing. One pass
+    finds it, even in malformed text.
     """
     return max(accumulate(map(STEPS.__getitem__, NO_BRACKETS.sub("", text))), default=0)
 
@@ -238,7 +238,7 @@ def _escaped(found: re.Match[str]) -> str:
 
 @lru_cache(1_024)
 def _escape_of(character: str) -> str:
-    """Return a character's JSON escape. Cached, since a game's names repeat a few characters."""
+    """Return a character's JSON escape. Cached, since the same few characters recur in a game's names."""
     return json.dumps(character)[1:-1]
 
 

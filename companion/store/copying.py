@@ -1,4 +1,4 @@
-"""Copies all games of one store into another: from a folder into a database, and back."""
+"""Copying of all games of one store into another: from a folder into a database, or back."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ class Copied(NamedTuple):
 
     games: int
     values: int
-    """Settings and other stored values."""
+    """The number of settings and other stored values."""
 
 
 def copy(source: GameLibrary, target: GameLibrary) -> Copied:

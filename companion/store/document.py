@@ -41,7 +41,7 @@ CURRENT_SCHEMA: Final = 2
 """The version of the texts that this app writes; version 1 had no checksums."""
 
 LONGEST_IMPORT: Final = 16_000_000
-"""Most characters of an import; the longest evening makes a file of about one million."""
+"""Maximum characters of an import; the longest evening makes a file of about one million."""
 
 REFUSED: Final[dict[Flaw, str]] = {
     "not-json": "store-import-not-json",
@@ -99,7 +99,7 @@ def read(data: bytes | str) -> Document:
     """Parse the game in the bytes of a file or the text of an export.
 
     Raises:
-        Unfit: It cannot be read; the reason is its `flaw`.
+        Unfit: It cannot be read; the error's `flaw` is the reason.
     """
     raw = bytes_of(data) if isinstance(data, str) and data.startswith('{"check":"') else data
     if isinstance(raw, bytes) and is_journal(raw):
@@ -121,7 +121,7 @@ def importable(text: str, verify: Callable[[Document], None]) -> Document:
     """Return the game in an export, or in a game file, if it can be continued here.
 
     Args:
-        text: The content of the chosen file.
+        text: The content of the file to import.
         verify: Raises `Unfit` for a game that its rules cannot produce.
 
     Raises:
@@ -183,7 +183,7 @@ def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
 
     Args:
         found: The stored JSON value.
-        seq: The number that it must have.
+        seq: The number that the row must have.
         before: The checksum of the row before it; None if there are no checksums.
 
     Raises:
@@ -201,7 +201,7 @@ def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
 
 
 def _schema(found: object) -> int:
-    """Return the version that a parsed file names, if it is one of our files."""
+    """Return the version number in a parsed file; raise `Unfit` if it is not one of our files."""
     marked = found
     for key in (HEADER, "1"):
         marked = cast("dict[str, object]", marked).get(key) if isinstance(marked, dict) else None
@@ -224,7 +224,7 @@ def _is_misnumbered(tables: Tables) -> bool:
 
 
 def _document(tables: Tables, schema: int) -> Document:
-    """Return the document from tables of that version."""
+    """Return the document in tables of the given version."""
     journal = cast("object", tables.get(JOURNAL))
     if not isinstance(journal, dict):
         raise Unfit("damaged")

@@ -39,8 +39,8 @@ class DurableStorage(Storage):
     """TinyDB tables in one blob.
 
     When `write` returns, the data is durable; when it raises, nothing has changed. The tables are kept in
-    memory between writes, so nobody else may write the blob. A field of a document may be set to another
-    value, but the old value must not be changed in place.
+    memory between writes, so nobody else may write the blob. A document's field may be set to a new value,
+    but the old value must not be changed in place.
 
     Args:
         blob_store: The blob's store.
@@ -78,7 +78,7 @@ class DurableStorage(Storage):
         try:
             self._blob_store.write(self._name, line_of({"schema": SCHEMA, **data})[0])
         except BaseException as error:
-            if not isinstance(error, StoreError):  # The written content is unknown: reread the blob.
+            if not isinstance(error, StoreError):  # The blob's content is unknown now: read it again.
                 self._tables = None
             raise
         self._tables = dict(data.items())
@@ -90,7 +90,7 @@ def tables_in(data: bytes) -> Tables:
     The shape of the tables is not checked, see `is_table`.
 
     Raises:
-        ValueError: It is not ours, damaged, or of a newer app.
+        ValueError: It is not ours, is damaged, or was written by a newer app.
     """
     counted = (data, data + b"\n")  # Earlier checksums included the line end.
     if not data.endswith(b"\n") or all(check_of(each) is None for each in counted):
@@ -114,7 +114,7 @@ def is_table(found: object) -> bool:
 
 
 class _Lent(dict[str, dict[str, dict[str, Any]]]):
-    """Tables by name; getting a table copies its documents, but not those of other tables."""
+    """Tables by name; getting a table copies the documents of that table only."""
 
     def __getitem__(self, name: str) -> dict[str, dict[str, Any]]:
         return {number: dict(document) for number, document in super().__getitem__(name).items()}

@@ -84,7 +84,7 @@ class GameClosed(StoreError):
 
 
 class GameUnreadable(StoreError):
-    """The game's file is damaged, foreign, or of a version that this app cannot read."""
+    """The game's file is damaged, not ours, or of a version that this app cannot read."""
 
 
 class NewerSchema(GameUnreadable):

@@ -9,8 +9,8 @@ Each line of a file describes a change of a blob (`companion.store.codec`). If b
 has their number and their CRC-32. So a game's lines are the same here as in its own file on a disk. A change
 interrupted by a crash counts as never begun. When most of a file is history, the blobs are rewritten into the
 other file. Its first line is written last, and only then is it valid. Unreadable parts are never lost:
-everything readable is rewritten, and a compressed copy of the damaged file becomes one more blob. A first
-line in another format is from a later app; then nothing is touched.
+everything readable is rewritten, and a compressed copy of the damaged file becomes one more blob. If the
+first line has another format, a later app has written it, and nothing is touched.
 """
 
 import itertools
@@ -32,17 +32,17 @@ LONGEST_LINE: Final = 4_096
 GROWTH: Final = 256 * 1024
 """Bytes by which the file grows at a time."""
 RESERVE: Final = 16 * 1024
-"""Room reserved for deleting and renaming on a full disk."""
+"""Bytes reserved for deleting and renaming on a full disk."""
 WORTHWHILE: Final = 1024 * 1024
-"""A shorter file is never rewritten."""
+"""A file of at most this many bytes is never rewritten."""
 HISTORY: Final = 4
 """A file is rewritten when it is more than this many times as long as all its blobs together."""
 DAMAGED: Final = "damaged-{}.z"
 """The name of the compressed copy (zlib) of a file that could not be read completely."""
 AHEAD: Final = 1_000_000
-"""Added to the generation of a rebuilt file, so that it stays ahead if the unreadable one recovers."""
+"""Added to a rebuilt file's generation, so that it stays higher if the unreadable file recovers."""
 HEAD: Final = 100
-"""A number of bytes that is enough for the first line of a file."""
+"""Bytes that are enough for the first line of a file."""
 NUMBERED: Final = re.compile(rb'"generation":(\d{1,9})')
 
 
@@ -82,11 +82,11 @@ class Found(NamedTuple):
     file: File
     data: bytes
     generation: int
-    """0 if the first line is not ours."""
+    """The generation in the first line; 0 if the line is not ours."""
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether it was begun but its first line, which is written last, cannot be read."""
+        """Whether the file was begun, but its first line, which is written last, cannot be read."""
         return not self.generation and self.data[:1] not in (b"", b"\0")
 
     @property
@@ -102,7 +102,7 @@ class ReplayedBlobStore(MemoryBlobStore):
         self.damaged = False
         """Whether parts could not be read; the other parts are loaded."""
         self._mentioned: set[str] = set()
-        """The names of all blobs that ever existed."""
+        """The names of all blobs that the file mentions, deleted ones too."""
 
     def replay(self, data: bytes, begin: int = 0) -> int:
         """Replay a file from `begin` on; return the offset after its last entry."""
@@ -129,12 +129,12 @@ class ReplayedBlobStore(MemoryBlobStore):
         blob = self.blobs[name]
         if not isinstance(blob, bytearray):
             blob = bytearray(blob)
-            self.blobs[name] = cast("bytes", blob)  # Callers get only copies of it.
+            self.blobs[name] = cast("bytes", blob)  # Callers get only copies of this bytearray.
         blob[at:] = data
 
     def _salvage(self, gap: bytes) -> None:
         """Recover the lines of games from bytes that no valid line describes."""
-        from companion.store import salvage  # Rarely needed.
+        from companion.store import salvage  # Imported here because it is rarely needed.
 
         self.damaged = True
         for name, lines in salvage.lines_of_games(gap, self.blobs):
@@ -142,7 +142,7 @@ class ReplayedBlobStore(MemoryBlobStore):
             self._grow(name, lines, len(self.blobs[name]))
 
     def _apply(self, fields: Mapping[str, Any], data: bytes) -> bool:
-        """Replay a line; return whether that was possible."""
+        """Replay a line; return whether that succeeded completely."""
         name, keep = fields.get("file", ""), fields.get("keep", 0)
         try:
             if "grow" in fields:
@@ -170,8 +170,8 @@ class ReplayedBlobStore(MemoryBlobStore):
 class FilePairBlobStore(ReplayedBlobStore):
     """Blobs in one of two files, which nobody else may use at the same time.
 
-    A log in the old format is read once and written into the other file. The log stays until the app starts
-    again.
+    A log in the old format is read once and rewritten as lines in the other file. The log stays until the app
+    is started again.
 
     Raises:
         NewerSchema: A file is in a later format; both are unchanged.
@@ -180,9 +180,9 @@ class FilePairBlobStore(ReplayedBlobStore):
     def __init__(self, first: File, second: File) -> None:
         super().__init__()
         self.cramped = False
-        """Whether storage is nearly full; stored data is safe."""
+        """Whether storage is nearly full; already stored data is safe."""
         self.on_first_write: Callable[[], None] | None = None
-        """Called after the next write or append, and never again."""
+        """Called once, after the next write or append."""
         self._spoiled = False
         """Whether the other file may hold a failed compaction; it is then emptied before the next append."""
         self._keeps_spare = False
@@ -284,13 +284,13 @@ class FilePairBlobStore(ReplayedBlobStore):
                 raise
 
     def _go_on(self, ours: Found, other: Found) -> None:
-        """Continue with the file `ours`; store a copy of each of the two files that has unreadable parts."""
+        """Continue with the file `ours`; if either file has unreadable parts, store a copy of it."""
         self._end = self.replay(ours.data, ours.data.index(b"\n") + 1)
         is_damaged, self.damaged = self.damaged, False
         if ours.data[self._end :].strip(b"\0"):
             self._file.truncate(self._end)
-        # The other file is an unfinished new file, or the log from which ours was made: ours has all its
-        # games. Only a log that an older app has begun since then may have others.
+        # The other file is an unfinished new file, or the log from which ours was made, so ours has all its
+        # games. Only a log that an older app has begun since may have other games.
         if other.is_unreadable:
             try:
                 self._add(other)
@@ -304,7 +304,7 @@ class FilePairBlobStore(ReplayedBlobStore):
             try:
                 self._compact()
             except OSError:
-                self.blobs.pop(name, None)  # The file stays, and is reported again when the app starts again.
+                self.blobs.pop(name, None)  # The damaged file stays, and is reported again at the next start.
         self.damaged |= is_damaged
 
     def _add(self, other: Found) -> None:
@@ -314,7 +314,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         if theirs.damaged or not other.is_log:
             name = self._keep_damaged(other.data)
             if not name:
-                return  # Already reported when the copy was stored.
+                return  # The damage was reported when the copy was stored.
             self.damaged = True
             copy = self.blobs.pop(name)
             self._append(_entry(name, copy, keep=0))
@@ -359,7 +359,7 @@ class FilePairBlobStore(ReplayedBlobStore):
         live = sum(map(len, self.blobs.values()))
         self._worthwhile = max(WORTHWHILE, HISTORY * live)
         if self._end > self._worthwhile:
-            # If there is no room for a new file, the present one stays in use: it has everything.
+            # If there is no room for a new file, the current one stays in use: it has everything.
             with suppress(OSError):
                 self._compact()
 
@@ -397,7 +397,7 @@ def _entry(name: str, data: bytes | None = None, **fields: object) -> bytes:
 
 
 def _fields(line: bytes) -> dict[str, Any]:
-    """Return the fields of a complete line; empty for any other."""
+    """Return the fields of a complete line; for any other line, return an empty dictionary."""
     found: object = None
     if check_of(line) is not None:
         with suppress(ValueError):
@@ -419,7 +419,7 @@ def _found(file: File) -> Found:
 
 
 def _in_order(sources: Sequence[Found]) -> list[Found]:
-    """Return the newest log, then the files of lines made from the log, the shortest first."""
+    """Return the newest log, followed by the files of lines made from it, shortest first."""
     logs = [each for each in sources if each.is_log]
     if len(logs) > 1:
         from companion.store import old_log
@@ -437,10 +437,10 @@ def _is_log(data: bytes) -> bool:
 
 
 def _entries_of(data: bytes, at: int) -> Iterator[Entry]:
-    """Yield the entries of a file of lines from an offset on, or all entries of a log."""
+    """Yield all entries of a log, or the entries of a file of lines from an offset on."""
     if not _is_log(data):
         return _entries(data, at)
-    from companion.store import old_log  # Few devices have a log.
+    from companion.store import old_log  # Imported here because few devices have a log.
 
     return old_log.entries(data)
 
@@ -464,7 +464,7 @@ def _is_whole(fields: Mapping[str, Any], data: bytes) -> bool:
 
 
 def _is_torn_data(data: bytes, end: int) -> bool:
-    """Return whether the entry before `end` is incomplete: its last byte and all later ones are zero."""
+    """Return whether the entry before `end` is incomplete: its last byte and all later bytes are zero."""
     return not data[end - 1 :].strip(b"\0")
 
 
@@ -477,6 +477,6 @@ def _is_torn(rest: bytes) -> bool:
 
 
 def _fill_up(file: File, at: int, size: int) -> None:
-    """Fill the file with real zeros: a hole would promise space that is not reserved."""
+    """Fill the file with real zeros: a sparse hole would promise space that is not reserved."""
     file.write(at, bytes(size - at))
     file.flush()

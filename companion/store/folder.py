@@ -28,7 +28,7 @@ def default_folder() -> Path:
 
 
 def open_folder(folder: Path | None = None) -> Library:
-    """Open the library in `folder` (the default one when None), exclusively for this process until closed.
+    """Open the library in `folder` (None: the default one), exclusively for this process until it is closed.
 
     Raises:
         DataFolderBusy: Another process works with this folder.
@@ -70,12 +70,12 @@ def hold(folder: Path) -> Callable[[], None]:
     The end of the process unlocks it too.
 
     Raises:
-        DataFolderBusy: Another process has it.
+        DataFolderBusy: Another process has locked it.
         FolderUnusable: It cannot be created or written to, or its file system has no locks.
     """
     try:
         folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-        # One lock object for all threads: another thread may release the folder.
+        # One lock object for all threads, since another thread may release the folder.
         lock = FileLock(folder / LOCK, mode=PRIVATE_FILE, blocking=False, thread_local=False)
         lock.acquire()
     except Timeout as error:
@@ -89,7 +89,7 @@ def hold(folder: Path) -> Callable[[], None]:
 def _place(folder: Path | None) -> Path:
     try:
         return (folder or default_folder()).expanduser().absolute()
-    except (OSError, RuntimeError) as error:  # No such user, or the working directory is gone.
+    except (OSError, RuntimeError) as error:  # There is no such user, or the working directory is gone.
         raise _unusable(folder or Path("~")) from error
 
 

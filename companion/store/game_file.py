@@ -1,4 +1,4 @@
-"""The append-only file of one game: lines of JSON, a head and then one for each entry.
+"""The append-only file of one game: lines of JSON, a head followed by one line for each entry.
 
     {"check":"2f0c9a1e","format":"petri-game","schema":3,"id":"2026-11-21-0a1b2c","game":"...",...}
     {"check":"77d1e0b4","seq":1,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
@@ -21,7 +21,7 @@ from companion.store.game_rows import GameRows
 from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
 SCHEMA: Final = 3
-"""The version of the files that this app writes; earlier ones were one JSON text each."""
+"""The version of the files that this app writes; files of earlier versions were one JSON text each."""
 
 CHANGING: Final = ("title", "players", "finished", "summary")
 """The fields of a header that an entry may change."""
@@ -36,12 +36,12 @@ class Sound(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A complete line of a file."""
+    """A complete, valid line of a file."""
 
     fields: dict[str, Any]
     check: int
     end: int
-    """The offset after it."""
+    """The offset of the line's end."""
 
 
 class GameFile(GameRows):
@@ -52,8 +52,8 @@ class GameFile(GameRows):
         name: Its name.
         document: The game in the file; a new game's file is written with the first row.
         on_change: Called with the game's id when something was stored.
-        on_replaced: Called with this game when another program has replaced its file. It must store the
-            rows elsewhere and close the game, or raise a `StorageError`.
+        on_replaced: Called with this game when another program has replaced its file. The callback must store
+            the rows elsewhere and close the game, or raise a `StorageError`.
     """
 
     def __init__(
@@ -157,7 +157,7 @@ def read_lines(data: bytes) -> Document:
     """Parse the game in the bytes of a file.
 
     Raises:
-        Unfit: A line is damaged; the reason is its `flaw`.
+        Unfit: A line is damaged; the error's `flaw` is the reason.
     """
     sound = sound_part(data)
     if sound.rest:
@@ -206,7 +206,7 @@ def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header
 
 
 def mended(data: bytes, copy: bytes, known: Document) -> Sound | None:
-    """Return the `known` part of a good copy and a bad file's lines after it; None without such lines."""
+    """Join a good copy's `known` part and a bad file's lines after it; None if there are no such lines."""
     at = 0
     for line in data.splitlines(keepends=True):
         if check_of(line, known.last) is not None:
@@ -254,7 +254,7 @@ def _follow(lines: Iterator[Line], fields: dict[str, Any], before: int) -> tuple
 
 
 def _entry(fields: dict[str, Any]) -> tuple[dict[str, Any], list[Any] | None]:
-    """Return an entry's header changes, and its rows; None if it is not an entry."""
+    """Return an entry's header changes and rows; the rows are None if it is not an entry."""
     fields.pop(CHECK, None)
     if SEQ in fields:
         return {}, [fields]
@@ -264,7 +264,7 @@ def _entry(fields: dict[str, Any]) -> tuple[dict[str, Any], list[Any] | None]:
 
 
 def _object(value: object) -> dict[str, Any]:
-    """Return a JSON object; for any other value an empty one."""
+    """Return the value if it is a JSON object, otherwise an empty object."""
     return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
 
 
@@ -275,10 +275,11 @@ def _number(row: object) -> int | None:
 
 
 def _flaw_of_head(data: bytes) -> Flaw:
-    """Return the flaw of a file whose first line does not fit its checksum.
+    """Return the flaw of a file whose first line does not match its checksum.
 
-    A line with a newer version number is a newer app's, which may compute checksums differently. But if the
-    checksum fits our number, only the number is damaged, and that must not hide a game.
+    A line with a newer version number was written by a newer app, which may compute checksums differently.
+    But if the checksum matches the line with our number, only the number is damaged, and this must not hide a
+    game.
     """
     line = data[: data.find(b"\n") + 1]
     try:

@@ -24,7 +24,7 @@ log = logging.getLogger("companion.store")
 
 
 class GameList:
-    """The list of games. Callers serialise access, except to `note`, `listed` and read-only methods.
+    """The list of games. Callers must serialise access, except to `note`, `listed` and read-only methods.
 
     Args:
         repository: Reads the games.
@@ -67,7 +67,7 @@ class GameList:
         return self._summaries.get(game_id)
 
     def look(self) -> tuple[GameSummary, ...]:
-        """Return the games after rereading those that may have changed; the first time, all of them."""
+        """Return the games after rereading those that may have changed; the first call reads all games."""
         is_first = self.now is None
         if is_first:
             try:
@@ -101,13 +101,13 @@ class GameList:
                 self._know(file.id, stamp, file.header, len(file), file.end, file.last)
 
     def _look_at(self, game_id: str) -> bool:
-        """Put the game's present summary into the list, or remove it; return whether it could be read."""
+        """Put a game's current summary into the list, or remove the game; return False if storage failed."""
         summary, has_answered = None, True
         try:
             summary = self._summary(game_id)
         except StorageError as error:
             self._report(error.problem)
-            has_answered = False  # The game may be readable next time.
+            has_answered = False  # The game may become readable later.
         except Exception:
             # A bug in reading one file must not hide the other games.
             log.exception("%s cannot be looked at", game_id)

@@ -68,7 +68,7 @@ class GameRows(ABC):
         return self._open
 
     def __len__(self) -> int:
-        """Return how many rows of the journal are known here."""
+        """Return the number of rows of the journal that this process knows."""
         return len(self._rows)
 
     def append(self, row: Mapping[str, object], **changes: Unpack[HeaderChanges]) -> int:
@@ -81,8 +81,8 @@ class GameRows(ABC):
         """Store several rows and the header's changes, all or nothing, and return their `seq`s.
 
         Raises:
-            Behind: Another process has stored rows that are not known here, or a row was made before such
-                rows arrived. Nothing is stored. Call `catch_up` before the next attempt.
+            Behind: Another process has stored rows that are not known here, or one of the given rows was made
+                before such rows arrived. Nothing is stored. Call `catch_up` before the next attempt.
             Unreachable: The database is unreachable.
             Unstorable: A value cannot be stored.
             GameClosed: The game has been closed, or deleted.

@@ -39,11 +39,11 @@ REPLACED: Final = re.compile(r"(?P<game>[\w-]+)\.replaced-\d{8}-\d{6}(-\d+)?\.js
 """Matches the names of copies of replaced games."""
 
 TOLD: Final = "store.replaced-told"
-"""Key of the remembered names of those copies that players have been told about."""
+"""Key of a stored list: the names of the copies that have been reported to players."""
 
 
 class Library(StoredLibrary):
-    """The games on a blob store, one file each, with backups, and the preferences beside them.
+    """The games on a blob store, one file each, with backups, and the preferences.
 
     Thread-safe. It must be the only writer of the blob store: the list reads every file once, and later only
     the files that this library has written. An unreadable game never prevents listing or opening others.
@@ -121,7 +121,7 @@ class Library(StoredLibrary):
         return found
 
     def _find_replaced(self) -> None:
-        """Report the copies of replaced games that `problems` has never returned, also in earlier starts."""
+        """Report the copies of replaced games that `problems` has not returned in this or an earlier run."""
         try:
             names = self._blob_store.names()
         except StoreError:
@@ -137,7 +137,7 @@ class Library(StoredLibrary):
         )
 
     def _note_told(self, problems: Sequence[Problem]) -> None:
-        """Remember which copies of replaced games were told; without room they are told again."""
+        """Store which copies of replaced games have been reported; if that fails, they are reported again."""
         copies = {str(each.params["quarantined"]) for each in problems if each.code == "store-replaced-kept"}
         if not copies <= self._told and not self._read_only:
             self._told |= copies
@@ -148,7 +148,7 @@ class Library(StoredLibrary):
     def release(self, game_id: str) -> None:
         """Close the game if it is open, and back it up if it has grown.
 
-        The game stays open if another program has replaced its file and the rows cannot be kept elsewhere.
+        The game stays open if another program has replaced its file and the rows cannot be stored elsewhere.
         """
         with self._lock:
             if (file := self._open.get(game_id)) is None:
@@ -257,7 +257,7 @@ class Library(StoredLibrary):
         """Move the game's file to the backups, which removes the game atomically.
 
         Every listed game can be deleted, whatever its file contains; if a bad file has a good copy, the copy
-        is moved.
+        is moved instead.
 
         Raises:
             StorageReplaced: Another program has replaced the file of the open game, which is not touched.
@@ -345,7 +345,7 @@ class Library(StoredLibrary):
         return document
 
     def _back_up(self, game_id: str) -> None:
-        """Make a backup, ignoring failures: playing on without one is better than not playing."""
+        """Make a backup, ignoring failures: playing on without a backup is better than not playing."""
         try:
             if (data := self._blob_store.read(file_of(game_id))) is not None:
                 self._backups.keep(game_id, data)
@@ -361,7 +361,7 @@ class Library(StoredLibrary):
 
 
 def _texts(value: object) -> Collection[str]:
-    """Return the texts in a remembered list; for any other value none."""
+    """Return the texts in a stored list; nothing for any other value."""
     return (
         {each for each in cast("list[object]", value) if isinstance(each, str)}
         if isinstance(value, list)

@@ -1,4 +1,4 @@
-"""The log in which a browser stored its blobs before files had lines: read once, never written."""
+"""The log in which browsers stored blobs before the files had lines: read once, never written."""
 
 import struct
 import zlib
@@ -22,8 +22,8 @@ def generation(data: bytes) -> int:
 def entries(data: bytes) -> Iterator[tuple[int, int, int, dict[str, Any]]]:
     """Yield a log's records in the form of `companion.store.file_pair`'s entries; skip damaged ones.
 
-    Each has the positions of the record, of its data and of its end, and its fields; `crc` is the checksum of
-    the resulting blob.
+    Each entry has the offsets of the record, of its data and of its end, and its fields; the field `crc` is
+    the checksum of the resulting blob.
     """
     at = data.find(MAGIC)
     while at >= 0:

@@ -1,4 +1,4 @@
-"""The store given on the command line: a folder, or the address of a database."""
+"""The store given on the command line: a folder, or a database by its address."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 def open_library(
     data: Path | None = None, store: str | None = None, *, to_read: bool = False
 ) -> "Library | PostgresLibrary":
-    """Open the library in the named database, or in a folder.
+    """Open the library in the given database, or else in a folder.
 
     Args:
         data: The folder; None for the default one.
         store: The address of a database.
-        to_read: Whether games are only listed and exported; then a read-only folder is enough.
+        to_read: Whether games are only listed and exported, for which a read-only folder is enough.
 
     Raises:
         DatabaseUnusable: There is no such database, or the driver for it is not installed.

@@ -8,11 +8,11 @@ from typing import Final
 from companion.store.errors import Unreachable
 
 SECONDS_IN_A_LOOP: Final = 1.0
-"""The longest time, in seconds, that an event loop's thread waits for one thing."""
+"""Maximum seconds that a thread with an event loop waits for something."""
 
 
 PATIENCE: Final = 3.0
-"""Seconds for which any other thread waits to learn whether something was stored."""
+"""Maximum seconds that any other thread waits to learn whether something was stored."""
 
 
 def patience() -> float:
@@ -33,7 +33,8 @@ class PatientLock:
     """A re-entrant lock with a time limit.
 
     Raises:
-        Unreachable: An event loop's thread did not get the lock in time: the holder waits for the store.
+        Unreachable: A thread with an event loop did not get the lock in time, since its holder waits for the
+            store.
     """
 
     def __init__(self) -> None:

@@ -47,7 +47,7 @@ class Preferences:
             new = [
                 {"key": key, "value": None} for key in kept if not self._table.contains(where("key") == key)
             ]
-            if new:  # A value of None means that there is none.
+            if new:  # None as a value means that the key has no value.
                 self._table.insert_multiple(new)
             self._table.update_multiple(
                 [({"value": value}, where("key") == key) for key, value in kept.items()]

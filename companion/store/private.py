@@ -1,4 +1,4 @@
-"""Access rights to a data folder: for its owner only."""
+"""Access permissions of a data folder: for its owner only."""
 
 import os
 import re
@@ -15,13 +15,13 @@ OUR_FILE: Final = re.compile(
     r"\.petri-lock|\..+\.petri-tmp|(.+\.petri\.jsonl?|.+\.(damaged|foreign|misnamed|replaced)-\d.*\.json"
     r"|catalogue\.json|preferences\.json|index\.cache)(\.bak)?"
 )
-"""Names of the store's own files. A folder with other files may be the user's own, so its rights stay."""
+"""Names of the store's own files. A folder with other files may have other uses, so its permissions stay."""
 
 
 def keep_private(folder: Path, subfolders: Iterable[str]) -> None:
     """Restrict our files to their owner, and the folder too if it contains nothing else.
 
-    If the system has no such rights, or the files are another user's, nothing is changed.
+    If the system has no such permissions, or the files belong to another user, nothing is changed.
     """
     if os.name == "nt":
         return

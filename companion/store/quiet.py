@@ -7,11 +7,11 @@ from collections.abc import Callable
 class QuietTimer:
     """Calls `action` in a thread of its own once `happened` has not been called for `seconds`.
 
-    A call of `happened` costs almost nothing: the thread checks for calls only once in that time.
+    A call of `happened` costs almost nothing: the thread checks for calls only once in `seconds`.
 
     Args:
         action: Called after the quiet time; it must not raise.
-        seconds: The quiet time; it may take up to twice as long until the thread notices.
+        seconds: The quiet time; the call of `action` may come after up to twice this time.
     """
 
     def __init__(self, action: Callable[[], None], seconds: float) -> None:

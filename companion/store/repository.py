@@ -1,8 +1,8 @@
 """The files of games on a blob store, with the recovery of damaged ones.
 
 A file is `<id>.petri.jsonl`. A file in the old format, `<id>.petri.json`, is read once and migrated: its
-game gets a file in the current format, and the old one is kept in the folder `before` until the app starts
-again and has checked the new one.
+game gets a file in the current format, and the old one is kept in the folder `before` until the app, at its
+next start, has checked the new one.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ QUARANTINED: Final[Mapping[Flaw, tuple[str, str]]] = {
     "foreign": ("store-foreign", "foreign"),
     "misnamed": ("store-misnamed", "misnamed"),
 }
-"""By reason: the key of the message about a quarantined file, and a word for the file's new name."""
+"""The key of the message about a quarantined file, and a word for the file's new name, by reason."""
 
 DAMAGED: Final = ("store-damaged", "damaged")
 """The message key and the word for any other reason."""
@@ -84,7 +84,7 @@ def game_of(name: str) -> str:
 
 
 class GameRepository:
-    """The game files of a folder; a bad one is quarantined, and an older copy replaces it.
+    """The game files of a folder. A bad file is quarantined, and an older copy replaces it.
 
     A newer app's file is not touched.
 
@@ -94,7 +94,7 @@ class GameRepository:
         report: Called with each quarantined or replaced file.
         now: The clock.
         verify: Raises `Unfit` for a document that must not replace a bad file.
-        read_only: Whether nothing may be changed; good copies are then only read.
+        read_only: Whether nothing may be changed; if so, good copies are read but not restored.
     """
 
     def __init__(
@@ -134,7 +134,7 @@ class GameRepository:
         return self._blob_store.stamp(file_of(game))
 
     def load(self, game: str) -> Document:
-        """Load a game; if its file is bad, from an older copy.
+        """Load a game from its file, or from an older copy if the file is bad.
 
         Raises:
             NoSuchGame: It has no file.
@@ -154,10 +154,10 @@ class GameRepository:
         raise NoSuchGame("store-missing", id=printable(game))
 
     def continued(self, known: KnownGame) -> tuple[Header, int, int, int] | None:
-        """Return a file's growth since the catalogue read it; None if it must be read as a whole.
+        """Read what was appended to a file since the catalogue read it; None if all of it must be read again.
 
         Returns:
-            The header, the number of rows, the length of the file and the checksum of its last line.
+            The file's current header, number of rows and length, and the checksum of its last line.
 
         Raises:
             StorageError: The blob store failed.
@@ -186,7 +186,7 @@ class GameRepository:
     def upgrade(self, document: Document) -> Document:
         """Convert a game from the old format to the current one, and set the old file aside; return the game.
 
-        If the blob store cannot take the new file, nothing is changed, and that is reported.
+        If the blob store cannot take the new file, nothing is changed, and the failure is reported.
         """
         try:
             document = self.write(document)
@@ -211,7 +211,7 @@ class GameRepository:
         return next((name for name in names if self._blob_store.stamp(name) is not None), None)
 
     def knows(self, game: str) -> bool:
-        """Return whether a file of that game exists, or a previous copy of one."""
+        """Return whether that game has a file, or a previous copy of its file."""
         previous = (previous_of(file_of(game)), previous_of(old_file_of(game)))
         return self.stored_as(game) is not None or any(map(self._blob_store.stamp, previous))
 
@@ -232,7 +232,7 @@ class GameRepository:
             document: The game, if already known.
 
         Returns:
-            Whether nothing usable was left, so that its file was quarantined.
+            Whether no usable version was left, so that the file was quarantined.
 
         Raises:
             StorageError: The blob store failed.
@@ -256,7 +256,7 @@ class GameRepository:
         return False
 
     def good_backup(self, game: str) -> Document | None:
-        """Return the newest backup of a game that can be continued, else the newest readable one."""
+        """Return a game's newest backup that can be continued, or else the newest readable one."""
         readable: Document | None = None
         for data in self._backups.newest_first(game):
             if (document := _fitting_or_none(data, file_of(game))) is not None:
@@ -266,13 +266,13 @@ class GameRepository:
         return readable
 
     def _moves(self, game: str) -> bool:
-        """Return whether a game's file in the old format could be migrated."""
+        """Migrate a game's file in the old format; return whether a new file was written."""
         try:
             if self.stamp(game) is not None:
                 self._set_aside(game)
                 return False
             document = self.load(game)
-            if not document.rows:  # Older versions created the file before there was a row.
+            if not document.rows:  # Older app versions created the file before there was a row.
                 self._put_beside(game)
             return bool(document.rows and self.upgrade(document).end)
         except (GameUnreadable, NoSuchGame):
@@ -285,7 +285,7 @@ class GameRepository:
         return False
 
     def _set_aside(self, game: str) -> None:
-        """Move the older file of a game to `BESIDE`; quarantine it if the newer file has another game."""
+        """Move a game's old file to `BESIDE`; quarantine it if the new file contains a different game."""
         old = old_file_of(game)
         data = self._blob_store.read(old)
         before, now = _fitting_or_none(data or b"", old), self.load(game)
@@ -297,7 +297,7 @@ class GameRepository:
     def _put_beside(self, game: str) -> None:
         """Move a game's file in the old format to `BESIDE`, and delete its previous copy.
 
-        By now a file in the current format has the rows of the game, if any.
+        The rows of the game, if any, are already in a file in the current format.
         """
         old = old_file_of(game)
         if self._blob_store.stamp(old) is not None:

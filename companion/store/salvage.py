@@ -1,4 +1,4 @@
-"""Recovers lines of games from bytes that belong to no known blob.
+"""Recovery of lines of games from bytes that belong to no known blob.
 
 The first line of a game names it. Any other line belongs to the game whose last checksum it continues.
 """
@@ -15,10 +15,10 @@ DIGITS: Final = slice(len(MARK), len(MARK) + 8)
 
 
 def lines_of_games(data: bytes, blobs: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Yield names of blobs and the lines to append to them.
+    """Yield the names of blobs, each with the lines to append to the blob.
 
     Args:
-        data: The bytes.
+        data: The bytes to search.
         blobs: All blobs; the caller must append the lines to them before it continues.
     """
     at = data.find(MARK)

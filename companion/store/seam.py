@@ -63,7 +63,7 @@ class RememberedValues(Protocol):
                 nobody.
 
         Returns:
-            Whether it was stored; if not, `get` returns the present value.
+            Whether it was stored; if not, `get` now returns the current value.
         """
         ...
 
@@ -81,32 +81,33 @@ class DatabaseUse(NamedTuple):
     """Connections that are running a statement now."""
 
     most: int
-    """The pool's limit."""
+    """The maximum number of connections in the pool."""
 
     waiting: int
     """Statements waiting for a free connection."""
 
 
 class Merged(NamedTuple):
-    """The outcome for a game that was merged into a library."""
+    """The result of merging a game into a library."""
 
     id: str
     how: Literal["added", "here", "longer", "copied"]
     """How the game was merged.
 
-    "added": It was new. "here": It was here already, perhaps with more entries. "longer": Its further entries
-    were added to the game here. "copied": A different game has its id, so it was added under another id.
+    "added": It was new. "here": The library already had all its entries, perhaps more. "longer": Its
+    additional entries were added to the game here. "copied": A different game has its id, so it was added
+    under another id.
     """
 
 
 class GameLibrary(ABC):
-    """All games of one store, and the preferences beside them. Thread-safe.
+    """All games of one store, and the preferences. Thread-safe.
 
-    Methods that matter only for stores shared by several processes have defaults, which suit files.
+    Methods that matter only for stores shared by several processes have defaults that suit stores in files.
     """
 
     verify: Callable[[Document], None] | None = None
-    """Raises `Unfit` for a game that its rules cannot have produced; set by the service.
+    """A callback that raises `Unfit` for a game that its rules cannot have produced; set by the service.
 
     It is called before a game is imported, and before an older copy replaces a bad one.
     """
@@ -121,7 +122,7 @@ class GameLibrary(ABC):
 
     @property
     def folder(self) -> Path | None:
-        """The folder on disk with all data; None if there is none."""
+        """The folder on disk with all data; None if the data is not in a folder."""
         return None
 
     @property
@@ -131,7 +132,7 @@ class GameLibrary(ABC):
 
     @property
     def is_refusing(self) -> bool:
-        """Whether a reachable store has recently refused a change, for lack of space or rights."""
+        """Whether a reachable store has recently refused a change, for lack of space or privileges."""
         return False
 
     @property
@@ -140,7 +141,7 @@ class GameLibrary(ABC):
         return {}
 
     def database_use(self) -> DatabaseUse | None:
-        """Return the load of the database, perhaps by a query; None for files. Never raises."""
+        """Return the load of the database, which may take a query; None for files. Never raises."""
         return None
 
     def purge(self, before: datetime) -> tuple[str, ...]:
@@ -160,7 +161,7 @@ class GameLibrary(ABC):
         return False
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Call `listener` when another process has changed something; return a function that stops that.
+        """Call `listener` when another process has changed something; return a function that stops the calls.
 
         The argument of `listener` says what has changed:
         - a game's id: its rows or its header have changed, or it was deleted or restored;
@@ -178,7 +179,7 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the list's summary of that game; None if it is not among `games`. Never raises."""
+        """Return the summary of that game in the list; None if it is not among `games`. Never raises."""
 
     @abstractmethod
     def is_known(self, game_id: str) -> bool:

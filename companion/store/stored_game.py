@@ -18,7 +18,7 @@ GAME_ID: Final = "[0-9][a-z0-9-]{0,63}"
 """Pattern of an id: safe in a path, in a route, and on systems with reserved names like `con`."""
 
 MOST_ROWS: Final = 50_000
-"""Most rows of an imported journal; a long evening makes a thousand."""
+"""Maximum rows of an imported journal; a long evening makes a thousand."""
 
 YEARS: Final = range(1970, 2201)
 """Valid years of a moment, in UTC: a device that does not know the time says 1970."""
@@ -31,9 +31,9 @@ Flaw: TypeAlias = Literal[
 ]
 """The reason why bytes are not the expected game.
 
-In order: not JSON; JSON of another program; our file, but damaged as a whole, in its header, or in a row;
-another id than in the file's name; written by a newer app; a game that this app does not have; a game of a
-newer version; rows that its rules cannot produce.
+In order: not JSON; JSON of another program; our file, but damaged as a whole, in its header, or in a row; an
+id that differs from the file's name; a file written by a newer app; a game that this app does not have; a
+game played with a newer version; rows that its rules cannot produce.
 """
 
 
@@ -76,9 +76,9 @@ class Header(BaseModel):
     players: tuple[Name, ...] = Field(default=(), max_length=8)
     """The players' names, in seat order."""
     finished: bool = False
-    """Whether it has been played to its end."""
+    """Whether the game has been played to its end."""
     app: Annotated[str, Field(max_length=100), AfterValidator(_one_line)] = ""
-    """The version of the app that began it."""
+    """The version of the app that began the game."""
     summary: Annotated[dict[str, JsonValue], AfterValidator(_within_bounds)] = {}
     """Further facts about the game for lists. Not to be changed in place."""
 

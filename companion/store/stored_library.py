@@ -78,7 +78,7 @@ class StoredLibrary(GameLibrary):
 
     @abstractmethod
     def _erase(self, game_id: str) -> bool:
-        """Close a game and delete every copy, also of an already deleted one.
+        """Close a game and delete every copy, even if the game is already deleted.
 
         Return whether there was one.
         """
@@ -154,7 +154,7 @@ class StoredLibrary(GameLibrary):
             return Merged(copy.header.id, "copied" if how == "added" else how)
 
     def _merged(self, document: Document) -> Literal["added", "here", "longer"] | None:
-        """Merge a game into the one with the same id; None if that is another game."""
+        """Merge a game into the game with the same id; return None if that is a different game."""
         game_id = document.header.id
         try:
             rows = self._load(game_id).rows
@@ -167,7 +167,7 @@ class StoredLibrary(GameLibrary):
             return "here"
         self.release(game_id)
         opened = self._opened(game_id)
-        if opened.rows != rows:  # Another program has put a different file there, or a process has appended.
+        if opened.rows != rows:  # Another program replaced the file, or another process appended.
             self.release(game_id)
             return self._merged(document)
         header = document.header
@@ -215,7 +215,7 @@ class StoredLibrary(GameLibrary):
             raise GameClosed("store-closed", id=printable(game_id[:64]))
 
     def _free_id(self, created: datetime) -> str:
-        """Return a free id: the day and some letters, so that people can distinguish ids."""
+        """Return a free id, made of the day and some letters so that people can tell ids apart."""
         while not self._is_free(game_id := f"{created:%Y-%m-%d}-{secrets.token_hex(3)}"):
             pass
         return game_id
@@ -234,5 +234,5 @@ def _with_id(document: Document, game_id: str) -> Document:
 
 
 def no_such(game_id: str) -> NoSuchGame:
-    """Return the error that there is no game with that id."""
+    """Return the error for an id that no game has."""
     return NoSuchGame("store-missing", id=printable(game_id[:64]))

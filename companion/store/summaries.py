@@ -17,10 +17,10 @@ class GameSummary(Header):
 
 
 class KnownGame(NamedTuple):
-    """The catalogue's entry for a game: its summary, and how much of its file was read for it."""
+    """The catalogue's entry for a game: its summary, and how much of its file was read for the summary."""
 
     stamp: str
-    """The file's stamp at that time, see `BlobStore.stamp`."""
+    """The file's stamp when it was read, see `BlobStore.stamp`."""
     end: int
     """The number of bytes that were read."""
     last: int
@@ -44,9 +44,9 @@ def newest_first(summaries: Iterable[GameSummary]) -> tuple[GameSummary, ...]:
 
 
 def known_games(documents: Iterable[Mapping[str, Any]]) -> dict[str, KnownGame]:
-    """Return the games in the catalogue's documents, by id; an empty result if any document is not a game's.
+    """Return the games in the catalogue's documents, by id; an empty result if any document is invalid.
 
-    The values are not checked again: a checksum shows that they are as they were written.
+    The values are not validated again: a checksum shows that they are unchanged.
     """
     try:
         return {str(document["id"]): _known_game(document) for document in documents}

@@ -1,6 +1,6 @@
 """Keys of transient values: figures, heartbeats and presence of processes, and counts of wrong codes.
 
-They mean nothing in another store, and a database with nothing else in it counts as empty.
+The values mean nothing in another store, and a database that contains nothing else counts as empty.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ HEARTBEATS: Final = "party.processes"
 """The key of the value with the heartbeats of all processes."""
 
 PRESENCE: Final = "party.here."
-"""Prefix of a key for each game; the value has the connected places of that game."""
+"""Prefix of a key for each game, whose value has the connected places of that game."""
 
 GUESSES: Final = "party.guesses."
 """Prefix of a key for each partition of addresses; the value has the counts of wrong codes."""

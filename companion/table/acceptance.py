@@ -13,7 +13,7 @@ KEY: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 MOST_VARIABLES: Final = 16
 LONGEST_VARIABLE: Final = 500
-"""Most characters of a variable's name."""
+"""Maximum length of a variable's name, in characters."""
 
 
 class Unsound(Exception):
@@ -33,14 +33,14 @@ def accept(game: Game[Any], state: Any, *labels: Label) -> Mapping[str, Any]:
     """Check that a game in `state` with these labels could be opened again; return its header.
 
     Raises:
-        Unsound: It could not.
+        Unsound: It could not be opened.
     """
     for label in labels:
         require_said(label)
     try:
         flaw = game.flaw(state)
         header = game.header(state)
-    except Exception as error:  # A state for which the rules raise cannot be shown.
+    except Exception as error:  # A state cannot be shown if the rules raise an error for it.
         raise Unsound(f"a state that its rules cannot read: {error!r}") from error
     if flaw is not None:
         raise Unsound(flaw)

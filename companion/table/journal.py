@@ -27,7 +27,7 @@ SEATS: Final = range(8)
 """The valid seats of an entry."""
 
 LONGEST_ID: Final = 200
-"""Most characters of a command's id, and of a label's key."""
+"""Maximum length of a command's id and of a label's key, in characters."""
 
 
 class JournalError(ValueError):
@@ -53,7 +53,7 @@ class Entry(Model):
 
     events: tuple[Event, ...]
     after: int | None = None
-    """The number of the row that it follows, if that is not the row before it."""
+    """The number of the row that this row follows, unless that is the previous row."""
 
     @property
     def labels(self) -> tuple[Label, ...]:
@@ -68,12 +68,12 @@ class Step(Model):
     at: datetime
     by: int | None = None
     id: str | None = None
-    """The idempotency key of the step: a step with an id is taken once."""
+    """The idempotency key of the step: a step with an id is applied once."""
 
     undo: int = 0
     redo: int = 0
     after: int | None = None
-    """The number of the row that it follows, if that is not the row before it."""
+    """The number of the row that this row follows, unless that is the previous row."""
 
 
 def in_our_time(moment: datetime) -> datetime:
@@ -197,7 +197,7 @@ def _count(row: Mapping[str, Any], kind: str) -> int:
 
 
 class Timeline:
-    """The entries that count now (`done`) and the undone ones (`undone`, the next redo last)."""
+    """The entries that count now (`done`), and undone entries (`undone`, the last is redone first)."""
 
     def __init__(self) -> None:
         self.done: list[Entry] = []

@@ -14,7 +14,7 @@ from companion.table.journal import Entry
 Rights = Literal["friends", "strict"]
 """`friends`: every seated player may do anything.
 
-`strict`: a player may act only for their own seat, the host for all.
+`strict`: a player may act only for their own seat, the host for all seats.
 """
 
 Standing = Literal["host", "player", "watcher"]

@@ -24,13 +24,13 @@ Right = Callable[[Any, Command], Rejection | None]
 Kind = Literal["undo", "redo"]
 
 NOTHING: Final[dict[Kind, str]] = {"undo": "nothing-to-undo", "redo": "nothing-to-redo"}
-"""The refusals when nothing is left to undo or redo."""
+"""The keys of the refusals when nothing is left to undo or redo."""
 
 OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
-"""The refusals when an undo or redo would affect other entries than the sender's screen offered."""
+"""The keys of the refusals when an undo or redo would affect entries that the sender was not offered."""
 
 UNSOUND: Final = "unsound"
-"""The refusal of a state that no screen could show."""
+"""The key of the refusal of a state that no screen could show."""
 
 log = logging.getLogger("companion.table")
 
@@ -77,7 +77,8 @@ def taps_of(command: Command, then: Sequence[Command], further: Sequence[Command
 class Table(Generic[State]):
     """One game at a table: accepts commands, decides them, stores the events, and notifies listeners.
 
-    Its state is sound: commands that would violate an invariant are refused, and rows that did are set aside.
+    Its state is sound: commands that would violate an invariant are refused, and stored rows that violate one
+    are set aside.
 
     Args:
         game: Its rules.
@@ -207,7 +208,7 @@ class Table(Generic[State]):
             id: The command's id, for idempotent retries. A command that was applied before, even before a
                 restart and even if undone since, is not applied again; its entry is returned.
             denial: Returns why the sender may not give the command.
-            then: Further commands of the same tap. All of them are one entry, or nothing happens.
+            then: Further commands of the same tap. All of them form one entry, or nothing happens.
             further: Later commands, each an entry of its own. All entries are stored together, or none.
 
         Returns:
@@ -283,12 +284,12 @@ class Table(Generic[State]):
         try:
             return accept(self.game, after, *labels)
         except Unsound as error:
-            # Neither text contains anything that players typed, so both may be part of a logged message.
+            # Neither text contains anything that players typed, so both can be logged.
             log.error(" ".join(("nothing was stored of", kind, "which would lead to", error.kind)))
             return Rejection(code=UNSOUND)
 
     def _next(self, by: int | None, id: str | None, ahead: int = 0) -> dict[str, Any]:
-        """Return the fields that every next row has; after rows set aside, `after` names its predecessor.
+        """Return the fields that every new row has; if rows were set aside, `after` names its predecessor.
 
         Args:
             ahead: The number of rows that will be stored before it.
@@ -322,7 +323,7 @@ class Table(Generic[State]):
 
         Args:
             meant: The number of the newest entry that the sender's screen offered to undo. If another
-                entry is the newest by now, nothing is undone. None if the screen showed none.
+                entry is now the newest, nothing is undone. None if the screen showed no entry.
         """
         return self._step("undo", steps, by, id, denial, meant)
 

@@ -34,7 +34,7 @@ def start(data: Path | None = None) -> Main:
     """Return the entry point that Flet calls for every new session; all sessions share one service.
 
     Args:
-        data: The folder of the games; the platform's own by default.
+        data: The folder of the games; by default the usual one of the platform.
 
     Raises:
         StoreError: The folder is in use by another process, or unusable.
@@ -59,7 +59,7 @@ def main_for(
         incoming: Waits for the next file that the platform passes to the app; None if it passes none.
     """
     flet_fixes.apply()
-    service.library.games()  # Reading many files takes a while, so do it before anybody waits.
+    service.library.games()  # Reading many files takes a while, so read them before anybody waits.
 
     async def main(page: ft.Page) -> None:
         connection().role = "host"
@@ -67,7 +67,7 @@ def main_for(
         page.fonts = None if page.web else kit.fonts()  # In a browser the web page loads the fonts.
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)
-        # Python in the browser already has the languages, but not yet all screens, so skip this there.
+        # In the browser the languages are already loaded, but some screens are not, so skip this step there.
         if not page.pyodide:
             await client.learn_languages()
         page.render_views(App, client)

@@ -8,7 +8,7 @@ from companion.ui.core.client import Client
 
 @kit.component
 def BackupRows(style: kit.Style, client: Client) -> ft.Control:
-    """Draw both actions; while one runs, its progress, and afterwards its result below them."""
+    """Draw both actions. While one runs, draw only its progress; afterwards, its result below the actions."""
     words = style.words
     told, tell = kit.use_state("")
     busy, set_busy = kit.use_state(False)

@@ -12,7 +12,7 @@ class ListedPlayer:
 
     name: str
     shape: int
-    """The index of the game's drawing."""
+    """The index of the player's drawing in the game."""
     colour: int
     """The index of the player's colour."""
     score: int | None = None
@@ -46,10 +46,10 @@ class ListedGame:
     """Whether its result was entered after the game."""
 
     note: str = ""
-    """The players' note about it."""
+    """The players' note about the game."""
 
     title: str = ""
-    """The players' own name of what they played; if empty, the game's name is shown."""
+    """The players' own name for the game that they played; if empty, the game's name is shown."""
 
     fewest_win: bool = False
     """Whether fewer points are better."""

@@ -1,7 +1,7 @@
 """The screens of each game by its key; they are imported by name on first use.
 
 Before a game is chosen, its drawing and accent come from this file, and its name is the sentence `name`: in
-the browser the game itself may not have been fetched yet. No game is imported here, not even for types:
+the browser the game itself is possibly not loaded yet. No game is imported here, not even for types:
 screens get a game's `GameUI` by key.
 """
 
@@ -50,11 +50,11 @@ GAMES: Final[dict[str, Offered]] = {
     "soup": Offered("amoeba", "ocean", lambda: soup.SOUP, 124),
     "tally": Offered("score-sheet", "rose", lambda: tally.TALLY),
 }
-"""All games in the order offered; the first is the default. Those of packages come last."""
+"""All games in the order offered; the first is the default. The games of packages come last."""
 
 
 def take_packages(*, whole: bool = False) -> None:
-    """Offer exactly the registered games of packages; leave out a game whose screens do not work.
+    """Offer the registered games of packages, and no others; leave out a game whose screens do not work.
 
     Args:
         whole: Whether to import their screens now.
@@ -117,7 +117,7 @@ def ui_of(key: str) -> GameUI:
 
 
 def piece_of(key: str, *, sketched: bool = False) -> Piece:
-    """Return the function that draws a game's players: its own once it is loaded, else badges.
+    """Return the function that draws a game's players: the game's own if it is loaded, else `species`.
 
     Args:
         sketched: Whether drawings are left out, so that the game need not be loaded.
@@ -143,7 +143,7 @@ def name_among(words: Words, key: str, title: str | None = "") -> str:
     For an unknown game return a sentence with its title or key.
 
     Args:
-        title: The players' own name of what they play, if any; it replaces the game's name.
+        title: The players' own name for the game that they play, if any; it replaces the game's name.
     """
     if not is_known(key):
         return words("game-not-had", game=title or key)

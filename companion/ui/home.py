@@ -1,4 +1,4 @@
-"""Home: the boxes, the game to resume, the latest result, the links, and within reach the three doors."""
+"""Home: the boxes, the game to resume, the latest result, the links, and three doors within easy reach."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,19 +38,19 @@ RESUME = "/resume"
 """The address of this screen that immediately opens the latest open game."""
 
 ALSO = 3
-"""Open games shown besides the latest."""
+"""Number of open games shown besides the latest one."""
 
 REST, REST_WITH_GAMES = 490, 700
-"""Height of everything but the boxes, in logical pixels at the default text size: without and with games."""
+"""Height of the rest of the page, in logical pixels at the default text size: without and with games."""
 
 HIGHEST_BOXES = 560
-"""The greatest height of all boxes together, in logical pixels."""
+"""Maximum height of all boxes together, in logical pixels."""
 
 ABOUT_LINES = 3
 """Maximum number of lines of the introduction in its larger text role."""
 
 HALF = 520
-"""The greatest width of half of a wide page."""
+"""Maximum width of each half of a wide page."""
 
 
 @kit.screen
@@ -65,7 +65,7 @@ def HomeScreen() -> ft.View:
     ended = [listed.listed_game(game) for game in islice((game for game in known if game.finished), 1)]
 
     def resume() -> None:
-        # Only at the start of a session: leaving the game must lead to this screen.
+        # Only at the start of a session, so that leaving the game leads to this screen.
         if first and going and client.page.route == RESUME:
             client.go(f"/game/{going[0].id}")
 
@@ -85,7 +85,7 @@ def HomeScreen() -> ft.View:
     pinned = in_one_row(style, card_width(style))
     parts = [
         *_upper(client, style, known=bool(known)),
-        # One above the other, they would leave no room for the rest.
+        # Doors one above the other would leave no room for the rest, so they scroll with it.
         *([] if pinned else [_inset(below)]),
         *_cards(client, style, going, ended, again),
         *_ways(client, style, [*going[1:], *closed], len(known), apart=kit.is_beyond(style)),
@@ -102,7 +102,7 @@ def _first(open_ones: "Sequence[GameSummary]", most: int, *, to_open: bool) -> l
 
 
 def use_settled(client: Client) -> bool:
-    """Return False in a session's first frame, which appears sooner without drawings; then True."""
+    """Return False in a session's first frame, which appears sooner without drawings; afterwards True."""
     settled, set_settled = kit.use_state(client.settled)
 
     def settle() -> None:
@@ -162,7 +162,7 @@ def _cards(
     ended: Sequence[ListedGame],
     again: Sequence[str],
 ) -> list[ft.Control]:
-    """Draw the game to resume or, without one, an offer to the same players, and the latest result."""
+    """Draw the game to resume or, without one, an offer to play again; then draw the latest result."""
     words = style.words
     cards = [resume_card(client, style, game) for game in going[:1]]
     cards += [result_card(client, style, game) for game in ended]
@@ -206,7 +206,7 @@ def _ways(
     Args:
         others: Further open games.
         count: The number of games on this device.
-        apart: Whether the page goes on beside the rows, which are then as wide as the cards.
+        apart: Whether the page continues beside the rows; if so, they are as wide as the cards.
     """
     words = style.words
     row = partial(kit.link_row, style, inset=kit.MARGIN - kit.PADDING if apart else kit.MARGIN)
@@ -246,7 +246,7 @@ def _ways(
 
 
 def _half(style: kit.Style) -> int:
-    """Return the width of a half of a wide page."""
+    """Return the width of each half of a wide page."""
     return round(min(HALF, (style.width - kit.CHAPTER) / 2))
 
 
@@ -255,8 +255,8 @@ def _side_by_side(
 ) -> ft.Control:
     """Lay out a wide page: the boxes and doors on the left, the cards and links on the right.
 
-    Both are centred on a high page. On a low page they scroll independently, and the doors stay in sight if
-    they fit side by side.
+    Both halves are centred unless the page is low. On a low page they scroll independently, and the doors
+    stay in sight if they fit side by side.
     """
     width = _half(style)
     pinned = style.low and in_one_row(style, width)

@@ -32,7 +32,7 @@ LEAST_BAR = 4
 def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Control:
     """Draw the open game with its progress and its resume button.
 
-    Above them is whose turn it is, in the player's colour, or the phase in the colour of the whole table.
+    Above them is the active player in that player's colour, or the phase in the colour of the whole table.
     """
     words = style.words
     turn, played = game.waited_for, progress(words, game)
@@ -64,7 +64,7 @@ def resume_card(client: Client, style: kit.Style, game: ListedGame) -> ft.Contro
 
 
 def progress(words: Words, game: ListedGame) -> str:
-    """Return the round of an open game; or that its entered result was taken back."""
+    """Return an open game's round in words, or the sentence that its entered result was undone."""
     if game.entered:
         return words("home-taken-back")
     return words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
@@ -150,11 +150,11 @@ def _card(style: kit.Style, parts: Sequence[ft.Control]) -> ft.Control:
 
 
 def _waits(words: Words, game: ListedGame) -> str:
-    """Return in the game's words whom it waits for, or its phase; empty if neither is known."""
+    """Return the player that the game waits for, or else its phase, in words; empty if neither is known."""
     turn = game.waited_for
     if turn is not None:
         return words("table-turn-of", player=turn.name)
-    # The words of a game may not have arrived.
+    # The game's words are possibly not loaded yet.
     return words("home-phase", phase=game.phase) if game.phase and words.has("home-phase") else ""
 
 
@@ -179,7 +179,7 @@ def _band(style: kit.Style, game: ListedGame, waits: str) -> ft.Control:
 
 
 def ranked(game: ListedGame) -> list[tuple[ListedPlayer, int]]:
-    """Return the players with their scores, the best first; nobody if a score is unknown."""
+    """Return the players with their scores, the best first; empty if a score is unknown."""
     scored = [(player, player.score) for player in game.players if player.score is not None]
     if len(scored) < len(game.players):
         return []
@@ -233,9 +233,9 @@ def _when(style: kit.Style, game: ListedGame) -> str:
 
 
 def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
-    """Return the line about a game: when it was played, after its name if there are several kinds of games.
+    """Return the line about a game: its name, if there are several kinds of games, and the time of play.
 
-    Before all words are loaded, leave the name out.
+    Leave the name out until all words are loaded.
     """
     name = "" if style.sketched else name_among(style.words, game.game, game.title)
     return f"{name} · {when_}" if name else when_

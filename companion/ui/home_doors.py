@@ -21,14 +21,14 @@ LARGE_DRAWING: Final = 0.62
 BOX: Final = 104
 """Height of a low box."""
 HIGH_BOX: Final = 136
-"""The least height of a box with a large name; such boxes have two rows."""
+"""Minimum height of a box with a large name; such boxes are in two rows."""
 ROW_DRAWING: Final = 32
 """Width of a drawing in front of its words."""
 DOOR: Final = 84
 """Height of a door in a row of three."""
 DOOR_DRAWING: Final = 28
 LID: Final = 6
-"""Height of the stripe of a box's lid."""
+"""Height of the coloured stripe on top of a box, its lid."""
 TINT: Final = 0.86
 """The share of the background colour that is mixed into the accent for a box."""
 
@@ -54,8 +54,8 @@ def boxes(client: Client, style: kit.Style, room: float, height: float) -> ft.Co
     They are stacked if their names would break.
 
     Args:
-        room: Width of their place.
-        height: Height of their place; if it is too low for them, they are higher.
+        room: The available width.
+        height: The available height; the boxes exceed it if it is too small for them.
     """
     names, count = [in_game(style, key).words("name") for key in keys()], len(keys())
     half = -(-count // 2)
@@ -88,8 +88,8 @@ def _box(
 
     Args:
         style: The style in the game's scope and accent.
-        place: Width inside the box, and its height as a tile; without a height the box is a row.
-        role: The role of its name.
+        place: The width for its contents, and its height as a tile; if the height is None, the box is a row.
+        role: The type role of its name.
     """
     width, height = place
     p, name = style.palette, style.words("name")
@@ -147,8 +147,8 @@ def doors(client: Client, style: kit.Style, room: float, *, filled: bool) -> ft.
     """Draw the three doors side by side; if their words would break, the first is above the others.
 
     Args:
-        room: Width of their place.
-        filled: Whether the first is the page's primary action.
+        room: The available width.
+        filled: Whether the first door is the page's primary action.
     """
     words = [style.words(door.words) for door in DOORS]
     tile = _share(room, len(DOORS))
@@ -211,14 +211,14 @@ def _door(client: Client, style: kit.Style, door: Door, role: kit.TypeRole, fill
 
 
 def _share(room: float, count: int) -> float:
-    """Return the width of each of `count` things that share a row."""
+    """Return the width of each of `count` controls that share a row."""
     return (room - kit.GAP * (count - 1)) / count
 
 
 def _role(
     style: kit.Style, names: Sequence[str], tile: float, largest: kit.TypeRole = kit.LABEL_STRONG
 ) -> kit.TypeRole | None:
-    """Return the largest role in which no word breaks on a tile of that width; None if words always break."""
+    """Return the largest type role in which no word breaks on a tile of that width; None if there is none."""
     room = tile - 2 * kit.GAP
     for role in (largest, kit.BODY_STRONG, kit.LABEL_STRONG, NOTE_STRONG, MESSAGE):
         if role.size <= largest.size and max(map(longest_word, names)) * role.size_at(style.scale) <= room:

@@ -1,4 +1,4 @@
-"""The choice of a language: the reader's own with one tap, others from a list."""
+"""The choice of a language: the reader's own with one tap, other languages from a list."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
@@ -18,7 +18,7 @@ else:  # Imported on first use, see companion/later.py.
     progress = Later("companion.words.progress")
 
 LONGEST_NAME: Final = 12
-"""The greatest `width_of` a language's name on its button; a longer name is replaced by the code."""
+"""Maximum `width_of` a language's name on its button; a wider name is replaced by the language's code."""
 
 
 def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Control | None]:
@@ -26,8 +26,8 @@ def use_languages(client: Client, style: kit.Style) -> tuple[ft.Control, ft.Cont
     listing, list_all = kit.use_state(False)
 
     def choose(language: Language) -> None:
-        # Close the list after the own-language button too, which may be tapped before a requested list is
-        # drawn.
+        # The own-language button needs this too: it can be tapped after the list was requested and before the
+        # list is drawn.
         list_all(False)
         client.choose_language(language)
 
@@ -101,7 +101,7 @@ def _sheet(
 
 
 def language_name(words: Words, language: Language) -> str:
-    """Return the language's own name; for a draft with the share that is translated."""
+    """Return the language's own name; for a draft, add the share that is translated."""
     if not is_draft(language):
         return name_of(language)
     share = words.percent(progress.share_translated(language))

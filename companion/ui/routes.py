@@ -41,7 +41,7 @@ def later(name: str) -> Callable[..., ft.Control]:
 
 
 def modules(games: Iterable[str]) -> Iterator[str]:
-    """Yield the modules of all screens, those of these games last."""
+    """Yield the modules of all screens; the screens of the given games come last."""
     yield from dict.fromkeys(SCREENS.values())
     for key in games:
         yield from ui_of(key).modules
@@ -55,7 +55,7 @@ async def import_quietly(games: Iterable[str]) -> None:
 
 
 def import_all(games: Iterable[str] | None = None) -> None:
-    """Import every screen now, those of all games by default."""
+    """Import every screen now, including the screens of the given games, by default of all games."""
     for module in modules(keys() if games is None else games):
         import_module(module)
 

@@ -30,13 +30,13 @@ HAPPENING: Final = 4
 
 UPRIGHT: Final = (11 / 18, 14 / 18)
 UPRIGHT_END: Final = (5 / 9, 0.69)
-"""The least and greatest share of an upright page's height for the players, in the game and at its end."""
+"""Minimum and maximum share of an upright page's height for the players: during the game, and at its end."""
 
 SMALLEST: Final = 0.75
-"""The smallest scale to which the players shrink so that all are visible; if this fails, they scroll."""
+"""The smallest scale to which the players shrink so that all fit; if that does not suffice, they scroll."""
 
 BARS: Final = 204
-"""Height of the bars above and below players and stage."""
+"""Height of the bars above and below the players and the stage, in total."""
 
 VERDICT: Final = 80
 """Height of the part below the winners' dish, including its spacing."""
@@ -46,7 +46,7 @@ ENTRY: Final = 44
 """Height of the stage when its newest entry has three lines, and height of each earlier entry."""
 
 LEAST_DISH, LARGEST_DISH = 64, 118
-"""The least and greatest width of the winners' dish; on a wide page its width is the usual one instead."""
+"""Minimum and maximum width of the winners' dish; a wide page ignores them and uses the usual width."""
 
 
 def recorded(key: str) -> OpenGame:
@@ -79,7 +79,7 @@ class Sample(NamedTuple):
 
     @classmethod
     def of(cls, key: str) -> "Sample":
-        """Return the recorded game of that kind; if the game names no steps, each entry is one."""
+        """Return the recorded game of that kind; if the game names no steps, each entry is a step."""
         game = recorded(key)
         told = [Step(at, did) for at, did in ui_of(key).sample_steps]
         return cls(game, tuple(told or [Step(at) for at in range(1, game.table.count + 1)]))
@@ -150,7 +150,7 @@ def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | No
     wide = width if not beside else width // 2 if low else width * PLAYERS // (PLAYERS + HAPPENING)
     found = use_players(style, watched, width, height)
     share, most = UPRIGHT_END if watched.is_over else UPRIGHT
-    # If the players had to scroll even in the greatest share of the page, give them the smallest one.
+    # If the players had to scroll even in their maximum share of the page, give them the minimum share.
     scrolled = found.tallest.height * SMALLEST > height * most
     taken = share if scrolled else min(max(share, found.tallest.height / height), most)
     high = height if beside else height * taken
@@ -214,7 +214,7 @@ def use_players(style: kit.Style, watched: AnyWatched, width: float, height: flo
 def whole_players(
     style: kit.Style, watched: AnyWatched, width: float, height: float, found: Players
 ) -> ft.Control:
-    """Draw the players, scaled down so that all are visible in a place of that width and height."""
+    """Draw the players, scaled down so that all are visible in an area of that width and height."""
     fits = height / max(found.tallest.height, height)
     factor = fits if fits >= SMALLEST else 1.0
     part = style.part(round(width / factor)) if style.wide or style.low else style
@@ -289,7 +289,7 @@ def controls(
 
 
 def use_playing(watched: AnyWatched, sample: Sample) -> tuple[bool, Any]:
-    """Return whether the sample plays by itself until its end, and a function that starts or stops this."""
+    """Return whether the sample is playing by itself, and a function that starts or stops the playback."""
     playing, set_playing = kit.use_state(True)
     turn = kit.use_ref(lambda: 0)
 

@@ -12,7 +12,7 @@ from companion.ui.widgets.bars import Bar, bar_row
 from companion.ui.widgets.growing import Part
 
 SHOWN = 24
-"""Most bars in a chart."""
+"""Maximum number of bars in a chart."""
 
 
 def statistics(
@@ -21,11 +21,11 @@ def statistics(
     more: Sequence[Part] = (),
     on_person: Callable[[str], object] | None = None,
 ) -> list[Part]:
-    """Return the parts of the statistics; a sentence while there are none.
+    """Return the parts of the statistics; while there are no statistics, return a sentence that says why.
 
     Args:
         figures: The figures of the finished games; None while they are being counted.
-        on_person: Called with the person of a pressed bar, to show the results.
+        on_person: Called with the name of the person whose bar is pressed, to show their results.
     """
     p, words = style.palette, style.words
     if figures is None or not figures.people:
@@ -85,7 +85,7 @@ def chart(
 
 
 def _numbers(style: kit.Style, figures: Statistics) -> ft.Control:
-    """Draw the two headline figures: how many games, and the best score with its owner."""
+    """Draw the two headline figures: the number of games, and the best score with its owner."""
     words, count = style.words, figures.finished
     shown = [_figure(style, words.number(count), words("stats-games", count=count))]
     scored = [record for record in figures.people if record.best is not None]

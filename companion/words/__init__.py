@@ -15,8 +15,8 @@ In the game's own files the sentence is called ``term-fate``, also in references
 common sentence. Screens of a game draw with ``style.in_game(key)``, and its refusals are shown in its scope
 (``attempt``). A game may keep its words elsewhere: ``files.add_folder``.
 
-If a game's boards probably print other terms than ours, a player may choose those (``WORDINGS``). They are in
-``locales/<language>/<game>/wording/``, term by term.
+If a game's boards probably print other terms than ours, a player may choose the printed terms (``WORDINGS``).
+They are in ``locales/<language>/<game>/wording/``, term by term.
 
 How the tests find the used keys, and the resulting rules for keys:
 

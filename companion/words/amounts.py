@@ -59,7 +59,7 @@ def whole_percent(share: Amount) -> int:
 
 
 def percent_text(share: Amount, language: str) -> str:
-    """Format a probability in whole per cent; never 0 % for the possible, nor 100 % for the uncertain.
+    """Format a probability in whole per cent: 0 % only if impossible, 100 % only if certain.
 
     Args:
         share: From 0 to 1.
@@ -85,7 +85,7 @@ def local(moment: datetime, zone: str = "") -> datetime:
     """Convert a moment to the reader's zone; keep its own if the date does not exist there.
 
     Args:
-        zone: The reader's zone; an unknown or empty name means this computer's.
+        zone: The reader's zone; an unknown or empty name means this computer's zone.
     """
     try:
         return moment.astimezone(zone_of(zone))

@@ -64,7 +64,7 @@ class _Missing(FluentType):
 
 
 SENTENCES_KEPT = 4_000
-"""The number of rendered sentences cached per language: the phones of a table use the same ones."""
+"""The number of rendered sentences cached per language: the phones of a table show the same sentences."""
 
 _DEFINED = re.compile(r"^(-?)([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 _MENTIONED = re.compile(r"(?<=\{)(\s*)(-?)([a-zA-Z][\w-]*)")

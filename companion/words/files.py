@@ -1,4 +1,4 @@
-"""The word files of each language: common ones, each game's, and those of other wordings."""
+"""The word files of each language: common files, the files of each game, and files of other wordings."""
 
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
@@ -54,7 +54,7 @@ def is_added(game: str) -> bool:
 
 
 def word_files(language: str) -> tuple[WordFile, ...]:
-    """Return the ``.ftl`` files of one language, the common ones first, then each game's, by name."""
+    """Return the ``.ftl`` files of one language, the common ones first, then those of each game, by name."""
     return tuple(file for game in ("", *games_with_words(language)) for file in files_of(language, game))
 
 
@@ -85,6 +85,6 @@ def wording_files(language: str) -> tuple[WordFile, ...]:
 
 
 def wording_file(language: str, game: str, wording: str) -> WordFile | None:
-    """Return the file of a game's terms in one of the language's other wordings; None if it has none."""
+    """Return the file with a game's terms in another wording of the language; None if there is none."""
     path = find_locales() / language / game / WORDING / f"{wording}.ftl"
     return WordFile(path, game, wording) if path.is_file() else None

@@ -61,7 +61,7 @@ FILE: Final = "language.toml"
 """The file with a language's facts, in its folder of ``locales/``."""
 
 WORDING: Final = "wording"
-"""The folder inside a game's folder with a file for each other wording."""
+"""The subfolder of a game's folder that holds one file per additional wording."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ WORDINGS: Final[Mapping[Language, tuple[str, ...]]] = {code: about.wordings for 
 
 
 SCRIPT_LETTERS: Final = 4
-"""The length of a script's code in a language tag; that of a region is shorter."""
+"""The length of a script's code in a language tag; a region's code is shorter."""
 
 
 class Subtags(NamedTuple):
@@ -186,7 +186,7 @@ def pick(requested: Sequence[str], languages: Sequence[Language] = LANGUAGES) ->
     does the same.
 
     Args:
-        requested: Language tags by falling preference, as a browser lists them
+        requested: Language tags by descending preference, as a browser lists them
             (``"pl-PL"``, ``"pl_PL.UTF-8"``, ``"sr_RS@latin"``, ``"en"`` ...); unknown ones are passed over.
         languages: The languages to pick from, in the order of a picker.
     """

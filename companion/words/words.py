@@ -1,4 +1,4 @@
-"""Sentences out of the word files, in one language."""
+"""Sentences from the word files, in one language."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Words:
         game: The scope: that game's own sentences come before the common ones.
         wording: One of the language's other wordings, see `WORDINGS`; empty for our own.
         rules: Variables of every sentence of the quick rules, see `rule`.
-        zone: The reader's time zone, as "Europe/Warsaw"; empty for this computer's.
+        zone: The reader's time zone, such as "Europe/Warsaw"; empty for this computer's zone.
     """
 
     __slots__ = ("game", "language", "rules", "strict", "wording", "zone")
@@ -125,7 +125,7 @@ class Words:
         return Words(self.language, strict=self.strict, game=game, wording=self.wording, zone=self.zone)
 
     def worded(self, wording: str) -> Words:
-        """Return the same words in that wording, or in the language's own if there is none of that name."""
+        """Return the same words in that wording; if it does not exist, in the language's own wording."""
         return Words(
             self.language,
             strict=self.strict,
@@ -211,7 +211,7 @@ class Words:
         return {name: self.list(each) if isinstance(each, tuple) else each for name, each in params.items()}
 
     def _lacks(self, key: str) -> bool:
-        """Return whether this language may and does lack a sentence that English has.
+        """Return whether English has this sentence, and this language lacks it and is allowed to.
 
         A draft may lack any sentence; any language may lack those of a package.
         """
@@ -246,7 +246,7 @@ class Words:
     def percent(self, share: Amount) -> str:
         """Format a probability from 0 to 1 in whole per cent; ``"<1%"`` and ``">99%"`` at the edges.
 
-        Equal probabilities read equal everywhere.
+        Equal probabilities look equal everywhere.
 
         Raises:
             WordsError: In strict words, if it is no probability; otherwise it reads ``"?"``.

@@ -8,11 +8,11 @@ from tests.rules.odds.fights import fight, with_fate
 
 BATTLE = fight(3, 2, 2, 2)
 WORTH = Fraction(1, 4)
-"""A worth at which fate is really spent, so that no branch of the game is idle."""
+"""A worth at which it pays to spend fate, so that no branch of the game is idle."""
 
 
 class Answer(NamedTuple):
-    """The answers of both programs; asserted equal before anything is timed."""
+    """One program's answers about the duel; both programs' are asserted equal before anything is timed."""
 
     values: tuple[Fraction, Fraction]
     attacker_wins: Fraction
@@ -24,7 +24,7 @@ class Answer(NamedTuple):
 
 
 def ours(points: int) -> Answer:
-    """Solve the duel; return who re-rolls each possible die."""
+    """Solve the duel and return our program's answer."""
     solution = Solution(with_fate(BATTLE, points, points, WORTH, WORTH))
     windows = (solution.attack, *solution.defence)
     rerolls = sum(who >= 0 for window in windows for row in window.choices for who in row)

@@ -1,4 +1,4 @@
-"""The yardstick: a bare Flet app with one counter, served by Flet's own parts and nothing of ours."""
+"""The yardstick: a bare Flet app with one counter, served by Flet's own server without any of our code."""
 
 import sys
 
@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 
 def main(page: ft.Page) -> None:
-    """A number and a button that raises it."""
+    """Draw a number and a button that raises it."""
     count = ft.Text("count 0", size=48)
 
     def more() -> None:
@@ -19,7 +19,7 @@ def main(page: ft.Page) -> None:
 
 
 def run(port: int) -> None:
-    """Serve it on 127.0.0.1 until interrupted."""
+    """Serve the app on 127.0.0.1 until interrupted."""
     app: FastAPI = flet_fastapi.FastAPI()
     app.mount("/", flet_fastapi.app(main, no_cdn=True))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio")

@@ -1,4 +1,4 @@
-"""Processor time and memory to save a device in one file, and to read it back into an empty one."""
+"""CPU time and memory for saving a device's games to one file and restoring them on an empty device."""
 
 import json
 import subprocess
@@ -90,7 +90,7 @@ code = 0
 
 
 def run() -> list[Figure]:
-    """Save many long games and read them back, on a disk and over a browser's files in Pyodide."""
+    """Save many long games and restore them, on a disk and over a browser's files in Pyodide."""
     with tempfile.TemporaryDirectory(prefix="petri-bench-") as name:
         folder = Path(name)
         return [*_on_a_computer(folder), *_in_a_browser(folder)]

@@ -20,7 +20,7 @@ NAMES = ("Ola", "Jan", "Ewa", "Piotr", "Magda")
 
 
 def survival() -> None:
-    """The odds of one last check, as all of them are read."""
+    """Compute the odds of one last check, and read all of them."""
     odds = check_odds(CHECK)
     assert odds.survives < 1
     assert odds.markers

@@ -1,4 +1,4 @@
-"""A club night on PostgreSQL: appends beside bare inserts, cold tables, and phones over several processes."""
+"""A club night on PostgreSQL: appends versus bare inserts, cold tables, and phones over several processes."""
 
 import contextlib
 import math
@@ -37,12 +37,12 @@ def run() -> Iterator[Figure]:
 
 
 def correct(number: int) -> Command:
-    """A change that can be made any number of times."""
+    """Return a correction that can be repeated any number of times: odd ones undo even ones."""
     return Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2)
 
 
 def irradiated(service: GameService) -> OpenGame:
-    """A game in which everybody has some irradiation to lose."""
+    """Begin a game in which every player has some irradiation to lose."""
     return begun(service, *(Correct(seat=seat, what="irradiation", delta=3) for seat in range(len(NAMES))))
 
 
@@ -54,7 +54,7 @@ def grown(game: OpenGame, version: int) -> OpenGame:
 
 
 def stored(game: OpenGame) -> float:
-    """Seconds from one more command until it is stored."""
+    """Submit one more command; return the seconds until it is stored."""
     command = correct(game.table.version)
     began = time.perf_counter()
     answer = game.submit(command)
@@ -64,7 +64,7 @@ def stored(game: OpenGame) -> float:
 
 
 def appends(postgres: Postgres) -> Iterator[Figure]:
-    """An entry of a game of ten, one of a game of ten thousand, and a bare INSERT and COMMIT, by turns."""
+    """Time an entry in games of 10 and of 10,000 entries, and a bare INSERT with COMMIT, by turns."""
     address = postgres.prepared()
     with (
         contextlib.closing(ClubService(PostgresLibrary(address))) as service,
@@ -88,7 +88,7 @@ def appends(postgres: Postgres) -> Iterator[Figure]:
             acts = [lambda: stored(short), lambda: stored(long), insert]  # noqa: B023  (each is done in its turn)
             for at in (
                 each % len(acts) for each in range(turn, turn + len(acts))
-            ):  # rotate, so that nobody is always the first
+            ):  # rotate, so that none is always the first
                 took[at].append(acts[at]())
     at_ten, at_many, beside = (median(each) * 1000 for each in took)
     yield Figure(
@@ -113,13 +113,13 @@ def appends(postgres: Postgres) -> Iterator[Figure]:
 
 
 def uncertainty(values: Sequence[float]) -> float:
-    """The standard error of the median, from the quartiles: single slow ones do not make it wide."""
+    """Return the standard error of the median, from the quartiles, so that single slow runs do not matter."""
     spread = (percentile(values, 0.75) - percentile(values, 0.25)) / 1.349
     return 1.2533 * spread / math.sqrt(len(values))
 
 
 def cold(postgres: Postgres) -> Iterator[Figure]:
-    """A table of a thousand events, opened by a process that does not know it."""
+    """Time how long a process takes to open a table of a thousand events that it has not opened before."""
     address = postgres.prepared()
     with contextlib.closing(ClubService(PostgresLibrary(address))) as service:
         game = grown(irradiated(service), COLD)

@@ -1,4 +1,4 @@
-"""Time to the first screen in Firefox beside Chromium, each new and over the same driver."""
+"""Time to the first screen in Firefox compared with Chromium, each newly started and driven the same way."""
 
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ STARTS: Final = ("served", "packed, first visit", "packed, from kept memory")
 
 
 def run() -> Iterator[Figure]:
-    """One figure for each kind of start; the engines take turns."""
+    """Yield one figure for each kind of start; the engines take turns."""
     site = StaticServer(sites.petri()).start()
     taken: dict[EngineName, list[Mapping[str, float]]] = {"chromium": [], "firefox": []}
     with serving(petri) as server:
@@ -36,7 +36,7 @@ def run() -> Iterator[Figure]:
 
 
 def _starts(engine: EngineName, served: str, packed: str) -> Mapping[str, float]:
-    """Milliseconds from navigation to the first screen of each start, in a new browser."""
+    """Return the milliseconds from navigation to the first screen of each kind of start, in a new browser."""
     with tempfile.TemporaryDirectory() as folder, started(engine, Start(Path(folder))) as browser:
         first = _usable(Tab(browser, served).open())
         tab = Tab(browser, packed).open()

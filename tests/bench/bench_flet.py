@@ -1,4 +1,4 @@
-"""The worth of each shortcut inside Flet: a phone's work without it, beside the same with all of them."""
+"""The gain of each shortcut inside Flet: a phone's work without that shortcut, beside its work with all."""
 
 import json
 import subprocess
@@ -19,11 +19,11 @@ MADE_FOR: Final = {
     "removal": ("leaving", "a table, left for the home page", "ms"),
     "validation": ("memory", "a phone's memory", "bytes"),
 }
-"""The figure that each shortcut was made to reduce."""
+"""For each shortcut, the figure it was made to reduce, the figure's description, and its unit."""
 
 
 def run() -> Iterator[Figure]:
-    """Measure by turns, each in a process of its own."""
+    """Measure by turns, each variant in a process of its own."""
     taken: dict[str, list[dict[str, float]]] = {name: [] for name in ("", *MADE_FOR)}
     for turn in range(ROUNDS):
         for name in taken if turn % 2 else reversed(taken):

@@ -24,7 +24,7 @@ ENTRIES = 10_000
 RUNS = 5
 MOST_TO_OPEN, MOST_TO_EXPORT = 2, 5
 QUIET = 2_500
-"""Milliseconds in which all that comes after a first screen is done."""
+"""Milliseconds after which the work that follows a first screen is done."""
 LANGUAGE = "en-GB"
 BLANK, STORED = "blank.html", "stored.log"
 
@@ -37,7 +37,7 @@ async ([folder, name, stored]) => {
     await open.close();
 }
 """
-"""Puts a file of games where the app will look for it."""
+"""JavaScript that writes a file of games to where the app will look for it."""
 
 PRESS = """
 ([wanted, expected]) => new Promise(done => {
@@ -53,7 +53,7 @@ PRESS = """
 
 
 def run() -> Iterator[Figure]:
-    """The median of several starts; both games have a browser profile of their own."""
+    """Yield the medians of several starts; each of the two games has a browser profile of its own."""
     short, long = _measured(1), _measured(ENTRIES)
     for name, most, *taken in (
         ("open", MOST_TO_OPEN, short[0], long[0]),
@@ -68,7 +68,7 @@ def run() -> Iterator[Figure]:
 
 
 def stored(entries: int) -> bytes:
-    """A browser's file with one game of that many entries."""
+    """Return a browser's file that holds one game of this many entries."""
     files = MemoryFile(), MemoryFile()
     service = GameService(Library(FilePairBlobStore(*files)))
     service.remember("setting.coach", False)
@@ -80,7 +80,7 @@ def stored(entries: int) -> bytes:
 
 
 def _measured(entries: int) -> tuple[list[float], list[float]]:
-    """The milliseconds of opening the game and of saving it, start by start."""
+    """Return the milliseconds of opening the game, and those of saving it, one value per start."""
     server = StaticServer({**petri(), BLANK: b"<!doctype html><p>", STORED: stored(entries)}).start()
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -1,4 +1,4 @@
-"""A guest's first visit: its bytes, first word and first usable screen, on slow networks."""
+"""A guest's first visit on slow networks: megabytes, time to the first word and first usable screen."""
 
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
@@ -12,13 +12,13 @@ from tests.browser.chromium import headless_chromium
 
 MOST_MEGABYTES: Final = 7.0
 HOME: Final = (20.0, 1)
-"""Mbit/s, and how many times slower the processor is."""
+"""Megabits per second, and the factor by which the processor is slowed."""
 SLOW: Final = (2.0, 4)
 DELAY: Final = 40
-"""Milliseconds."""
+"""Network latency in milliseconds."""
 VISITS: Final = 3
 MOST_WORDLESS: Final = 1.0
-"""Most seconds that may pass before a sentence says that the app is loading."""
+"""Maximum seconds until a sentence says that the app is loading."""
 
 WORD: Final = """
 new MutationObserver((_, watch) => {
@@ -27,14 +27,14 @@ new MutationObserver((_, watch) => {
   requestAnimationFrame(() => setTimeout(() => { window.wordAfter = performance.now(); }));
 }).observe(document, {childList: true, characterData: true, subtree: true});
 """
-"""Report when a sentence is painted while the app loads; the bare app has none."""
+"""JavaScript that records when a loading sentence is first painted; the bare app has none."""
 
 Visits: TypeAlias = list[tuple[float, float, float]]
-"""Megabytes, seconds to the first button, and seconds to the first word; 0 where there was none."""
+"""Megabytes, seconds to the first button, and seconds to the first word (0 if there was none)."""
 
 
 def run() -> Iterator[Figure]:
-    """Figures, each beside that of the bare app, whose files are not compressed."""
+    """Yield figures, each compared with the bare app, whose files are not compressed."""
     with headless_chromium() as browser, started(petri) as ours, started(bare) as theirs:
 
         def in_turns(network: tuple[float, int], visits: int) -> tuple[Visits, Visits]:
@@ -42,7 +42,7 @@ def run() -> Iterator[Figure]:
             taken = [[visited(browser, url, network) for url in pair] for _ in range(visits)]
             return [one for one, _ in taken], [other for _, other in taken]
 
-        visited(browser, ours.url, HOME)  # compresses on the first visit
+        visited(browser, ours.url, HOME)  # the server compresses its files on the first visit
         one, other = in_turns(HOME, VISITS)
         yield _figure("a guest's first visit", one, other, 0, "MB", MOST_MEGABYTES)
         yield _figure("first usable screen at 20 Mbit/s", one, other, 1, "s")
@@ -63,7 +63,7 @@ def _figure(name: str, ours: Visits, theirs: Visits, at: int, unit: str, most: f
 
 
 def visited(browser: Browser, url: str, network: tuple[float, int]) -> tuple[float, float, float]:
-    """Megabytes that came, seconds to the first button and to the first word, in a fresh profile."""
+    """Return the megabytes received, and the seconds to the first button and to the first word."""
     mbits, slower = network
     profile = browser.new_context(viewport={"width": 390, "height": 844})
     page = profile.new_page()

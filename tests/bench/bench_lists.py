@@ -1,6 +1,6 @@
 """Long histories and long lists: the time to their first screen, and how long it delays other phones.
 
-Each screen is opened by a phone over the real server, from home, in a session and at a game that are open.
+Each screen is opened by a phone over the real server, from Home, with its session and its game already open.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from tests.watchdog import Watch, watched
 FEW, MANY = 10, 10_000
 RUNS = 5
 LONGEST = 50.0
-"""Milliseconds of one callback."""
+"""Maximum milliseconds of one callback."""
 
 
 @contextlib.asynccontextmanager
 async def phone_of(home: GameService) -> AsyncGenerator[Phone]:
-    """A phone that shows the quick rules."""
+    """Open a phone that shows the quick rules."""
     async with open_party(party_of(home), main_for(home)) as door:
         phone = await Phone(door.socket, "/rules").open()
         await phone.sees("Quick rules")
@@ -36,7 +36,7 @@ async def phone_of(home: GameService) -> AsyncGenerator[Phone]:
 
 
 async def first_screen(phone: Phone, route: str, sight: str) -> float:
-    """Milliseconds from the tap that leads to a route until these words are there."""
+    """Return the milliseconds from the tap that opens a route until these words are on the screen."""
     phone.words.clear()
     begun = time.perf_counter()
     await phone.send(PROPS, {"id": 1, "props": {"route": route}})
@@ -46,7 +46,7 @@ async def first_screen(phone: Phone, route: str, sight: str) -> float:
 
 
 async def measured(home: GameService, route: str, sight: str) -> tuple[float, Watch]:
-    """Median of several visits from another phone, and the load of the loop until all of it was drawn."""
+    """Return the median of several visits, and the load on the event loop until everything was drawn."""
     async with phone_of(home) as phone:
         await first_screen(phone, route, sight)
         taken: list[float] = []
@@ -61,7 +61,7 @@ async def measured(home: GameService, route: str, sight: str) -> tuple[float, Wa
 
 
 async def figures() -> list[Figure]:
-    """Histories and lists, short and long."""
+    """Measure histories and lists, short and long."""
     import_all()
     found: list[Figure] = []
     for what in ("history", "list of games"):

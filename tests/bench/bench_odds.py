@@ -28,7 +28,7 @@ from tests.rules.odds.fights import commitments, fight, reserve
 from tests.seeds import before_the_dice, service_in
 
 MOST_TAP = 1.5
-"""Upper bound for a tap in the calculator, in taps on the table."""
+"""Upper bound for the time of a tap in the calculator, as a multiple of that of a tap on the table."""
 
 REROLLS = r"{}, Fate for re-rolls: (\d)"
 WINS = r"attacker wins (\d+)%"
@@ -40,9 +40,9 @@ Held = tuple[int, int]
 
 
 def with_icepool(points: int) -> Answer:
-    """Solve the same with icepool, idiomatically: every moment of the battle is a die of its outcomes.
+    """Solve the same duel with icepool, idiomatically: every moment of the battle is a die of its outcomes.
 
-    An outcome is the attacker's loss, the defender's loss, the winner, and the fate that each has left.
+    An outcome is the attacker's loss, the defender's loss, the winner, and the fate that each side has left.
     """
     die, rerolls = icepool.d(BATTLE.faces), 0
 
@@ -92,7 +92,7 @@ def with_icepool(points: int) -> Answer:
 
 
 def simulated(runs: int = 20_000) -> Counter[tuple[int, int]]:
-    """The plain battle, thrown that often by the rules."""
+    """Simulate the plain battle this many times by the rules."""
     throw, faces = random.Random(1).random, BATTLE.faces
     attacker, defender = BATTLE.battle.attacker.strength, BATTLE.battle.defender.strength
     ends: Counter[tuple[int, int]] = Counter()
@@ -108,10 +108,10 @@ def simulated(runs: int = 20_000) -> Counter[tuple[int, int]]:
 
 
 def on_screen() -> Sequence[Figure]:
-    """Steppers of the battle calculator and of a battle in a game, against the same tap on the table.
+    """Time steppers of the battle calculator and of a battle in a game, compared with steppers on the table.
 
-    Every tap in the calculator, with four fate a side, and in the battle leads to odds that its server has
-    not worked out yet.
+    Each tap in the calculator (with four fate points a side) and in the battle leads to odds that its server
+    has not computed yet.
     """
     calculator_taken: list[float] = []
     battle_taken: list[float] = []
@@ -169,18 +169,18 @@ def with_fight(port: int, data: str) -> Sequence[str]:
 
 
 def _calculated(side: str) -> tuple[str, str]:
-    """The names of the calculator's buttons for one combat gene more and fewer."""
+    """Return the names of the calculator's buttons that add and remove a combat gene."""
     return f"{side}, Combat genes, more", f"{side}, Combat genes, less"
 
 
 def _fought(player: str) -> tuple[str, str]:
-    """The same in a battle of a game."""
+    """Return the names of the same two buttons in a game's battle."""
     words = Words("en").of("chromosome")
     return words("battle-more-genes", player=player), words("battle-less-genes", player=player)
 
 
 def _through_all_leads(turn: int, attacker: tuple[str, str], defender: tuple[str, str]) -> list[str]:
-    """Buttons that lead through all battles of 0 to 3 genes a side and back, each tap to other odds."""
+    """Return buttons that lead through all battles of 0 to 3 genes a side; each tap changes the odds."""
     names: list[str] = []
     for row in range(4):
         names += [attacker[row % 2]] * 3
@@ -205,7 +205,7 @@ code = 0
 
 
 def in_pyodide() -> Figure:
-    """The 4 + 4 fate solve by the browser's Python, under Node."""
+    """Time the duel with 4 + 4 fate points in the browser's Python, under Node."""
     done = run_inside(SOLVE)
     assert done.returncode == 0, done.stderr[-2000:]
     there = float(done.stdout.strip().splitlines()[-1]) * 1000

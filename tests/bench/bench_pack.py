@@ -1,4 +1,4 @@
-"""The packed site: how much a first visit fetches, how soon it can be used, how fast a tap and a sum are."""
+"""The packed site: the size of a first visit, the time until it is usable, and the speed of taps."""
 
 import tempfile
 from collections.abc import Generator, Iterator
@@ -32,7 +32,7 @@ PHONE, LANGUAGE = {"width": 390, "height": 844}, "en-GB"
 
 
 def run() -> Iterator[Figure]:
-    """Every figure; ours and the bare site take turns."""
+    """Yield every figure; our site and the bare one take turns."""
     ours, theirs = petri(), bare()
     yield from _sizes(_compressed(ours))
     _compressed(theirs)
@@ -65,7 +65,7 @@ def _compared(name: str, ours: list[float], theirs: list[float], most: float) ->
 
 
 def _usable(profile: BrowserContext, url: str) -> tuple[Page, float]:
-    """A tab with the site in it, and the milliseconds to its first button."""
+    """Return a tab with the site in it, and the milliseconds to its first button."""
     page = profile.new_page()
     page.add_init_script(WATCH)
     page.goto(url, wait_until="commit")
@@ -87,9 +87,10 @@ def _profile(browser: Browser) -> BrowserContext:
 
 
 def _cached(ours: Files, theirs: Files) -> Figure:
-    """Start as an installed app does. A private window would keep Python's memory in another process.
+    """Measure starts of an installed app, from files and Python's memory kept in the browser.
 
-    Chromium caches Python's machine code in some profiles and not in others, so several are used.
+    A private window would keep Python's memory in another process. Chromium caches Python's machine code in
+    some profiles and not in others, so several are used.
     """
     taken: list[list[float]] = [[], []]
     for _ in range(PROFILES):
@@ -103,7 +104,7 @@ def _cached(ours: Files, theirs: Files) -> Figure:
 
 
 def _starts(profile: BrowserContext, servers: list[StaticServer]) -> list[list[float]]:
-    """Return the milliseconds of every start from kept memory except the first, by site.
+    """Return the milliseconds of every start from kept memory but the first, for each site.
 
     The sites take turns.
     """
@@ -136,7 +137,7 @@ def _first_visit(browser: Browser, ours: Files, theirs: Files) -> Figure:
 
 
 def _taps(ours: Files, theirs: Files) -> Figure:
-    """Measure taps, in an installed app too."""
+    """Measure taps, in a lasting profile as an installed app has."""
     taken: list[list[float]] = [[], []]
     servers = [StaticServer(files).start() for files in (ours, theirs)]
     with _lasting() as profile:
@@ -151,7 +152,7 @@ def _taps(ours: Files, theirs: Files) -> Figure:
 
 
 def _with_game(page: Page, url: str) -> None:
-    """Bring a game of four in the second round into the browser, and open the steppers of one."""
+    """Import a game of four in its second round into the browser, and open one player's steppers."""
     library = Library(MemoryBlobStore())
     midway(GameService(library))
     game = library.export(library.games()[0].id)

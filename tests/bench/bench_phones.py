@@ -29,7 +29,7 @@ TABLES, SEATS = 50, 4
 TAPS_A_SECOND, SECONDS = 50, 12
 EVENTS = 10_000
 
-# Notes when the number changes; both pages are on one machine, so their clocks are one.
+# Records when the number changes. Both pages are on one machine, so they share a clock.
 WATCH = """
 number => {
   const host = document.querySelector('flt-semantics-host');
@@ -67,7 +67,7 @@ def run() -> Iterator[Figure]:
 
 
 def across(browser: Browser, data: Path) -> Iterator[Figure]:
-    """Seconds from a tap on one phone to the number on another, and on the tapping phone."""
+    """Time a tap on one phone until the number changes on another, and on the tapping phone."""
     commands = (Correct(seat=0, what="irradiation", delta=10),)
     at = table(data, commands, Options(irradiation_limit=20))
     try:
@@ -81,7 +81,7 @@ def across(browser: Browser, data: Path) -> Iterator[Figure]:
             name = f"Magda: Irradiation, {'more' if tap % 2 == 0 else 'less'}"
             begun: float = here.page.evaluate(CLICK, name)
             mine, theirs = (changed(app.page, tap) for app in (here, there))
-            if tap >= 5:  # the first ones warm up
+            if tap >= 5:  # the first taps warm up
                 own.append(mine - begun)
                 other.append(theirs - begun)
         for app in (here, there):
@@ -102,14 +102,14 @@ def across(browser: Browser, data: Path) -> Iterator[Figure]:
 
 
 def changed(page: Page, tap: int) -> float:
-    """Return when the number changed for the given time."""
+    """Return when the number changed for the `tap`-th time, counted from 0."""
     page.wait_for_function("count => window.changed.length > count", arg=tap, polling=5)
     moments: list[float] = page.evaluate("window.changed")
     return moments[tap]
 
 
 def back_again(browser: Browser, data: Path) -> Iterator[Figure]:
-    """Seconds from the server's return after kill -9 until all four phones are live."""
+    """Time how long all four phones take to be live again once the server is back after kill -9."""
     at = table(data)
     try:
         phones = [join(browser, at, name, painted=True) for name in NAMES]
@@ -131,7 +131,7 @@ def back_again(browser: Browser, data: Path) -> Iterator[Figure]:
 
 
 def wait_for(at: Table) -> None:
-    """Wait until phones would be answered."""
+    """Wait until the server answers."""
     while True:
         with suppress(OSError), urllib.request.urlopen(f"{at.url}healthz", timeout=1) as answer:
             if answer.status == 200:
@@ -140,20 +140,20 @@ def wait_for(at: Table) -> None:
 
 
 def live(phone: App) -> None:
-    """Wait until a phone shows its table and hears taps again."""
+    """Wait until a phone shows its table and responds to taps again."""
     phone.page.locator("#away.covers").wait_for(state="detached")
     phone.sees_not("Working...").sees("Round ")
 
 
 class Hosting:
-    """The host of this many tables, as a process; `data` is its folder, or None."""
+    """The process that hosts this many tables; `data` is its folder, or None to keep the games in memory."""
 
     def __init__(self, data: Path | None, tables: int) -> None:
         command = [sys.executable, "-m", "tests.bench.phones_server", str(data or "-"), str(tables)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     async def begun(self) -> tuple[str, list[str]]:
-        """Return the address for phones, and the code of each table."""
+        """Return the address for phones, and each table's code."""
         told = await self._heard()
         return f"ws://127.0.0.1:{told['port']}/ws", told["codes"]
 
@@ -177,7 +177,7 @@ class Hosting:
 
 
 async def many_tables(data: Path) -> Sequence[Figure]:
-    """Fifty tables of four in one process."""
+    """Measure fifty tables of four in one process."""
     with Hosting(data, TABLES) as host:
         url, codes = await host.begun()
         empty = (await host.told())["memory"]
@@ -205,9 +205,9 @@ async def many_tables(data: Path) -> Sequence[Figure]:
 
 
 async def one_phone() -> Sequence[Figure]:
-    """Measure one phone through many events.
+    """Measure how one phone's memory grows over many events.
 
-    A table without a phone is the baseline for the journal's growth.
+    A table without a phone is the baseline for the growth of the journal.
     """
     with Hosting(None, 2) as host:
         url, (code, _) = await host.begun()
@@ -236,14 +236,14 @@ async def seated(url: str, code: str, name: str) -> Phone:
     await phone.sees("Who are you", 60)
     await phone.tap(name)
     await phone.sees("Round 1", 60)
-    await phone.tap(f"{name}, ")  # the sheet of its own numbers
+    await phone.tap(f"{name}, ")  # opens the sheet of this player's own numbers
     await phone.sees(f"{name}: Irradiation, less", 60)
     phone.words.clear()
     return phone
 
 
 async def tapped(tables: Sequence[Sequence[Phone]]) -> tuple[list[float], int]:
-    """Tap at that pace: seconds until all four heard of each tap, and how many nobody heard of."""
+    """Tap at the set pace; return the seconds from each tap to the last phone, and how many were lost."""
     chance = random.Random(4)
     order = [tables[number % len(tables)] for number in range(TAPS_A_SECOND * SECONDS)]
     begun = time.perf_counter()
@@ -259,7 +259,7 @@ async def tapped(tables: Sequence[Sequence[Phone]]) -> tuple[list[float], int]:
 
 
 async def tap(phones: Sequence[Phone], tapping: Phone, name: str) -> float | None:
-    """Tap a stepper on one phone; seconds until the last of all four heard of it."""
+    """Tap a stepper; return the seconds until all four phones have the change, None if one never has."""
     begun = time.perf_counter()
     await tapping.tap(name)
     while not all(phone.heard_at > begun for phone in phones):

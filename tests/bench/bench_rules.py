@@ -1,7 +1,7 @@
 """Time to derive a state from its journal and to check its invariants.
 
-A fold of 10,000 events; the invariants of one state (`Game.flaw`), which are checked at every tap and
-opening.
+Two measurements: folding 10,000 events, and checking the invariants of one state (`Game.flaw`), as every tap
+and every opening of a game do.
 """
 
 import itertools
@@ -25,14 +25,14 @@ GOAL = 100.0
 
 STATES = 300
 FLAW_GOAL = 100.0
-"""Microseconds for the invariants of a state."""
+"""Microseconds for checking the invariants of a state."""
 
 Follows = Callable[[Any, Any], Command]
-"""Draw a plausible next command, given a state."""
+"""A function that draws a plausible next command for a state."""
 
 
 def played(game: Game[Any], begin: Command, follows: Follows, seed: int) -> list[Event]:
-    """The events of a game that chance plays to its end."""
+    """Return the events of a game played at random to its end."""
     chance = random.Random(seed)
     events: list[Event] = []
     state, command = game.empty, begin
@@ -46,7 +46,7 @@ def played(game: Game[Any], begin: Command, follows: Follows, seed: int) -> list
 
 
 def processor(action: Callable[[], object], runs: int = 15) -> list[float]:
-    """Milliseconds of processor time of each of `runs` calls, after one that is not counted."""
+    """Return the CPU milliseconds of each of `runs` calls, after one that is not counted."""
     action()
     taken: list[float] = []
     for _ in range(runs):
@@ -57,9 +57,9 @@ def processor(action: Callable[[], object], runs: int = 15) -> list[float]:
 
 
 def folded(game: Game[Any], begin: Command, follows: Follows, players: str) -> Figure:
-    """Folds whole games, one after the other, until 10,000 events are folded; JSON parsing is the yardstick.
+    """Time the folding of whole games, 10,000 events in all; JSON parsing is the yardstick.
 
-    Processor time counts: a fold waits for nothing, so any further time is other programs' work.
+    Only CPU time counts: a fold waits for nothing, so any further time is other programs' work.
     """
     games: list[list[Event]] = []
     for seed in itertools.count():
@@ -82,7 +82,7 @@ def folded(game: Game[Any], begin: Command, follows: Follows, players: str) -> F
 
 
 def judged(game: Game[Any]) -> Figure:
-    """Ask the invariants of states of random games; JSON of the same states for the yardstick."""
+    """Time checking the invariants of states of random games; dumping them as JSON is the yardstick."""
     states = [evening.table.state for evening in itertools.islice(evenings(game, "full", "bench"), STATES)]
     ours = median(processor(lambda: [game.flaw(state) for state in states])) * 1e3 / STATES
     json_alone = median(processor(lambda: [state.model_dump_json() for state in states])) * 1e3 / STATES

@@ -60,7 +60,7 @@ for name in names:  # it grows
 
 
 def run() -> Iterator[Figure]:
-    """A figure for each: how much longer it takes without."""
+    """Yield a figure for each shortcut: how much longer the work takes without it."""
     yield from _taps()
     yield _figure("a tap without Cache, processor", *in_own_time(_cached()))
     with tempfile.TemporaryDirectory() as folder:
@@ -109,8 +109,9 @@ def _made(_: component.Cache, name: str, made_of: object, make: Callable[[], ft.
 
 
 async def _cached() -> tuple[float, float]:
-    """Milliseconds of processor time of a tap in the sheet of a player, without and with; the client's part,
-    which is the same in both, is among it.
+    """Return the CPU milliseconds of a tap on a player's sheet, without the cache and with it.
+
+    The client's part, which is the same in both, is included.
     """
     home, game = table()
     party = Party(home)
@@ -142,7 +143,7 @@ def _listed(folder: Path) -> tuple[float, float]:
             assert len(service.library.games()) == GAMES
             return (time.perf_counter() - begun) * 1000
 
-    once()  # from now on there is an index
+    once()  # from now on there is a catalogue
     taken: dict[bool, list[float]] = {False: [], True: []}
     for _ in range(RUNS):
         taken[True].append(once())

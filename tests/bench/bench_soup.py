@@ -19,15 +19,15 @@ ODDS_GOAL = 5.0
 RUNS = 200
 NAMES = ("Ola", "Jan", "Ewa", "Piotr")
 GENOME: tuple[Gene, ...] = tuple(GENES)
-"""Every gene that there is: no genome is larger, unless a table lets genes be held twice."""
+"""Every gene: no genome is larger, unless a table lets players hold a gene twice."""
 
 OPTIONS = Options()
 DECK = OzoneDeck()
-"""No card has been turned."""
+"""The ozone deck before any card has been turned."""
 
 
 def dearest_debt() -> int:
-    """The debt at which the cheapest payment of that genome takes longest, the points being none."""
+    """Return the debt for which the cheapest payment with that genome and no points takes longest to find."""
     most = sum(gene_pays(gene, OPTIONS) for gene in GENOME)
     took = {
         owed: median(timings(lambda owed=owed: cheapest(owed, GENOME, 0, OPTIONS), runs=5))
@@ -39,7 +39,7 @@ def dearest_debt() -> int:
 def ozone_to_come() -> None:
     """Compute all figures for the rest of the deck.
 
-    Each debt at the next card, and after any number of cards.
+    These are the debt from the next card, the total debt, and the debt after any number of cards.
     """
     assert next_debt(DECK, MOST_MUTATION_POINTS).mean(int) > 0
     assert total_debt(DECK, MOST_MUTATION_POINTS) > 0

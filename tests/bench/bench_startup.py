@@ -11,7 +11,7 @@ from tests.bench.figures import Figure, median, timings
 from tests.bench.programs import bare, petri, started
 from tests.browser.chromium import headless_chromium
 
-# Reports when the first button appears in the accessible tree; switches the tree on where the page does not.
+# Reports when the first button appears in the accessible tree; switches the tree on if the page does not.
 WATCH = """
 new MutationObserver((_, watch) => {
   document.querySelector('flt-semantics-placeholder')?.click();
@@ -24,7 +24,7 @@ new MutationObserver((_, watch) => {
 
 
 def run() -> Iterator[Figure]:
-    """The three figures; the measured and the yardstick take turns."""
+    """Yield the three figures; the measured program and its yardstick take turns."""
     yield _figure("companion --version", _command_line(), "python -c pass", 4.0)
     yield _figure("server ready", _server_ready(), "bare app", 1.5)
     with headless_chromium() as browser:
@@ -43,7 +43,7 @@ def _figure(name: str, measured: tuple[float, float], yardstick: str, most: floa
 def _in_turns(
     ours: Callable[[], float], theirs: Callable[[], float], *, runs: int, warm_up: int = 1
 ) -> tuple[float, float]:
-    """The medians of both, measured alternately so that a busy moment meets both."""
+    """Return the medians of both, measured alternately so that a busy moment affects both."""
     pairs = [(ours(), theirs()) for _ in range(warm_up + runs)][warm_up:]
     return median([pair[0] for pair in pairs]), median([pair[1] for pair in pairs])
 
@@ -80,7 +80,7 @@ def _server_ready() -> tuple[float, float]:
 
 def _first_screen(browser: Browser) -> tuple[float, float]:
     def usable(url: str) -> float:
-        """Seconds from navigation to the first button, in a fresh browser profile."""
+        """Return the seconds from navigation to the first button, in a fresh browser profile."""
         profile = browser.new_context(viewport={"width": 390, "height": 844})
         page = profile.new_page()
         page.add_init_script(WATCH)

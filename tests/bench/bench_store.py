@@ -1,6 +1,6 @@
-"""Time to store a row durably, open a long game and list many, against plain TinyDB.
+"""Time to store a row durably, to open a long game and to list many games, against plain TinyDB.
 
-Under Node, in Pyodide, starts and taps alternate with those of the previous revision.
+In Pyodide, under Node, starts and taps alternate with those of an earlier revision.
 """
 
 import io
@@ -26,12 +26,12 @@ SHORT = 10
 LONG = 10_000
 APPENDS = 60
 PLAIN = 1_000
-"""Rows of the game that plain TinyDB is given: with more it takes minutes."""
+"""Number of rows in plain TinyDB's game; more would take minutes."""
 GAMES = 1_000
 OPENINGS = 5
 BROWSERS = 3
 BEFORE = "4e49e9f"
-"""The revision with one JSON text a game, and a log of its own in browsers."""
+"""The revision that stored a game as one JSON text, and used a log format of its own in browsers."""
 
 BROWSER = """
 import json, sys, time
@@ -73,7 +73,7 @@ code = 0
 
 
 def run() -> list[Figure]:
-    """Appends to a short and a long game and to plain TinyDB, by turns; opens the long one; lists many."""
+    """Measure appends to a short game, a long one and plain TinyDB by turns; then openings and listings."""
     with tempfile.TemporaryDirectory(prefix="petri-bench-") as name:
         folder = pathlib.Path(name)
         return [
@@ -99,7 +99,7 @@ def _appended(folder: pathlib.Path) -> list[Figure]:
         theirs: list[float] = []
         for number in range(1, APPENDS + 1):
             ours = [(shorts, short, SHORT), (longs, long, LONG)]
-            for taken, game, rows in ours if number % 2 else ours[::-1]:  # one of them finds the disk busy
+            for taken, game, rows in ours if number % 2 else ours[::-1]:  # the first finds the disk busy
                 taken.append(seconds(lambda game=game, seq=rows + number: game.append(row(seq))))
             theirs.append(seconds(lambda n=number: plain.insert(row(PLAIN + n))))
         database.close()
@@ -120,7 +120,7 @@ def _appended(folder: pathlib.Path) -> list[Figure]:
 
 
 def _opened(folder: pathlib.Path) -> Figure:
-    """Opens the long game, beside reading the one JSON text that it was before."""
+    """Time the opening of the long game, beside parsing the game as one JSON text."""
     taken: list[float] = []
     texts: list[float] = []
     for _ in range(OPENINGS):
@@ -136,7 +136,7 @@ def _opened(folder: pathlib.Path) -> Figure:
 
 
 def _listed(folder: pathlib.Path) -> Figure:
-    """Lists many games at a start that has its catalogue, beside reading that file as JSON."""
+    """Time the listing of many games from the stored catalogue, beside parsing that file as JSON."""
     with open_folder(folder) as library:
         game = library.create("chromosome", title="Piątek", players=("Ola", "Jan", "Ewa", "Łucja"))
         game.append(row(1))
@@ -161,7 +161,7 @@ def _listed(folder: pathlib.Path) -> Figure:
 
 
 def _first_moves(folder: pathlib.Path) -> Figure:
-    """Begins many games, each with its first row: the last hundred beside the first hundred."""
+    """Time the first row of many new games: the last hundred beside the first hundred."""
     taken: list[float] = []
     with open_folder(folder) as library:
         for _ in range(GAMES):
@@ -174,7 +174,7 @@ def _first_moves(folder: pathlib.Path) -> Figure:
 
 
 def _in_a_browser() -> list[Figure]:
-    """A start and a tap over the two files of a browser, beside those of the revision before."""
+    """Time a start and a tap over a browser's two files, beside those of the earlier revision."""
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as name:
         archive = subprocess.run(
             ("git", "archive", BEFORE, "companion"), check=False, cwd=ROOT, capture_output=True
@@ -201,7 +201,7 @@ def _in_a_browser() -> list[Figure]:
 
 
 def beside(name: str, ours: float, theirs: float, *, goal: float) -> Figure:
-    """One time beside plain TinyDB's."""
+    """Compare one time with that of plain TinyDB."""
     ratio = ours / theirs
     yardstick = f"plain TinyDB ({theirs * 1e3:.2f} ms)"
     return Figure(name, ours * 1e3, "ms", f"at most {goal} x", ratio <= goal, ratio, yardstick)

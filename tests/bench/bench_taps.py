@@ -50,7 +50,7 @@ async ([name, number, pause]) => {
 
 
 def tap_to_paint(page: Page, tap: str, read: str, pause: float = 0) -> float:
-    """Milliseconds from a tap to its effect.
+    """Return the milliseconds from a tap to its effect.
 
     Args:
         page: the open app.
@@ -67,39 +67,39 @@ class Screen:
     """A button to tap and the number to read."""
 
     taps: tuple[str, ...]
-    """Names of buttons in the order in which they are tapped, over and over."""
+    """Names of the buttons in the order in which they are tapped, again and again."""
     read: str
-    """See `tap_to_paint`."""
+    """The `read` argument of `tap_to_paint`."""
     reach: Callable[[App], object] = lambda app: app
-    """Opens the screen from the first one."""
+    """Opens this screen, starting at the first one."""
 
 
 COUNTER = Screen(("More",), r"count (\d+)")
 
 SERIES = 6
-"""Taps on one button before the other takes them back; as many as irradiation has room for."""
+"""Taps on one button before the other button undoes them; irradiation has room for no more."""
 
 TABLE = Screen(
     ("Magda: Irradiation, more",) * SERIES + ("Magda: Irradiation, less",) * SERIES,
     r"Irradiation: (\d+)",
     lambda app: app.tap("Resume").tap(re.compile(r"^Magda, ")),
 )
-"""The table screen with four players, the steppers of one of them open.
+"""The table screen with four players, one player's steppers open.
 
-The thumb stays on one button for a while, as it does in the bare app: a click by way of the accessible tree
-takes the keyboard's focus along, and would move it, and paint that, at every tap of two buttons in turns.
+The same button is tapped several times in a row, as in the bare app. A click through the accessible tree also
+moves the keyboard focus; if taps alternated between two buttons, each would have to move and paint it.
 """
 
 
 def with_game(port: int, data: str) -> Sequence[str]:
-    """Petri with a game of four in the second round."""
+    """Return the command that serves Petri with a game of four in its second round."""
     with service_in(Path(data)) as service:
         midway(service)
     return petri(port, data)
 
 
 def run() -> Iterator[Figure]:
-    """Return the median and the 95th percentile; both apps take turns."""
+    """Yield the median and the 95th percentile; both apps take turns."""
     with headless_chromium() as browser, started(with_game) as ours, started(bare) as theirs:
         counter = opened(browser, theirs.url, COUNTER)
         table = opened(browser, ours.url, TABLE)
@@ -112,7 +112,7 @@ def run() -> Iterator[Figure]:
 
 
 def opened(browser: Browser, url: str, screen: Screen) -> Page:
-    """Open a phone-sized tab with that screen, in which every button can be found."""
+    """Open a phone-sized tab with that screen, its accessible tree switched on."""
     page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
     app = App(page, url, painted=True)
     page.goto(url, wait_until="commit")
@@ -123,19 +123,19 @@ def opened(browser: Browser, url: str, screen: Screen) -> Page:
 
 
 def _accessible(page: Page) -> None:
-    """Switch the accessible tree on where the page does not do it itself, and wait for a button in it."""
+    """Switch the accessible tree on if the page does not do it itself, and wait for a button in it."""
     page.wait_for_selector("flt-semantics-placeholder, flt-semantics", state="attached")
     page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
     page.wait_for_selector("flt-semantics-host [role=button]", state="attached")
 
 
 def taps(page: Page, screen: Screen) -> list[float]:
-    """Milliseconds of each of a round's taps."""
+    """Return the milliseconds of each tap of a round."""
     page.bring_to_front()
     for name in dict.fromkeys(screen.taps):  # the first tap after a pause is slower
         tap_to_paint(page, name, screen.read)
     return [
-        # Fingers do not wait for frames: the taps are spread over one.
+        # Fingers do not wait for frames, so the taps fall at different moments of a frame.
         tap_to_paint(page, screen.taps[turn % len(screen.taps)], screen.read, turn * FRAME / TAPS_A_ROUND)
         for turn in range(TAPS_A_ROUND)
     ]

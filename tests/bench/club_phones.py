@@ -1,4 +1,4 @@
-"""Phones at a club: taps from one process to another, hundreds of tables, and a process that dies."""
+"""Phones at a club: taps between processes, hundreds of tables, and a process that is killed."""
 
 import asyncio
 import os
@@ -23,28 +23,28 @@ TAPS: Final = 60
 
 TABLES: Final = 200
 TABLES_OF_ONE: Final = 50
-"""Tables at one process, beside which the memory of a phone is judged."""
+"""Number of tables at one process, the yardstick for the memory of a phone."""
 
 TAPS_A_SECOND: Final = 100
 SLOWER: Final = (50, 25, 10)
-"""Taps a second that are tried one after the other where those are too many."""
+"""Slower rates, in taps a second, tried in turn if `TAPS_A_SECOND` is too fast."""
 SECONDS: Final = 20.0
 SLOWEST: Final = 0.4
-"""Seconds within which 95 of 100 taps are to be on all four phones."""
+"""Seconds within which 95 of 100 taps must have reached all four phones."""
 SECONDS_TO_HEAR: Final = 60.0
 """Updates later than this count as lost; the percentile shows late ones."""
 
 COME_AT_ONCE: Final = 6
-"""Phones that are shown their first screens at the same time."""
+"""Number of phones that get their first screens at the same time."""
 
 SECONDS_OF_REST: Final = 5.0
-"""Seconds after the last arrival until memory is measured: garbage is collected meanwhile."""
+"""Seconds between the last arrival and the measurement of memory: garbage is collected meanwhile."""
 
 PUBLIC: Final = ("--public", "https://petri.example")
 
 
 def across(postgres: Postgres) -> Iterator[Figure]:
-    """Seconds from a tap at one process to a phone at another, and between two phones at one process."""
+    """Time a tap from one process to a phone at another, and between two phones at the same process."""
     with a_club(postgres.prepared()) as club:
         club.begin()
         one, other = asyncio.run(_across(club))
@@ -62,7 +62,7 @@ def across(postgres: Postgres) -> Iterator[Figure]:
 
 
 async def _across(club: Club) -> tuple[list[float], list[float]]:
-    """Seconds to the number on a phone at the same process, and on one at another, tap by tap."""
+    """Return, for each tap, the seconds to a phone at the same process and to one at another."""
     ports = club.ports[0], club.ports[0], club.ports[1]
     phones = [await seated(port, club.code, name, 0) for port, name in zip(ports, NAMES, strict=False)]
     tapping, *waiting = phones
@@ -75,7 +75,7 @@ async def _across(club: Club) -> tuple[list[float], list[float]]:
         began = time.perf_counter()
         await tapping.tap(WORDS("sheet-spend-fate" if spends else "player-row-undo-fate", player=NAMES[0]))
         heard = await asyncio.gather(*(each.heard() for each in numbers))
-        if number >= 5:  # the first ones warm up
+        if number >= 5:  # the first taps warm up
             for each, at in zip(took, heard, strict=True):
                 each.append(at - began)
     await close_all()
@@ -83,12 +83,12 @@ async def _across(club: Club) -> tuple[list[float], list[float]]:
 
 
 class Number:
-    """A number that a phone is to be sent in a sentence from now on.
+    """A number that a phone is expected to receive in a sentence from now on.
 
     Args:
         phone: The phone.
         pattern: The sentence; its group is the number.
-        fits: Whether it is this number.
+        fits: Tells whether a number is the expected one.
     """
 
     def __init__(self, phone: Phone, pattern: str, fits: Callable[[int], bool]) -> None:
@@ -96,7 +96,7 @@ class Number:
         self._read = len(phone.words)
 
     async def heard(self) -> float:
-        """Return when the message with it arrived.
+        """Return when the message with the number arrived.
 
         Raises:
             TimeoutError: It never did.
@@ -113,7 +113,7 @@ class Number:
 
 
 async def seated(port: int, code: str, name: str, table: int) -> Phone:
-    """A phone that has come to its table through one process, from an address that its table has alone."""
+    """Seat a phone at its table through one process, from an IP address shared only by its table's phones."""
     address = {"X-Forwarded-For": f"10.0.{table // 250}.{table % 250 + 1}"}
     phone = await Phone(f"ws://127.0.0.1:{port}/ws", f"/join/{code}", headers=address).open()
     await phone.sees(name, 60)
@@ -123,7 +123,7 @@ async def seated(port: int, code: str, name: str, table: int) -> Phone:
 
 
 def many_tables(postgres: Postgres) -> Iterator[Figure]:
-    """Two hundred tables of four; all three processes serve each of them."""
+    """Measure two hundred tables of four, each served by all three processes."""
     with a_club(postgres.prepared(), options=PUBLIC) as club:
         alone = asyncio.run(_memory(club))
     address = postgres.prepared()
@@ -153,7 +153,7 @@ def many_tables(postgres: Postgres) -> Iterator[Figure]:
 
 
 async def _memory(club: Club) -> float:
-    """Megabytes of a phone that has its whole table at one process."""
+    """Return the megabytes of a phone if its whole table is at one process."""
     _, memory = await _come(club, TABLES_OF_ONE, (0,))
     await close_all()
     return memory
@@ -164,10 +164,13 @@ def _heard(waits: Sequence[float | None]) -> list[float]:
 
 
 async def _many(club: Club, tables: int) -> tuple[dict[int, list[float | None]], int, float, float]:
-    """Seconds of each tap until all four had the number, by taps a second, fewer each time until that is soon
-    enough; rows before the taps; megabytes of a phone; seconds of the processor that a tap took at first.
+    """Tap at ever slower rates until one is fast enough on all phones.
 
-    Each table's first tap goes ahead, at a quarter of the pace: the button for undo comes with it, once.
+    The first tap at each table, which also adds the undo button, is made beforehand at a quarter of the pace.
+
+    Returns:
+        The seconds of each tap until all four phones had the number, by taps a second; the number of rows
+        before the taps; megabytes of a phone; CPU seconds of a tap at the first rate.
     """
     phones, memory = await _come(club, tables, range(len(club.ports)))
     for each in (phone for four in phones for phone in four):
@@ -186,10 +189,10 @@ async def _many(club: Club, tables: int) -> tuple[dict[int, list[float | None]],
 
 
 async def _come(club: Club, tables: int, at: Sequence[int]) -> tuple[list[list[Phone]], float]:
-    """Connect four phones to each of this many tables, spread evenly over these processes.
+    """Connect four phones to each of this many tables, spread evenly over the processes `at`.
 
     Returns:
-        The phones of each table, and the average megabytes of the processes per phone.
+        The phones of each table, and the average megabytes that a phone adds to the processes.
     """
     first, *codes = await asyncio.to_thread(club.begin_many, tables + 1)
     for process in at:  # a process's first phone also pays for imports and caches
@@ -212,7 +215,7 @@ async def _come(club: Club, tables: int, at: Sequence[int]) -> tuple[list[list[P
 
 
 async def _with_sheet(phone: Phone, name: str) -> Phone:
-    """The phone, once it shows the sheet of its own numbers."""
+    """Open the sheet of the phone's own numbers, and return the phone."""
     await phone.tap(f"{name}, ")
     await phone.sees(f"{name}: Irradiation, more", 60)
     return phone
@@ -221,10 +224,10 @@ async def _with_sheet(phone: Phone, name: str) -> Phone:
 async def _tapped(
     tables: Sequence[Sequence[Phone]], rate: int, before: int, count: int
 ) -> list[float | None]:
-    """Tap at that rate, one table after the other; return each result of `_tap`.
+    """Tap at that rate, at one table after another; return the results of `_tap`.
 
     Args:
-        tables: The phones of each.
+        tables: The phones of each table.
         rate: Taps a second.
         before: The number of earlier taps.
         count: The number of taps to make.
@@ -240,7 +243,7 @@ async def _tapped(
 
 
 async def _tap(phones: Sequence[Phone], seat: int, number: int) -> float | None:
-    """Seconds from a tap for one more until the last phone of the table has the number; None for never."""
+    """Tap "more"; return the seconds until every phone of the table has the number, None if one never has."""
     name = NAMES[seat]
     # A late phone may receive two taps in one message.
     numbers = [Number(phone, rf"^{name}, .*irradiation (\d+)", number.__le__) for phone in phones]
@@ -253,7 +256,7 @@ async def _tap(phones: Sequence[Phone], seat: int, number: int) -> float | None:
 
 
 def _processor(club: Club) -> float:
-    """Seconds of the processor that the club's processes have taken."""
+    """Return the CPU seconds that the club's processes have used."""
     ticks = 0
     for process in club.processes:
         fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -262,12 +265,12 @@ def _processor(club: Club) -> float:
 
 
 def _megabytes(pid: int) -> float:
-    """Resident memory of a process."""
+    """Return the resident memory of a process in megabytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 1e6
 
 
 def killed(postgres: Postgres) -> Iterator[Figure]:
-    """Seconds from the death of a process until its pages show their table again, through another one."""
+    """Time the death of a process until its pages show their table again through another process."""
     with (
         a_club(postgres.prepared()) as club,
         headless_chromium() as browser,

@@ -20,7 +20,7 @@ class Figure:
 
 
 def timings(action: Callable[[], object], *, runs: int, warm_up: int = 1) -> list[float]:
-    """Seconds of each of `runs` calls, after `warm_up` calls that are not counted."""
+    """Return the seconds of each of `runs` calls, after `warm_up` calls that are not counted."""
     for _ in range(warm_up):
         action()
     taken: list[float] = []
@@ -32,7 +32,7 @@ def timings(action: Callable[[], object], *, runs: int, warm_up: int = 1) -> lis
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which `share` (0-1) of the values lie, nearest rank."""
+    """Return the value below which `share` (0-1) of the values lie, by nearest rank."""
     ranked = sorted(values)
     return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 

@@ -1,4 +1,4 @@
-"""A phone's work on the server without one of the mends of Flet: `python -m tests.bench.flet_work [NAME]`."""
+"""A phone's work on the server without one of our fixes of Flet: `python -m tests.bench.flet_work [NAME]`."""
 
 import asyncio
 import gc
@@ -33,11 +33,11 @@ PLAYERS = ("Magda", "Tomek", "Przemo", "Ola")
 BATCHES = 12
 CHANGES = 16
 SECONDS_TO_DRAW = 0.04
-"""Two frames: the priority parts are drawn at once, the rest a frame later."""
+"""Seconds of two frames: the priority parts are drawn at once, the rest a frame later."""
 
 
 def apply_without(name: str) -> None:
-    """Apply all mends but that of this module; all for an empty name."""
+    """Apply all fixes except the one of this name; apply all if the name is empty."""
     every = (*flet_fixes.fixes(), messages)
     kept = tuple(fix for fix in every if name not in (fix.__module__.rpartition(".")[2], fix.__name__))
     assert len(kept) == len(every) - bool(name), name
@@ -46,7 +46,7 @@ def apply_without(name: str) -> None:
 
 
 def messages() -> None:
-    """Apply the mend of the server's log."""
+    """Apply the fix of the server's log."""
     describe_messages_in_a_word()
 
 
@@ -63,7 +63,7 @@ def describe_all() -> None:
 
 
 async def opening(party: Party, game: OpenGame, access: Access) -> float:
-    """Return the processor's milliseconds per change sent to four phones with a player's numbers open."""
+    """Return the CPU milliseconds of opening a table and a player's numbers on a phone."""
     gc.collect()
     begun = time.process_time()
     async with phone(party, game, access) as screen:
@@ -72,7 +72,7 @@ async def opening(party: Party, game: OpenGame, access: Access) -> float:
 
 
 async def leaving(home: GameService, game: OpenGame) -> float:
-    """Milliseconds of the processor while a table is left for the home page."""
+    """Return the CPU milliseconds of leaving a table for the home page."""
     taken: list[float] = []
     async with Harness(main_for(home), route="/") as screen:
         for _ in range(LEFT + 1):
@@ -87,7 +87,7 @@ async def leaving(home: GameService, game: OpenGame) -> float:
 
 
 async def told() -> float:
-    """Milliseconds of the processor for one change, told to four phones with a player's numbers open."""
+    """Return the CPU milliseconds per change sent to four phones, each with a player's numbers open."""
     home, game = table(*(Correct(seat=seat, what="irradiation", delta=3) for seat in range(len(PLAYERS))))
     party = Party(home)
     party.offer(game.id)
@@ -109,7 +109,7 @@ async def told() -> float:
 
 
 async def measured() -> dict[str, float]:
-    """Return the medians of openings, leavings and changes told in ms, and the least memory in bytes."""
+    """Return the median CPU ms of openings, leavings and changes, and a phone's least memory in bytes."""
     home, game = table()
     party = Party(home)
     party.offer(game.id)

@@ -1,10 +1,9 @@
-"""A host of many tables in one process, commanded through stdin; it answers one JSON object a line.
+"""A host of many tables in one process, driven by one JSON command a line; it answers each with a JSON line.
 
-Its arguments are the folder of the games, `-` for none, and the number of tables.
+Its arguments are the folder of the games, or `-` for none, and the number of tables.
 
-{"events": 10000, "table": 0}   this many events at one table, each sent to its phones before the next
-{"look": true}      memory and counts
-{"evict": true}     let sessions of phones that left expire now
+{"events": 10000, "table": 0} append this many events at one table, each sent to its phones before the next
+{"look": true} report memory and counts {"evict": true} let sessions of phones that left expire now
 """
 
 import asyncio
@@ -59,7 +58,7 @@ def memory() -> float:
 
 
 class Heap:
-    """A journal that is not stored, so that tens of thousands of rows add nothing to the cost of phones."""
+    """A journal in memory, so that storing tens of thousands of rows does not distort the cost of phones."""
 
     def __init__(self, rows: Sequence[Mapping[str, Any]]) -> None:
         self.rows = list(rows)
@@ -70,14 +69,14 @@ class Heap:
 
 
 async def happen(open_game: OpenGame, number: int) -> None:
-    """Append one event; return the seconds until all idle phones have been updated."""
+    """Append one event, and wait until all idle phones have been updated."""
     open_game.submit(Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2))
     for _ in range(TURNS_TO_TELL):
         await asyncio.sleep(0)
 
 
 async def serve(data: Path | None, tables: int) -> None:
-    """Host this many tables until stdin ends."""
+    """Host this many tables until stdin is closed."""
     party = Party(GameService(open_folder(data) if data else Library(MemoryBlobStore())))
     games: list[OpenGame] = []
     for _ in range(tables):
@@ -105,7 +104,7 @@ async def serve(data: Path | None, tables: int) -> None:
 
 
 async def obey(order: dict[str, Any], games: list[OpenGame]) -> None:
-    """Execute a line's command and answer."""
+    """Execute one command and answer it."""
     manager: Any = flet_fastapi.app_manager
     sessions: dict[str, Any] = manager._FletAppManager__sessions
     for number in range(order.get("events", 0)):
@@ -124,7 +123,7 @@ async def obey(order: dict[str, Any], games: list[OpenGame]) -> None:
 
 
 def say(**what: Any) -> None:
-    """Answer with one line."""
+    """Print one line of answer."""
     print(json.dumps(what), flush=True)
 
 

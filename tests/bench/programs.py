@@ -1,4 +1,4 @@
-"""Petri and the bare app as processes to measure."""
+"""Petri and the bare app as processes that are measured."""
 
 import socket
 import subprocess
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 Command: TypeAlias = Callable[[int, str], Sequence[str]]
-"""The command line for a port and a data folder."""
+"""A function that returns the command line for a port and a data folder."""
 
 SECONDS_TO_START = 60
 
@@ -22,18 +22,18 @@ def bare(port: int, data: str) -> Sequence[str]:
 
 
 def petri(port: int, data: str) -> Sequence[str]:
-    """Petri with its games in that folder."""
+    """Return the command that serves Petri with its games in that folder."""
     options = ("--port", str(port), "--data", data, "--no-open")
     return (sys.executable, "-m", "companion", "serve", *options)
 
 
 @dataclass(frozen=True)
 class Started:
-    """A server that answers."""
+    """A server that has answered."""
 
     url: str
     seconds: float
-    """Seconds from the start of its process to its first page."""
+    """Seconds from the start of the process to its first page."""
 
 
 @contextmanager
@@ -41,7 +41,7 @@ def started(command: Command) -> Generator[Started]:
     """Run a server with fresh data and wait for its first page.
 
     Raises:
-        TimeoutError: it gave none within a minute.
+        TimeoutError: it served none within a minute.
     """
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -1,4 +1,4 @@
-"""A static server as a phone meets it: compressed files over a slow line."""
+"""A static server as a phone meets it, with compressed files and a slow line."""
 
 import hashlib
 import threading
@@ -21,9 +21,9 @@ class SlowServer(StaticServer):
 
     Args:
         files: The site.
-        packed: The files under brotli.
-        bits: Bits a second, of all answers together.
-        delay: Seconds.
+        packed: The files compressed with brotli.
+        bits: Bits a second, shared by all answers.
+        delay: Seconds before each answer.
     """
 
     def __init__(self, files: Files, packed: Mapping[str, bytes], *, bits: float, delay: float) -> None:
@@ -35,14 +35,14 @@ class SlowServer(StaticServer):
         self._lock = threading.Lock()
 
     def content(self, name: str) -> tuple[bytes | None, dict[str, str]]:
-        """The compressed file where there is one."""
+        """Return the compressed file if there is one."""
         time.sleep(self._delay)
         if name in self._packed:
             return self._packed[name], {"Content-Encoding": "br"}
         return super().content(name)
 
     def send(self, request: BaseHTTPRequestHandler, body: bytes) -> None:
-        """Send it piece by piece; all answers wait for the same line."""
+        """Send the body in pieces; all answers share the same line."""
         for at in range(0, len(body), PIECE):
             piece = body[at : at + PIECE]
             with self._lock:
@@ -53,7 +53,7 @@ class SlowServer(StaticServer):
 
 
 def under_brotli(files: Files) -> dict[str, bytes]:
-    """The files that are smaller under brotli, kept from the report that was made before."""
+    """Return the files that brotli makes smaller, from the cache of an earlier report."""
     kept = cache_folder() / "brotli"
     found: dict[str, bytes] = {}
     for name, data in files.items():

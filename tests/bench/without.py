@@ -1,4 +1,4 @@
-"""Petri without one of its shortcuts, to be compared with: `python -m tests.bench.without series serve …`."""
+"""Petri without one of its shortcuts, for comparison: `python -m tests.bench.without series serve …`."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ from companion.cli import main
 from companion.ui.core import component
 
 _component: Any = component
-"""Patched before any screen is imported, which then has no other."""
+"""The module to patch before any screen is imported, so that every screen uses the patched version."""
 
 
 def _series() -> None:
@@ -30,7 +30,7 @@ def _priority() -> None:
 
 
 SHORTCUTS: Final[Mapping[str, Callable[[], None]]] = {"series": _series, "priority": _priority}
-"""Functions that disable a shortcut, by its name."""
+"""Functions that each disable a shortcut, by the shortcut's name."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The page object: an app as a person with a screen reader finds it, by roles and names."""
+"""The page object: an app as the user of a screen reader finds it, by roles and names."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from companion.ui.core.presses import HOLD
 from companion.words import LANGUAGES, Language, Words, name_of
 
 SECONDS = 20_000
-"""Milliseconds that anything may take; a slow machine is not a failed test."""
+"""Maximum milliseconds for any wait; generous, so that a slow machine does not fail a test."""
 
 expect.set_options(timeout=SECONDS)
 
 FIELD_TRIES = 5
 LONG_TEXT = 100
-"""Characters; a longer text is pasted."""
+"""Length in characters above which a text is pasted rather than typed."""
 
 TOUCHES = """
 window.touched = -1000;
 addEventListener('pointerup', event => { window.touched = event.timeStamp; }, true);
 """
-"""Makes a page note when a finger last left it."""
+"""JavaScript with which a page records when a finger was last lifted."""
 
 CLICK = """
 async (node, {closes, hold}) => {
@@ -42,15 +42,16 @@ async (node, {closes, hold}) => {
 """
 """Click as a screen reader does; return whether the node was still there.
 
-Flutter takes a click within 50 ms of a finger's tap for that same tap. The app ignores a click on anything
-that a sheet has just uncovered, as the second tap of the finger that closed the sheet.
+Flutter takes a click within 50 ms after a finger's tap for the same tap. Also, when a sheet closes, the app
+ignores clicks on what it covered for a moment: they could be a second tap of the finger that closed the
+sheet. The script waits until neither applies.
 """
 
 HOME_LANGUAGE = re.compile(
     "^(" + "|".join(re.escape(Words(each)("home-language")) for each in LANGUAGES) + ")$"
 )
 CLOSES = [Words(language)("action-close") for language in LANGUAGES]
-"""The names by which a sheet that covers the table is known."""
+"""The names of the button by which a sheet that covers the table is recognised."""
 
 CLOSE = re.compile(f"^({'|'.join(map(re.escape, CLOSES))})$")
 
@@ -58,7 +59,7 @@ SHEETS = {"closes": CLOSES, "hold": HOLD * 1000}
 
 HOLDS = 3
 HELD = 3000
-"""Milliseconds within which a held button reveals its secret."""
+"""Milliseconds within which holding a button reveals its secret."""
 
 STILL = """
 node => new Promise(done => {
@@ -73,9 +74,10 @@ node => new Promise(done => {
     look();
 })
 """
-"""Return the middle of a node after six frames in one place, or null when it is gone.
+"""Return the middle of a node once it has not moved for six frames, or null if it is gone.
 
-A sliding part stays in place for its first two frames, and under load the app draws fewer than the page.
+A sliding part stays in place for its first two frames, and under load the app draws fewer frames than the
+page.
 """
 
 FILLS = """
@@ -84,7 +86,7 @@ FILLS = """
     return has !== undefined && Math.abs(has.width - width) < 1 && Math.abs(has.height - height) < 1;
 }
 """
-"""Answers whether the app's own tree is as large as the page."""
+"""Return whether the app's accessible tree is as large as the page."""
 
 FINDS = """
 ({roles, name, source, flags, tapped}) => {
@@ -98,7 +100,7 @@ FINDS = """
     return able ? found[0] : null;
 }
 """
-"""Answers with the only node of a role and a name, or null; to be tapped, it is enabled too."""
+"""Return the only node of a role and a name, or null; a node to be tapped must also be enabled."""
 
 SAYS = """
 ({text, source, flags}) => {
@@ -109,14 +111,14 @@ SAYS = """
 """Return whether the accessible tree contains the text."""
 
 MAY_FAIL = ("/healthz", "/no_sleep.js")
-"""Addresses whose failures the browser logs though nothing is wrong.
+"""Addresses whose failures the browser logs even though nothing is wrong.
 
-The page polls the server while it is away; and a page that keeps the display on loads a script for that,
-perhaps just as a test ends its server.
+The page polls `/healthz` while the server is away. A page that keeps the display on loads `/no_sleep.js`,
+perhaps just as a test stops its server.
 """
 
 LOOK_EVERY = 30
-"""Milliseconds between looks. Playwright's own retries are up to a second apart."""
+"""Milliseconds between two checks. Playwright's own retries are up to a second apart."""
 
 UNPAINTED = """
 const tiny = () => {
@@ -135,9 +137,9 @@ Worker.prototype.postMessage = function (message, ...rest) {
 };
 ImageBitmapRenderingContext.prototype.transferFromImageBitmap = bitmap => bitmap?.close();
 """
-"""Make Flutter, which paints in a worker, skip painting; that saves half of its time.
+"""Make Flutter, which paints in a worker, skip painting, which saves half of its time.
 
-The names in the messages are those of `skwasm.js`. Where a release of Flet has others, pages are painted.
+The names in the messages are those of `skwasm.js`. If a release of Flet uses others, pages are painted.
 """
 
 TAPPABLE = ("button", "tab", "checkbox", "switch", "radio", "link", "menuitem", "option")
@@ -145,7 +147,7 @@ ROLES = "flt-semantics-host :is(" + ",".join(f"[role={role}]" for role in TAPPAB
 
 
 def asked(key: str, wanted: str | re.Pattern[str]) -> dict[str, object]:
-    """Return a search as page scripts take it: a text, or a pattern's source and flags."""
+    """Return a search in the form that page scripts expect: a text, or a pattern's source and flags."""
     if isinstance(wanted, str):
         return {key: " ".join(wanted.split()), "source": None, "flags": ""}
     flags = "".join(flag for flag, mark in (("i", re.IGNORECASE), ("s", re.DOTALL)) if wanted.flags & mark)
@@ -158,7 +160,7 @@ class App:
     Args:
         page: An empty tab.
         url: The app's server, ending with a slash.
-        painted: Whether the page is visible, or measured.
+        painted: Whether to paint the page, as screenshots and time measurements need.
     """
 
     def __init__(self, page: Page, url: str, *, painted: bool = False) -> None:
@@ -225,7 +227,7 @@ class App:
         return self.page.locator(f'[flt-semantics-identifier="{identifier}"]')
 
     def tap(self, what: str | re.Pattern[str] | Locator) -> App:
-        """Tap the only thing of that name, or that node, once it is there and enabled."""
+        """Tap the only control of that name, or that node, once it is there and enabled."""
         if isinstance(what, Locator):
             expect(what).to_be_enabled(timeout=SECONDS)
             # A pointer click would miss nodes that overlap.
@@ -236,12 +238,12 @@ class App:
         return self if node.evaluate(CLICK, SHEETS) else self.tap(what)
 
     def speak(self, language: Language) -> App:
-        """Choose a language in the list of Home, once it covers the button of the reader's own."""
+        """Choose a language in Home's list, once its sheet covers the button that opens it."""
         self.tap(HOME_LANGUAGE).shows(CLOSE)
         return self.tap(re.compile(f"^{re.escape(name_of(language))}"))
 
     def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> ElementHandle | None:
-        """Wait for the only thing of that name; None if it did not come, or was gone at once."""
+        """Wait for the only control of that name; return None if it did not appear, or vanished at once."""
         wanted = asked("name", name) | {"roles": ROLES, "tapped": tapped}
         try:
             found = self.page.wait_for_function(FINDS, arg=wanted, polling=LOOK_EVERY, timeout=SECONDS)
@@ -262,13 +264,13 @@ class App:
         return self
 
     def hold(self, thing: Locator) -> App:
-        """Put a finger on something and leave it there, until `page.mouse.up`."""
+        """Put a finger on a control and leave it there until `page.mouse.up`."""
         self.page.mouse.move(*self.place(thing))
         self.page.mouse.down()
         return self
 
     def reveal(self, thing: Locator, shown: str | re.Pattern[str]) -> App:
-        """Hold a button until its secret shows; hold again where the sheet was laid out anew."""
+        """Hold a button until its secret shows; hold it again if it does not, as after a new layout."""
         for _ in range(HOLDS):
             self.hold(thing)
             try:
@@ -283,8 +285,8 @@ class App:
         field = self.page.get_by_role("textbox", name=label, exact=True)
         expect(field).to_have_count(1)
         for _ in range(FIELD_TRIES):
-            # The client connects its keyboard to the touched field. The sheet may still slide, at a lower
-            # frame rate than the page's: wait until the finger would land on the field.
+            # The client connects its keyboard to the touched field. The sheet may still be sliding, at a
+            # lower frame rate than the page's, so that the click misses: hence the loop.
             field.click()
             expect(field).to_be_focused()
             self.page.keyboard.press("Control+A")
@@ -309,7 +311,7 @@ class App:
         return self
 
     def stands(self, title: str, *sections: str) -> App:
-        """Wait until the screen of that title is the only one; the one that it covers has a way back too.
+        """Wait until the screen of that title is the only one in the tree, without the one it covers.
 
         Args:
             sections: The headings on the screen besides its title.
@@ -321,17 +323,17 @@ class App:
         return self
 
     def shows(self, name: str | re.Pattern[str]) -> App:
-        """Wait until something of that name can be tapped."""
+        """Wait until a control of that name is there."""
         if self._find(name, tapped=False) is None:
             expect(self.target(name)).to_be_visible(timeout=SECONDS)
         return self
 
     def text(self) -> str:
-        """All words in the accessible tree."""
+        """Return all words in the accessible tree."""
         return self.host.inner_text()
 
     def nameless(self) -> list[str]:
-        """The markup of everything that can be operated but has no name for a screen reader."""
+        """Return the markup of every control that has no name for a screen reader."""
         return self.page.evaluate(
             """() => [...document.querySelectorAll(
                 'flt-semantics-host :is([role=button],[role=tab],[role=checkbox],[role=switch],[role=radio],'

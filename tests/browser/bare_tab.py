@@ -1,4 +1,4 @@
-"""A tab without Playwright, which would keep it from being frozen."""
+"""A tab driven without Playwright, which would prevent the browser from freezing it."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ TAP = """
 """
 
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-"""Answers when the page has drawn two pictures."""
+"""JavaScript promise that resolves once the page has drawn two frames."""
 
 
 class BareTab:
@@ -33,7 +33,7 @@ class BareTab:
         self._wire: Any = browser.new_browser_cdp_session()
         self._answers: dict[int, Any] = {}
         self._asked = 0
-        self._page = browser.new_context().new_page()  # which lets time pass
+        self._page = browser.new_context().new_page()  # a page to wait with
         self._profile = self._wire.send("Target.createBrowserContext")["browserContextId"]
         made = {"url": url, "browserContextId": self._profile, "width": 390, "height": 844}
         target = self._wire.send("Target.createTarget", made)["targetId"]
@@ -47,7 +47,7 @@ class BareTab:
             self._answers[told["id"]] = told.get("result", told)
 
     def ask(self, method: str, **params: Any) -> Any:
-        """Give the tab a command of the protocol, and return its answer."""
+        """Send the tab a protocol command, and return its answer."""
         self._asked += 1
         message = json.dumps({"id": self._asked, "method": method, "params": params})
         self._wire.send("Target.sendMessageToTarget", {"message": message, "sessionId": self._session})
@@ -58,7 +58,7 @@ class BareTab:
         raise AssertionError(f"no answer to {method}")
 
     def tap(self, name: str) -> None:
-        """Tap the button whose name begins so, once it is there and enabled."""
+        """Tap the button whose name begins with `name`, once it is there and enabled."""
         self._until(f"{TAP}({json.dumps(name)})")
 
     def sees(self, text: str) -> None:
@@ -74,7 +74,7 @@ class BareTab:
         raise AssertionError(f"never true: {script}")
 
     def freeze(self) -> None:
-        """Freeze the page, as browsers do in a pocketed phone."""
+        """Freeze the page, as browsers do when the phone is in a pocket."""
         self.ask("Page.setWebLifecycleState", state="frozen")
 
     def wake(self) -> None:

@@ -1,4 +1,4 @@
-"""Finding and starting the browser that the tests drive; as a program it exits with 1 where there is none."""
+"""Find and start the browser that the tests drive; as a program, exit with 1 if there is none."""
 
 import os
 import sys
@@ -31,7 +31,7 @@ class NoChromium(Exception):
 
 @contextmanager
 def headless_chromium() -> Generator[Browser]:
-    """A headless browser of this computer.
+    """Start this computer's Chromium without a window.
 
     Raises:
         NoChromium: there is none.
@@ -46,7 +46,7 @@ def headless_chromium() -> Generator[Browser]:
 
 @contextmanager
 def lasting_profile(folder: Path, *, width: int, height: int, locale: str) -> Generator[BrowserContext]:
-    """A headless browser with its profile in that folder, as people have it: not a private window.
+    """Start a headless browser with a lasting profile in that folder, as people use it, not a private window.
 
     Raises:
         NoChromium: there is none.
@@ -78,13 +78,13 @@ def program(kind: BrowserType) -> str:
 
 
 def options() -> list[str]:
-    """Return the options that every browser of the tests is started with."""
+    """Return the options with which every browser of the tests is started."""
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return [*QUIET, "--no-sandbox"] if as_root else [*QUIET]
 
 
 def _program(bundled: Path) -> str | None:
-    """The browser that is named, installed, or that Playwright brought, in this order."""
+    """Return the browser that `CHROMIUM` names, the installed one, or Playwright's own, in this order."""
     if named := os.environ.get("CHROMIUM"):
         return named
     if found := find_chromium():

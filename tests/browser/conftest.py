@@ -1,6 +1,6 @@
 """Fixtures of browser tests: a browser, a server with fresh data, and the app in a fresh tab.
 
-A test changes the window, the language, the theme or the finger by parametrising `viewport`, `language`,
+A test changes the window, the language, the theme or touch input by parametrising `viewport`, `language`,
 `scheme` or `touch`.
 """
 
@@ -36,7 +36,7 @@ def browser() -> Generator[Browser]:
 
 @pytest.fixture(autouse=True)
 def no_tab_is_left(request: pytest.FixtureRequest) -> Generator[None]:
-    """Close a test's tabs at its end; otherwise they would poll an ended server permanently."""
+    """Close a test's tabs at its end; otherwise they would go on polling a server that has ended."""
     if "browser" not in request.fixturenames:
         yield
         return
@@ -61,13 +61,13 @@ def language() -> str:
 
 @pytest.fixture
 def scheme() -> Literal["dark", "light"]:
-    """The colour scheme of the system."""
+    """The system's colour scheme."""
     return "dark"
 
 
 @pytest.fixture
 def touch() -> bool:
-    """Return whether the screen is a touch screen."""
+    """Whether the screen is a touch screen."""
     return False
 
 
@@ -75,7 +75,7 @@ def touch() -> bool:
 def open_app(
     browser: Browser, viewport: Viewport, language: str, scheme: Literal["dark", "light"], touch: bool
 ) -> Generator[OpenApp]:
-    """Open the app at an address in a fresh browser profile; at the end no tab may have erred or leaked."""
+    """Open the app at an address in a fresh profile; assert that no tab logged errors or left the origin."""
     opened: list[App] = []
 
     def open_at(url: str) -> App:
@@ -111,7 +111,7 @@ def app(server: Server, open_app: OpenApp) -> App:
 
 @pytest.fixture(scope="session")
 def counter_server() -> Generator[Server]:
-    """The smallest app on our server."""
+    """A server of the smallest app, running on Petri's own server code."""
     server = module("tests.browser.counter_app").start()
     yield server
     server.close()
@@ -124,7 +124,7 @@ def counter(counter_server: Server, open_app: OpenApp) -> App:
 
 @pytest.fixture
 def begun(tmp_path: Path) -> Generator[str]:
-    """The address of a table whose game has just begun, at a server with data of its own."""
+    """The address of a table whose game has just begun; its server has data of its own."""
     with seeds.service_in(tmp_path / "data") as service:
         game = seeds.begin(service).id
     server = petri(tmp_path / "data").start()
@@ -142,7 +142,7 @@ def site() -> Generator[StaticServer]:
 
 @pytest.fixture
 def profile(browser: Browser, language: str) -> Generator[BrowserContext]:
-    """A browser that has never been here."""
+    """A browser profile that has never visited the site."""
     profile = browser.new_context(viewport={"width": 390, "height": 844}, locale=language)
     profile.set_default_timeout(WAIT)
     yield profile
@@ -151,7 +151,7 @@ def profile(browser: Browser, language: str) -> Generator[BrowserContext]:
 
 @pytest.fixture
 def revisit(browser: Browser, language: str, site: StaticServer, tmp_path: Path) -> Generator[OpenTab]:
-    """Open tabs in a browser that has been at the site before; no request may leave the site."""
+    """Open tabs in a browser that has visited the site before; no request may leave the site."""
     opened: list[App] = []
     with profile_in(copied(browser, tmp_path / "visited"), browser, site, language) as profile:
 

@@ -1,4 +1,4 @@
-"""The smallest app for Petri's own server, so that server and page object are tested without Petri."""
+"""The smallest app for Petri's own server, which tests the server and the page object without Petri."""
 
 import sys
 
@@ -9,7 +9,7 @@ from companion.host.server import serve
 
 
 def main(page: ft.Page) -> None:
-    """A number, a button that raises it, and a name that is greeted."""
+    """Draw a number, a button that raises it, and a field whose name is greeted."""
     count = ft.Text("count 0", size=48)
     greeting = ft.Text("Hello")
 
@@ -27,7 +27,7 @@ def main(page: ft.Page) -> None:
 
 
 def run(port: int) -> None:
-    """Serve it and print the address."""
+    """Serve the app and print its address."""
     listening = listen(port=port)
     serve(lambda: main, listening, on_ready=lambda: print(listening.url, flush=True))
 

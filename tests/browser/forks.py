@@ -1,8 +1,8 @@
-"""Processes forked from one that has imported Petri already: each saves two seconds of imports.
+"""Processes forked from one that has already imported Petri; each fork saves two seconds of imports.
 
-`python -m tests.browser.forks` is the process that is forked. It reads requests from the socket on its stdin:
-the environment and the arguments of `python -m`, with three open files: the new process's stdout, its stderr,
-and a pipe for its process id at once and its exit code at its end.
+`python -m tests.browser.forks` is the process that forks. It reads requests from the socket on its stdin. A
+request holds the environment and the arguments of `python -m`, with three open files: the new process's
+stdout, its stderr, and a pipe that receives the process id at once and the exit code at the end.
 """
 
 import atexit
@@ -44,7 +44,7 @@ class Fork:
         self._waiting = threading.Lock()
 
     def poll(self) -> int | None:
-        """Return its exit code, negative for a signal; None while it runs."""
+        """Return the exit code, negative if a signal ended the process; None while it runs."""
         return self._code(0)
 
     def wait(self, timeout: float | None = None) -> int:
@@ -59,17 +59,17 @@ class Fork:
         return code
 
     def send_signal(self, how: signal.Signals) -> None:
-        """Send it a signal unless it has ended."""
+        """Send the process a signal unless it has ended."""
         if self.returncode is None:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, how)
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process."""
         self.send_signal(signal.SIGKILL)
 
     def _code(self, timeout: float | None) -> int | None:
-        with self._waiting:  # threads may wait together
+        with self._waiting:  # several threads may wait at the same time
             if self.returncode is None and select.select([self._told], [], [], timeout)[0]:
                 (self.returncode,) = NUMBER.unpack(os.read(self._told, NUMBER.size))
                 os.close(self._told)
@@ -77,7 +77,7 @@ class Fork:
 
 
 class Forked:
-    """The process that is forked; it starts with the first order and ends with this one."""
+    """The process that forks; it starts with the first order and ends with the calling process."""
 
     def __init__(self) -> None:
         self._orders: socket.socket | None = None
@@ -120,7 +120,7 @@ def serve_orders() -> list[str]:
     """Fork for each order until the socket closes.
 
     Returns:
-        The arguments of `python -m`, in a fork; nothing if it is over.
+        In a fork, the arguments of `python -m`; in the forking process, an empty list at the end.
     """
     orders = socket.socket(fileno=os.dup(0))
     ended, wake = os.pipe2(os.O_NONBLOCK)
@@ -160,7 +160,7 @@ def serve_orders() -> list[str]:
 
 
 def _nothing(number: int, frame: object) -> None:
-    """Let a signal wake the loop."""
+    """Do nothing; installed so that a signal wakes the loop."""
 
 
 def _become(environment: Mapping[str, str], *streams: int) -> None:
@@ -176,7 +176,7 @@ def _become(environment: Mapping[str, str], *streams: int) -> None:
 
 
 def import_petri() -> None:
-    """Import the modules that a server has imported once a game of each kind is open."""
+    """Import the modules that a server has imported by the time a game of each kind is open."""
     for found in pkgutil.walk_packages(companion.__path__, "companion."):
         name = found.name
         if not name.startswith(NOT_IMPORTED) and not name.endswith("__main__"):

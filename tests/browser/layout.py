@@ -28,19 +28,19 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-"""Counts the app's answers; notes the time of the last one, and when the app was last told a size."""
+"""JavaScript that counts the app's messages, and records when the last one came and the page last sent."""
 
 SILENCE = 500
-"""Milliseconds without an answer after which the layout for a new width is final."""
+"""Milliseconds without an answer after which the layout counts as final: not every new width is answered."""
 
 PAUSE = 100
-"""Milliseconds without a word after which an answer is the last one: heights are answered as well."""
+"""Milliseconds without a message in either direction after which the last answer counts as final."""
 
 MARGIN = 24
-"""Further from the left edge than this no row of a whole page begins."""
+"""Logical pixels from the left edge; no row that spans a page begins further in."""
 
 KNOWN = "[heard, performance.now()]"
-"""The number of answers so far, and the time."""
+"""The number of answers so far, and the current time."""
 
 LOOK = """async ([width, height, heard, begun]) => {
   const read = () => [...document.querySelectorAll('flt-semantics-host flt-semantics')].map((node) => {
@@ -78,17 +78,17 @@ LOOK = """async ([width, height, heard, begun]) => {
   }
   return before;
 }""".replace("SILENCE", str(SILENCE)).replace("PAUSE", str(PAUSE))
-"""Reads all rectangles once they have stopped moving on a page of that size."""
+"""Read all rectangles of a page of that size, once they have stopped moving."""
 
 
 class Box(NamedTuple):
     """One node of the accessible tree, in logical pixels; a part scrolled out of sight has no area."""
 
     name: str
-    """The spoken name."""
+    """The name that a screen reader speaks."""
     identifier: str
     leaf: bool
-    """Whether it has no nodes inside."""
+    """Whether it contains no other nodes."""
     pressed: bool
     """Whether it is a button."""
     strip: bool
@@ -98,17 +98,17 @@ class Box(NamedTuple):
     right: float
     bottom: float
     width: float
-    """Before anything is scrolled out of sight."""
+    """Full width, including the part scrolled out of sight."""
     height: float
 
     @property
     def title(self) -> str:
-        """Return the name for a failing test's message."""
+        """Return the name to show in a failing test's message."""
         return self.name or self.identifier
 
     @property
     def seen(self) -> bool:
-        """Return whether some of it is on the page."""
+        """Return whether at least part of it is on the page."""
         return self.right - self.left > 1 and self.bottom - self.top > 1
 
     @property
@@ -116,7 +116,7 @@ class Box(NamedTuple):
         return self.right - self.left > self.width - 1 and self.bottom - self.top > self.height - 1
 
     def overlaps(self, other: "Box") -> bool:
-        """Return whether the two share more than an edge."""
+        """Return whether the two boxes share more than an edge."""
         return (
             min(self.right, other.right) - max(self.left, other.left) > 1
             and min(self.bottom, other.bottom) - max(self.top, other.top) > 1
@@ -124,13 +124,13 @@ class Box(NamedTuple):
 
 
 LOOKS = 20
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
+"""Maximum number of looks at a page until it is right; after a resize it may need several frames."""
 
 Faults = TypeVar("Faults", bound=Sequence[object])
 
 
 class Resized:
-    """A page whose window takes one size after another, without being loaded again.
+    """A page whose window is resized again and again without a reload.
 
     Args:
         page: An empty tab.
@@ -155,7 +155,7 @@ class Resized:
         return tuple(Box(**each) for each in found)
 
     def faults(self, size: tuple[int, int], find: Callable[[tuple[Box, ...]], Faults]) -> Faults:
-        """Return the faults that a window of that size still has once everything is drawn.
+        """Return the faults that a window of that size still has after `LOOKS` looks.
 
         Args:
             find: Returns the faults among a page's boxes.
@@ -169,10 +169,10 @@ class Resized:
 
 
 def cut(boxes: Sequence[Box], width: int) -> list[str]:
-    """Return the boxes that reach over the left or right edge of the page.
+    """Return the titles of the boxes that reach over the left or right edge of the page.
 
-    For a button that does, the browser may report only its visible part. With nothing beside the table, such
-    a button ends at the right edge, though it begins further in than rows that span the page.
+    If a button does, the browser may report only its visible part. So on pages with nothing beside the table,
+    a button also counts if it ends at the right edge and begins further in than rows that span the page.
     """
     over = [box for box in boxes if box.seen and (box.left < -0.5 or box.right > width + 0.5)]
     if width < WIDE:
@@ -182,24 +182,24 @@ def cut(boxes: Sequence[Box], width: int) -> list[str]:
 
 
 def overlapping(boxes: Sequence[Box]) -> list[tuple[str, str]]:
-    """Return the boxes that overlap others."""
+    """Return the pairs of boxes that overlap."""
     leaves = [box for box in boxes if box.leaf and box.title and box.seen]
     return [(one.title, other.title) for one, other in combinations(leaves, 2) if one.overlaps(other)]
 
 
 def cut_or_overlapping(size: tuple[int, int], boxes: Sequence[Box]) -> list[object]:
-    """Return the boxes of a window of that size that reach over its edges, and those that overlap."""
+    """Return the boxes that reach over the edges of a window of that size, and those that overlap."""
     return [*cut(boxes, size[0]), *overlapping(boxes)]
 
 
 def lost(
     boxes: Sequence[Box], other: Sequence[Box], names: Sequence[str], smallest: float = 1.0
 ) -> list[str]:
-    """Parts by identifier that are narrower here than on a page with room for all.
+    """Return the identifiers of parts that are narrower here than on a roomy page, or missing there.
 
     Args:
-        boxes: The page's.
-        other: Those of the roomy page.
+        boxes: The page's boxes.
+        other: The roomy page's boxes.
         names: Prefixes of the identifiers.
         smallest: The smallest scale at which parts may be drawn.
     """

@@ -1,4 +1,4 @@
-"""The packed site as a person with a screen reader finds it: visited, played, started from kept memory."""
+"""The packed site as the user of a screen reader finds it: visited, played, and started from kept memory."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ OpenTab = Callable[[], App]
 FIRST_SCREEN = """
 document.querySelector('flt-semantics-host [role=button]') && !document.querySelector('#splash:not(.done)')
 """
-"""Returns whether the first screen is there, even if the splash is still fading."""
+"""Return whether the first screen is there; the splash may still be fading."""
 
 
 def arrive(app: App) -> App:
@@ -31,7 +31,7 @@ def arrive(app: App) -> App:
 
 
 def remembered(app: App) -> App:
-    """Wait until Python's memory is kept, unless this start used it already, and start from it."""
+    """Wait until Python's memory is kept, unless this start used kept memory already; restart from it."""
     page = app.page.locator("html")
     if page.get_attribute("data-memory") != "used":
         expect(page).to_have_attribute("data-memory", "kept", timeout=WAIT)
@@ -41,7 +41,7 @@ def remembered(app: App) -> App:
 
 
 def seat_players(app: App, names: tuple[str, ...]) -> None:
-    """Type who sits where, and wait until each name has been heard."""
+    """Type the players' names, and wait until the app has received each."""
     field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
     for seat, name in enumerate(names, 1):
         if seat > 1:
@@ -74,7 +74,7 @@ wanted => {{
     return true;
 }}
 """
-"""Press the button of that name; false while it is seen not to hear. One that has gone needs no press."""
+"""Press the button of that name; return false while it is disabled. If it has gone, no press is needed."""
 
 
 LEADING = (
@@ -82,11 +82,11 @@ LEADING = (
     *(words("radiation-none-round", round=number) for number in range(2, 7)),
     words("radiation-none-over"),
 )
-"""Buttons that continue although another one is wider: without an area the wide one offers to add one."""
+"""Buttons that advance the game though another is wider: without areas, the wide one offers to add one."""
 
 
 def leading(app: App) -> str:
-    """The name of the button that leads on, which may not hear yet."""
+    """Return the name of the button that advances the game; it may still be disabled."""
     names: list[str] = app.page.evaluate(f"() => ({BUTTONS}).map(each => each.name)")
     others = (words("action-undo"), words("areas-new"))
     first = [name for name in names if name in LEADING]
@@ -94,7 +94,7 @@ def leading(app: App) -> str:
 
 
 def settled(app: App) -> str:
-    """The text of the screen once it has cross-faded: until then the last screen is in the tree too."""
+    """Return the screen's text once its cross-fade is over; until then the tree also has the last screen."""
     before = ""
     while before != (before := app.text()):
         app.page.wait_for_timeout(200)
@@ -102,7 +102,7 @@ def settled(app: App) -> str:
 
 
 def go_on(app: App) -> App:
-    """Press the button that leads on, and wait for what comes."""
+    """Press the button that advances the game, and wait until the screen changes."""
     before = settled(app)
     app.page.wait_for_function(PRESS, arg=leading(app), timeout=WAIT)
     expect(app.host).not_to_have_text(before)
@@ -110,7 +110,7 @@ def go_on(app: App) -> App:
 
 
 def play_to_the_end(app: App) -> App:
-    """Everybody passes in every round."""
+    """Pass with every player in every round."""
     for _ in range(60):
         if SHARED in settled(app):
             return app
@@ -124,6 +124,6 @@ def notice(app: App, key: str) -> None:
 
 
 def put_off(app: App, key: str) -> None:
-    """Wait until the page shows this notice, and put it off, as it covers the top of the page."""
+    """Wait until the page shows this notice, and dismiss it, since it covers the top of the page."""
     notice(app, key)
     app.page.locator(".notice", has_text=words(key)).get_by_role("button").last.click()

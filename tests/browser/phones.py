@@ -25,9 +25,9 @@ NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 PLAYERS = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
 
 CODE = r"/join/([A-Z]{6})"
-"""The line in which `companion host` prints its table's join code, which is new at each start."""
+"""Pattern of the line with which `companion host` prints its table's join code, a new one at each start."""
 
-# Lets a test cut the connection as a lost Wi-Fi does, and hold it cut.
+# Lets a test cut the connection as a loss of Wi-Fi does.
 SOCKETS = """
 window.sockets = [];
 const Socket = window.WebSocket;
@@ -72,7 +72,7 @@ class Table:
         return f"http://127.0.0.1:{self.port}/"
 
     def state(self) -> State:
-        """The fold of the journal, once the server has stopped."""
+        """Return the game's state from the stored journal, once the server has stopped."""
         service = GameService(open_folder(self.data))
         try:
             return service.open(self.game).table.state
@@ -89,7 +89,7 @@ class Table:
 
 
 def seed(data: Path, commands: Sequence[Command], options: Options) -> str:
-    """Put a game at some point into a data folder: its id."""
+    """Store a game, played up to a given point, in a data folder, and return its id."""
     service = GameService(open_folder(data))
     open_game = service.begin("chromosome", StartGame(players=PLAYERS, starter=0, options=options))
     assert isinstance(open_game, OpenGame)
@@ -99,7 +99,7 @@ def seed(data: Path, commands: Sequence[Command], options: Options) -> str:
 
 
 def table(data: Path, commands: Sequence[Command] = (), options: Options | None = None) -> Table:
-    """A table whose game has come to that point; its server runs."""
+    """Return a table whose game has these commands played; its server runs."""
     game = seed(data, commands, options or Options(events=False))
     server, port = host(data)
     return Table(server.start(), data, game, server.says(CODE), port)
@@ -107,14 +107,14 @@ def table(data: Path, commands: Sequence[Command] = (), options: Options | None 
 
 @contextmanager
 def hosted(data: Path, game: str) -> Generator[Table]:
-    """A table of a stored game; its server runs meanwhile."""
+    """Host a stored game and yield its table; the server runs meanwhile."""
     server, port = host(data)
     yield Table(server.start(), data, game, server.says(CODE), port)
     server.close()
 
 
 def host(data: Path) -> tuple[Server, int]:
-    """Petri for phones, with its games in that folder, not started yet; and the port where phones find it."""
+    """Return a server for phones with the games in that folder, not started yet, and its port for phones."""
     with socket.socket() as probe:
         probe.bind(("0.0.0.0", 0))
         port = int(probe.getsockname()[1])
@@ -126,7 +126,7 @@ def host(data: Path) -> tuple[Server, int]:
 
 
 def join(browser: Browser, at: Door, name: str, language: str = "en-GB", *, painted: bool = False) -> App:
-    """A phone that scanned the code and took the seat of that name."""
+    """Return a phone that has scanned the code and taken the seat of that name."""
     app = visit(browser, at, f"join/{at.code}", language, painted=painted)
     app.tap(re.compile(rf"^{name}"))
     expect(app.page).to_have_url(re.compile(f"/game/{at.game}"), timeout=SECONDS)
@@ -136,7 +136,7 @@ def join(browser: Browser, at: Door, name: str, language: str = "en-GB", *, pain
 def visit(
     browser: Browser, at: Door, path: str = "", language: str = "en-GB", *, painted: bool = False
 ) -> App:
-    """A phone that has opened a page of the host."""
+    """Return a phone that has opened a page of the host."""
     profile = browser.new_context(
         viewport={"width": 390, "height": 844}, locale=language, color_scheme="dark"
     )
@@ -145,12 +145,12 @@ def visit(
 
 
 def reroll(app: App, name: str, fate: int) -> None:
-    """Force a re-roll from the phone of that player."""
+    """Force a re-roll from that player's phone."""
     app.tap(re.compile(rf"^Re-roll: {name}, fate {fate}$"))
 
 
 def fight(everybody: Sequence[App]) -> None:
-    """Have Magda and Tomek fight their battle from their phones, with re-rolls from three phones."""
+    """Play the battle between Magda and Tomek from their phones, with re-rolls from three phones."""
     magda, tomek, przemo, ola = everybody
     tomek.sees("Waiting for Magda")
     magda.tap(SETTLED)
@@ -174,17 +174,17 @@ def fight(everybody: Sequence[App]) -> None:
 
 
 def cut(app: App) -> None:
-    """Cut the connection of a phone; its client tries to come back by itself."""
+    """Cut a phone's connection; its client tries to reconnect by itself."""
     app.page.evaluate("window.sockets.at(-1).close()")
 
 
 def tap_twice(app: App, name: str | re.Pattern[str], pause: int) -> None:
-    """Tap a button's place twice, whichever control is there the second time.
+    """Tap the same place twice, even if another control is there by the second tap.
 
     Args:
         app: The phone.
-        name: The button's name.
-        pause: Milliseconds between the two.
+        name: The name of the button that is there at first.
+        pause: Milliseconds between the two taps.
     """
     button = app.target(name)
     expect(button).to_be_enabled(timeout=SECONDS)

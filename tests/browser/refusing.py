@@ -1,4 +1,4 @@
-"""Scripts after which a browser refuses to keep anything."""
+"""Scripts that make a browser refuse to store anything."""
 
 REFUSAL = "throw new DOMException('refused', 'SecurityError');"
 REFUSED = {
@@ -9,7 +9,7 @@ REFUSED = {
 
 
 def refusing(how: str, *names: str) -> str:
-    """A script after which these storages, which hold one entry, fail at that."""
+    """Return a script that makes these storages, each with one entry, fail on the given kind of access."""
     return f"""
     for (const name of {list(names)!r}) {{
         const refused = {{}};

@@ -28,7 +28,7 @@ PARTS = (
     *("score", "counts", "clock", "irradiation", "tokens", "trophies"),
     *("points", "amoebas", "mutation", "place"),
 )
-"""Identifiers of the parts of a player's card, line or row that must stay whole; genes may take two rows."""
+"""Identifiers of the parts of a player's card, line or row that must not be cut; genes may take two rows."""
 
 GROWN = {
     "table-first": (1.5, 2.0),
@@ -37,7 +37,7 @@ GROWN = {
     "score-sheet-known": (1.5, 2.0),
     **tally_seeds.GROWN,
 }
-"""Screens that are looked at in large text too, and in which: games as they begin, the longest notices."""
+"""Screens that are also checked in large text, with the scales: first turns, and the longest notices."""
 
 LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Żółć")
 
@@ -48,7 +48,7 @@ class Case(NamedTuple):
     game: Callable[[GameService], OpenGame] | None
     path: str
     smallest: float = 1.0
-    """The smallest scale, against a roomy page, at which parts of a player's row may be drawn."""
+    """The smallest scale, relative to a roomy page, at which parts of a player's row may be drawn."""
 
 
 def full(service: GameService) -> OpenGame:
@@ -56,27 +56,27 @@ def full(service: GameService) -> OpenGame:
 
 
 def long_names(service: GameService) -> OpenGame:
-    """Names that are hard to place."""
+    """Begin a game whose players' names are hard to fit in."""
     return seeds.midway(service, "full", LONG)
 
 
 def clocks(service: GameService) -> OpenGame:
-    """Names that are hard to place, each with a clock beside it."""
+    """Begin a game whose players' names are hard to fit in, each with a clock beside it."""
     return seeds.with_clocks(service, LONG)
 
 
 def two(service: GameService) -> OpenGame:
-    """Two players, as they begin."""
+    """Begin a game of two players."""
     return seeds.begin(service, seeds.FRIENDS[:2])
 
 
 def last(service: GameService) -> OpenGame:
-    """The last player's turn."""
+    """Give the turn to the last player."""
     return seeds.give(full(service), MarkActive(seat=3))
 
 
 def laid_out(service: GameService) -> OpenGame:
-    """A board that is laid out step by step."""
+    """Begin a game whose board is still being set up, step by step."""
     crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(seeds.FRIENDS))
     game = service.begin("carnomorphs", StartGame(players=crew))
     assert isinstance(game, OpenGame), game
@@ -89,19 +89,19 @@ def crew_quick(service: GameService) -> OpenGame:
 
 
 def crew_long(service: GameService) -> OpenGame:
-    """Five players of Carnomorphs whose names are hard to place."""
+    """Return a game of Carnomorphs with five players whose names are hard to fit in."""
     return carnomorph_seeds.midway(service, "full", carnomorph_seeds.LONG)
 
 
 def crew_feeding(service: GameService) -> OpenGame:
-    """The feeding of a room that is entered, with five figures on the board."""
+    """Return a game in which a room's feeding is being entered, with five figures on the board."""
     figures: tuple[tuple[IntruderKind, int], ...] = (("metagorger", 3), ("shambler", 1), ("fleshbeast", 1))
     placed = (CorrectFigures(intruder=kind, delta=count) for kind, count in figures)
     return give(carnomorph_seeds.midway(service, "quick"), *placed, EndPlayerPhase())
 
 
 def warned(service: GameService) -> OpenGame:
-    """Set up the most warnings at once: self-destruction, a third marker, and the table's own reminder."""
+    """Return a game with the most warnings at once: self-destruction, third marker, table reminder."""
     game = carnomorph_seeds.in_feeding(service)
     assert game.table.state.self_destruct is not None
     assert any(player.markers == 3 for player in game.table.state.players)
@@ -110,19 +110,19 @@ def warned(service: GameService) -> OpenGame:
 
 
 def known_people(service: GameService) -> OpenGame:
-    """A finished game whose people begin the next one."""
+    """Finish a game whose players are remembered for the next one."""
     people = tuple(Person(name=name, species=at, colour=at) for at, name in enumerate(seeds.FRIENDS))
     remember(service, Setup(players=people, options=Options()))
     return seeds.finished(service)
 
 
 def first_turn(service: GameService) -> OpenGame:
-    """A game as it begins; the first of a device is coached."""
+    """Begin a game; a device's first game is coached."""
     return seeds.begin(service)
 
 
 def first_moves(service: GameService) -> OpenGame:
-    """The first moves in Primordial Soup."""
+    """Return a game of Primordial Soup at its first moves."""
     return soup_seeds.begun(service)
 
 
@@ -178,21 +178,21 @@ SCREENS = {
 
 
 def begin(data: Path, names: Iterable[str]) -> dict[str, str]:
-    """Begin the games of these screens in a folder, and return the id of each by the screen's name."""
+    """Begin the games of these screens in a folder; return their ids by the name of the screen."""
     with seeds.service_in(data) as service:
         games = {name: SCREENS[name].game for name in names}
         return {name: game(service).id for name, game in games.items() if game is not None}
 
 
 def address(name: str, ids: dict[str, str]) -> str:
-    """Return a screen's path below the root of the app."""
+    """Return a screen's path, relative to the app's root."""
     return SCREENS[name].path.format(id=ids.get(name, ""))
 
 
 def misplaced(
     resized: Resized, sizes: Iterable[tuple[int, int]], smallest: float
 ) -> dict[tuple[int, int], tuple[object, ...]]:
-    """Return the faults of the open page by size: parts that are cut, overlap or are lost."""
+    """Return the open page's faults for each size: parts that are cut, overlap or are lost."""
     roomy = resized.to(*ROOMY)
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for size in sizes:
@@ -201,16 +201,16 @@ def misplaced(
             wrong[size] = (cut(boxes, size[0]), overlapping(boxes), lost(boxes, roomy, PARTS, smallest))
             if not any(wrong[size]):
                 break
-            roomy = resized.to(*ROOMY)  # it may not be drawn completely yet
+            roomy = resized.to(*ROOMY)  # the roomy page may not have been drawn completely
     return {size: found for size, found in wrong.items() if any(found)}
 
 
 def findings(app: App, resized: Resized, name: str, sizes: Iterable[tuple[int, int]]) -> dict[str, object]:
-    """Return everything that is wrong with the open screen, by the kind of fault."""
+    """Return everything that is wrong with the open screen, by kind of fault."""
     layout = misplaced(resized, sizes, SCREENS[name].smallest)
     resized.to(*PHONE)
     axe = violations(app)
-    if axe:  # buttons of a new layout ignore presses for a moment, and no keyboard can reach them then
+    if axe:  # buttons of a new layout ignore taps at first, and no keyboard reaches them
         axe = violations(app)
     wrong = {
         "layout": layout,

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, which tests may stop, kill and start again."""
+"""Servers in separate processes, which tests may stop, kill and restart."""
 
 import os
 import queue
@@ -20,8 +20,8 @@ class Server:
     """A program that serves an app and prints its address.
 
     Args:
-        command: Returns the arguments of `python -m` for a port; port 0 means any free one.
-        environment: Variables on top of this process's own.
+        command: Returns the arguments of `python -m` for a given port; port 0 means any free one.
+        environment: Variables that are added to this process's own.
     """
 
     def __init__(
@@ -34,10 +34,10 @@ class Server:
         self.url = ""
 
     def start(self) -> "Server":
-        """Start it, on its earlier port if it has run before, and wait until it answers.
+        """Start the program, on its earlier port if it has run before, and wait until it prints its address.
 
         Raises:
-            AssertionError: It ended or printed no address; with its stderr.
+            AssertionError: It ended or printed no address; the message has its stderr.
         """
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
         command = self._command(self._port)
@@ -53,7 +53,7 @@ class Server:
         """Wait for a line on stdout that matches; return its first group.
 
         Raises:
-            AssertionError: It ended or printed no such line; with its stderr.
+            AssertionError: It ended or printed no such line; the message has its stderr.
         """
         while not (found := re.search(pattern, line := self._next(self._said))):
             assert line, f"the server ended: {self.errors()}"
@@ -66,7 +66,7 @@ class Server:
             raise AssertionError(f"the server said no address: {self.errors()}") from None
 
     def errors(self) -> str:
-        """Return its stderr so far."""
+        """Return what the program has written to stderr so far."""
         self._errors.seek(0)
         return self._errors.read()
 
@@ -76,24 +76,24 @@ class Server:
         return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to end, wait, and give its exit code."""
+        """Send the program a signal, wait for its end, and return its exit code."""
         assert self._process
         self._process.send_signal(how)
         return self._process.wait(SECONDS_TO_START)
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill the program, as a power cut would."""
         assert self._process
         self._process.kill()
         self._process.wait(SECONDS_TO_START)
 
     def restart(self) -> "Server":
-        """Stop it and start it again on the same port."""
+        """Stop the program and start it again on the same port."""
         self.stop()
         return self.start()
 
     def close(self) -> None:
-        """End it if it still runs."""
+        """Kill the program if it still runs."""
         if self._process and self._process.poll() is None:
             self.kill()
 
@@ -105,7 +105,7 @@ def _listen(stream: IO[str], said: queue.Queue[str]) -> None:
 
 
 def petri(data: Path, *options: str, environment: Mapping[str, str] | None = None) -> Server:
-    """Petri itself, with its games in that folder; not started yet."""
+    """Return Petri's server for the games in that folder, not started yet."""
 
     def command(port: int) -> Sequence[str]:
         return ("companion", "serve", "--port", str(port), "--no-open", "--data", str(data), *options)
@@ -114,5 +114,5 @@ def petri(data: Path, *options: str, environment: Mapping[str, str] | None = Non
 
 
 def module(name: str) -> Server:
-    """A module that takes a port as its only argument; not started yet."""
+    """Return a server for a module whose only argument is its port, not started yet."""
     return Server(lambda port: (name, str(port)))

@@ -1,4 +1,4 @@
-"""Sheets and the packed site as a screen reader and axe-core find them; two fingers that enlarge a page."""
+"""Sheets and the packed site as a screen reader and axe-core find them; pinch zoom."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Lanterns, a game of the tests, on one device and on two phones; no phone receives the other's secrets."""
+"""Lanterns, a game made for tests, on one device and on two phones; neither receives the other's secrets."""
 
 import json
 import re
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def server(tmp_path: Path) -> Generator[Server]:
-    """Petri with one more game."""
+    """Petri with Lanterns as an additional game."""
     server = serve(tmp_path / "data").start()
     yield server
     server.close()
@@ -27,7 +27,7 @@ def server(tmp_path: Path) -> Generator[Server]:
 
 def begin(app: App) -> None:
     """Begin a game of one round between Ola and Jan."""
-    app.tap("Lanterns").sees("Two to four sit in a circle")  # these fields are in Lanterns only
+    app.tap("Lanterns").sees("Two to four sit in a circle")  # only Lanterns has these fields
     app.type("Name", "Ola").tap(re.compile("^Seat 2: ")).sees("Seat 1: Ola").type("Name", "Jan")
     app.tap(re.compile("^Rules of this table")).tap("Rounds: less").tap("Start").sees("Round 1 of 1")
 

@@ -1,4 +1,4 @@
-"""On a phone, four players' groups, dice and doses at an area are on one screen with the button."""
+"""On a phone, the groups, dice and doses of four players at an area fit on one screen with the button."""
 
 import re
 from collections.abc import Generator
@@ -18,18 +18,18 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((360, 740), (390, 844))
 AFTER = {"Magda": 8, "Tomek": 12, "Przemo": 7, "Ola": 3}
-"""Everybody's irradiation once the doses are applied."""
+"""Each player's irradiation once the doses are applied."""
 FALLING = {"Magda": 3, "Tomek": 2}
-"""The fate of the players whom their dose eliminates."""
+"""The fate points of the players who are eliminated by their dose."""
 LEAST = 40
-"""Height above which a button is whole: of one that is scrolled in half, the browser may report the half."""
+"""Height above which a button counts as whole: the browser may report only the visible half of one."""
 LOOKS = 5
-"""Most looks at a page until it is right."""
+"""Maximum number of looks at a page until it is right."""
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict[str, str]]]:
-    """A server with a game before the groups, before the dice, and with the dice on the table."""
+    """A server with three games: before the groups, before the dice, and with the dice on the table."""
     data = tmp_path_factory.mktemp("area") / "data"
     with seeds.service_in(data) as service:
         ids = {
@@ -43,7 +43,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict
 
 
 def wanted(words: Words) -> dict[str, list[str]]:
-    """Return the beginnings of what is whole in sight, by the page."""
+    """Return the beginnings of the names of the parts that must be wholly in sight, by page."""
     irradiation = words("term-irradiation")
     return {
         "groups": [

@@ -1,4 +1,4 @@
-"""Back and Escape close the sheet over the screen first; they leave the screen only when no sheet is open."""
+"""Back and Escape first close the sheet over the screen; they leave the screen only if no sheet is open."""
 
 import re
 from collections.abc import Generator
@@ -21,7 +21,7 @@ WORDS = Words("pl").of("chromosome")
 
 
 def check(app: App) -> None:
-    """Open the menu of the table that is shown, and close it both ways; the table stays."""
+    """Open the current table's menu and close it with Back and with Escape; the table remains."""
     close = app.button(WORDS("action-close"))
     expect(app.page).to_have_url(re.compile("/game/"))
     app.shows(WORDS("table-menu"))
@@ -70,7 +70,7 @@ def entries(app: App) -> int:
 
 
 def leave(app: App) -> App:
-    """Leave the screen by the app's own way back."""
+    """Leave the screen with the app's own Back button."""
     return app.tap(app.button(WORDS("action-back")).first)
 
 
@@ -84,10 +84,10 @@ def test_the_apps_way_back_goes_back_in_the_browsers_history(evening: App) -> No
     for key in ("table-journal", "menu-charts", "home-settings", "home-rules"):
         app.tap(WORDS("table-menu")).tap(re.compile("^" + WORDS(key) + "$"))
         expect(app.page).not_to_have_url(game)
-        expect(app.button(WORDS("table-menu"))).to_have_count(0)  # the covered page has a way back too
+        expect(app.button(WORDS("table-menu"))).to_have_count(0)  # the covered page has a Back button too
         leave(app).shows(WORDS("table-menu"))
         expect(app.page).to_have_url(game)
-    # A sheet has a history entry of its own, and every left screen has removed its entry.
+    # Each sheet adds a history entry, and each screen removes its own entry when it is left.
     assert entries(app) <= known + 3
     app.page.go_back()
     app.sees(WORDS("games-finished"))

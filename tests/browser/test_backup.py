@@ -1,4 +1,4 @@
-"""Everything in one file on the served app: saved as a download, restored through the file dialog."""
+"""Everything in one file, in the served app: saved as a download, restored through the file dialog."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ WORDS = Words("pl")
 
 
 def saved(app: App, file: Path) -> bytes:
-    """Save everything from the settings, and return the downloaded file."""
+    """Save everything from the settings page, and return the downloaded file."""
     with app.page.expect_download() as download:
         app.tap(re.compile(WORDS("backup-save")))
     assert download.value.suggested_filename.endswith(".petri")

@@ -1,4 +1,4 @@
-"""A battle in a browser: how many taps it takes, and that nobody has to look for a button."""
+"""A battle in a browser: it takes few taps, and nobody has to search for a button."""
 
 import re
 from collections.abc import Generator
@@ -19,13 +19,13 @@ from tests.browser.servers import Server, petri
 
 WORDS = Words("pl").of("chromosome")
 TAPS = 7
-"""Play from the table to a battle whose losses are removed, with the app's dice."""
+"""Maximum number of taps from the table to the end of a battle, losses removed, with the app's dice."""
 
 REROLL = re.compile("^Przerzut: ")
 
 
 def attack_lies(game: OpenGame) -> OpenGame:
-    """The attacker's die is rolled; each of four players has fate for a re-roll."""
+    """Roll the attacker's die; each of the four players has fate for a re-roll."""
     return seeds.give(
         game,
         Commit(side="attacker", genes=2),
@@ -35,13 +35,13 @@ def attack_lies(game: OpenGame) -> OpenGame:
 
 
 def defence_lies_again(game: OpenGame) -> OpenGame:
-    """The defender's die was re-rolled."""
+    """Re-roll the defender's die."""
     return seeds.give(game, LetStand(), ThrowDie(face=1), ForceReroll(by=3), ThrowDie(face=2))
 
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
-    """A server with a game at its table, and games with a die on theirs."""
+    """A server with a game in play, and games with dice on the table."""
     with seeds.service_in(tmp_path) as service:
         games = {
             "table": seeds.midway(service).id,
@@ -55,11 +55,11 @@ def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
 
 
 SPARK = re.compile("^" + WORDS("action-spark") + ", ")
-"""The tile of the action that begins a battle."""
+"""The name of the tile whose action begins a battle."""
 
 
 class Taps:
-    """Taps that are counted; each waits until its button is there and enabled."""
+    """A tap counter; each tap waits until its button is there and enabled."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -89,7 +89,7 @@ def test_a_battle_from_tap_to_taken_tokens_takes_seven_taps(
 
 
 JUMP = 8
-"""Most pixels by which the choices may move when the odds appear."""
+"""Maximum number of pixels by which the choices may move when the odds appear."""
 
 
 @pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390)])
@@ -108,11 +108,11 @@ def test_the_sheet_of_an_attack_stands_still_when_its_odds_become_known(
 
 
 ODDS = 90
-"""Height of a bar of odds with its per cents and their words."""
+"""Height of a bar of odds including its percentages and the words below."""
 
 
 def places(app: App, screen: Viewport) -> list[tuple[str, float, float]]:
-    """The re-roll buttons in reading order, each with its place; all of them wholly on the screen."""
+    """Return the re-roll buttons and their places, in reading order; assert that all are on the screen."""
     found: list[tuple[str, float, float]] = []
     for button in app.button(REROLL).all():
         box = button.bounding_box()
@@ -136,7 +136,7 @@ def test_every_reroll_is_in_sight_with_advice_and_odds_open_and_keeps_its_place(
     chances = odds.bounding_box()
     assert chances is not None
     assert chances["height"] >= ODDS, "the words below the bar are in sight"
-    lies = viewport[0] > viewport[1]  # then the buttons are at the side
+    lies = viewport[0] > viewport[1]  # in landscape the buttons are at the side
     below = viewport[1] if lies else min(y for *_, y in places(app, viewport))
     assert chances["y"] + chances["height"] <= below
     app.tap(odds)
@@ -154,7 +154,7 @@ RESULTS = {
     "battle": "^" + re.escape(WORDS("battle-odds-open")),
     "answered": "traci",
 }
-"""Results of the current die in a battle."""
+"""Patterns of the current die's result in a battle."""
 TOLD = {"advice": r"^Rada \(", "model": "^Szanse: .*" + WORDS("rerolls-none")}
 SMALLEST, SMALL, LOW = (320, 568), (360, 640), (844, 390)
 LARGE_RESULTS = {
@@ -162,9 +162,9 @@ LARGE_RESULTS = {
     "answered": WORDS("battle-won", player="…", margin=1).partition("…")[0],
     "test": f"^{WORDS('term-irradiation')}: 5 ",
 }
-"""Results in large text, where the sum of an attack is above its odds; of tests, the first one's."""
+"""Patterns of results in large text, where an attack's sum is above its odds; for tests, the first result."""
 LOOKS = 5
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
+"""Maximum number of looks at a page until it is right; after a resize it may need several frames."""
 
 
 @pytest.mark.parametrize("name", RESULTS)
@@ -178,7 +178,7 @@ def test_result_advice_and_the_name_of_the_odds_are_in_sight(
     missing: dict[tuple[int, int], list[str]] = {}
     for size in (LOW, (390, 844), SMALL, (1024, 768)):
         wanted = {"result": RESULTS[name], **TOLD}
-        if size == SMALL:  # half of so small a page goes to the actions
+        if size == SMALL:  # on so small a page half goes to the actions
             wanted = {what: said for what, said in wanted.items() if what == "result"}
         for _ in range(LOOKS):
             boxes = resized.to(*size)
@@ -195,7 +195,7 @@ def test_result_advice_and_the_name_of_the_odds_are_in_sight(
 
 
 WHOLE = {LOW: 2, (390, 844): 3, SMALL: 3, (1024, 768): 3}
-"""Pages, and how many of three tests are whole above the wide button of each."""
+"""How many of three tests are wholly visible above the wide button, by page size."""
 
 
 def test_the_doses_of_an_area_and_ways_out_of_them_are_above_the_wide_button(
@@ -248,7 +248,7 @@ SCROLLED = """edge => [...document.querySelectorAll('flt-semantics')]
     .filter(node => node.getBoundingClientRect().left > edge && node.scrollHeight > node.clientHeight + 1)
     .filter(node => getComputedStyle(node).overflowY === 'scroll')
     .map(node => node.scrollHeight - node.clientHeight)"""
-"""Counts the pixels by which the parts right of an edge are above their place."""
+"""Return by how many pixels each scrolling part right of an edge overflows."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,7 +265,7 @@ def test_advice_and_actions_fit_beside_the_die_on_a_low_page(
         app = App(page, server.url).open(f"game/{games[name]}")
         advice = app.button(re.compile("^" + re.escape(advice_of))).first
         expect(advice).to_be_visible()
-        app.place(advice)  # it has stopped moving
+        app.place(advice)  # wait until it has stopped moving
         if found := page.evaluate(SCROLLED, LOW[0] / 2):
             over[name] = found
     profile.close()
@@ -274,7 +274,7 @@ def test_advice_and_actions_fit_beside_the_die_on_a_low_page(
 
 @pytest.fixture
 def large(tmp_path: Path) -> Generator[tuple[str, dict[str, str]]]:
-    """Games with a die on the table, for readers of text at twice the usual size."""
+    """Games with dice on the table, with text at twice the usual size."""
     with seeds.service_in(tmp_path) as service:
         service.remember("setting.scale", 2.0)
         games = {
@@ -304,7 +304,7 @@ def test_at_twice_the_size_of_text_result_and_advice_are_in_sight_above_the_wide
     found: dict[tuple[int, int], list[str]] = {}
     for size in (SMALL, SMALLEST, (390, 844)):
         wanted = {"result": LARGE_RESULTS[name], "advice": TOLD["advice"], "button": stands}
-        if size == SMALLEST or name == "test":  # there is room for the result alone
+        if size == SMALLEST or name == "test":  # there is only room for the result
             del wanted["advice"]
         for _ in range(LOOKS):
             boxes = resized.to(*size)

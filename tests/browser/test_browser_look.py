@@ -1,4 +1,4 @@
-"""The browser's own text size and its wish for contrast apply as Petri's settings do."""
+"""The browser's own text size and contrast preference apply just as Petri's settings do."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ new MutationObserver((_, watch) => {
     watch.disconnect();
 }).observe(document, {childList: true});
 """
-"""Doubles the root's text size as a browser's setting does."""
+"""JavaScript that doubles the text size of the root element, as the browser's setting does."""
 
 PLACES = """
 [...document.querySelectorAll('flt-semantics-host flt-semantics')].map(node => {

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 NAMES = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
 
 AFTER_TOUCH = 300
-"""Milliseconds in which a press still belongs to the touch or to the turn before."""
+"""Milliseconds during which a press still counts as part of the last touch or of the previous turn."""
 
 
 class Evening:
@@ -35,11 +35,11 @@ class Evening:
         self.words = Words("en").of(KEY)
 
     def said(self, key: str, **params: str | int) -> str:
-        """A sentence as a page has it, with plain spaces."""
+        """Return a sentence as the page has it, with plain spaces."""
         return self.words(key, **params).replace("\u00a0", " ")
 
     def tap(self, key: str, **params: str | int) -> Evening:
-        """Tap the control that begins with this sentence; a note may follow below it."""
+        """Tap the control whose name begins with this sentence; a note may follow."""
         return self.tap_text(self.said(key, **params))
 
     def tap_text(self, text: str) -> Evening:
@@ -52,7 +52,7 @@ class Evening:
         return self
 
     def undoes(self, key: str, **params: str | int) -> Evening:
-        """Wait until the undo button names this entry."""
+        """Wait until the undo button names this action."""
         self.app.shows(self.words("table-undo", label=self.words(key, **params)))
         return self
 
@@ -68,7 +68,7 @@ class Evening:
     # before the first round -------------------------------------------------------------------
 
     def sit_down(self) -> None:
-        """Five names, full detail."""
+        """Enter five names and choose full detail."""
         app, words = self.app, self.words
         self.tap("name").sees("new-detail-full-note")
         nobody, later = words("new-nameless"), words("new-character-later")
@@ -87,7 +87,7 @@ class Evening:
         self.tap("new-start")
 
     def set_up(self) -> None:
-        """Tick off every step of the set-up, one by one; enter the help cards and Magda's character."""
+        """Tick off the set-up step by step, entering the help cards and Magda's character."""
         app = self.app
         app.sees(self.words("setup-progress", done=0, steps=len(SETUP_STEPS)))
         app.shows(re.compile(re.escape(self.said("setup-bag-how", blank=1, blue=2, red=7, total=10))))
@@ -107,17 +107,17 @@ class Evening:
     # characters -------------------------------------------------------------------------------
 
     def open(self, name: str) -> Evening:
-        """A character's sheet."""
+        """Open a character's sheet."""
         return self.tap_text(f"{name}, ")
 
     def close(self) -> Evening:
-        """Back from a sheet to the table."""
+        """Go back from a sheet to the table."""
         self.app.tap(self.words("action-close"))
         self.app.shows(self.words("table-menu"))
         return self
 
     def menu(self, key: str) -> Evening:
-        """A sheet that the menu leads to."""
+        """Open a sheet from the menu."""
         return self.tap("table-menu").tap(key)
 
     @property
@@ -131,14 +131,14 @@ class Evening:
         return self.words("ship-room-canteen")
 
     def go_to(self, name: str, room: str) -> None:
-        """Bring a character into a room of the base game."""
+        """Move a character to a room of the base game."""
         self.open(name).tap("player-room")
         self.sees("player-room-title", player=name).tap_text(room)
         self.app.shows(self.words("player-room-of", room=room))
         self.close()
 
     def more(self, name: str, number: str, times: int) -> None:
-        """Unfold a character's numbers and press the stepper of one."""
+        """Unfold a character's numbers and press one of their steppers."""
         self.open(name).tap("player-correct")
         title = self.words(number)
         for count in range(1, times + 1):
@@ -147,7 +147,7 @@ class Evening:
         self.close()
 
     def becomes(self, name: str, key: str, **params: int) -> None:
-        """Choose a character's end in its row, then confirm with the wide button of the same words."""
+        """Choose a character's fate in its row, then confirm with the wide button of the same name."""
         self.open(name).tap("fate-title").tap(key, **params)
         same = self.app.target(re.compile(f"^{re.escape(self.said(key, **params))}"))
         expect(same).to_have_count(2)
@@ -156,48 +156,48 @@ class Evening:
         self.close()
 
     def dies(self, name: str) -> None:
-        """Open the page of a character's death, which says what follows, and confirm it there."""
+        """Open the page of a character's death, which names the consequences, and confirm it there."""
         self.open(name).tap("fate-dead").sees("result-dead", player=name).tap("fate-dead")
         self.app.shows(self.words("table-menu"))
 
     # rounds -----------------------------------------------------------------------------------
 
     def all_pass(self, *names: str) -> None:
-        """Everybody passes in this order; the last one begins the event phase."""
+        """Pass with everybody in this order; the last pass begins the event phase."""
         following = [self.said("next-turn", player=name, next=after) for name, after in pairwise(names)]
         for name, after in zip(names, (*following, self.said("next-again", player=names[-1])), strict=True):
-            self.app.shows(after)  # drawn with the button of this turn, which hears no press before
+            self.app.shows(after)  # drawn together with this turn's button, which ignores earlier taps
             self.tap("action-pass")
             if name != names[-1]:
                 self.undoes("label-pass", player=name, ends="no", time=0)
 
     def to_feeding(self, time: int) -> None:
-        """Step 1 of the event phase is over with the last pass."""
+        """Wait for the feeding step, which follows step 1 of the event phase without a tap."""
         self.sees("events-time-hands", count=time - 1)
         self.sees("events-feeding")
 
     def to_bag(self, card: str) -> None:
-        """Steps 2 to 4 where nothing burns, with the event card's name."""
+        """Finish steps 2 to 4 with nothing burning, entering the event card's name."""
         self.tap("events-end-feeding")
         self.type("events-card-name", card)
         self.tap("events-fire-card-done").sees("events-drawn-by-hand")
 
     def note_card(self, card: str) -> None:
-        """Step 4, after fire that hurt a character."""
+        """Finish step 4 after a fire that hurt a character, entering the event card's name."""
         self.type("events-card-name", card)
         self.tap("events-card-done").sees("events-drawn-by-hand")
 
     def draw(self, token: TokenKind) -> None:
-        """Step 5: a token that was drawn by hand."""
+        """Enter the token drawn by hand in step 5."""
         self.tap(f"token-{token}").sees("events-token-drawn")
 
     def resolve(self, number: int) -> None:
-        """Carry the token out; the next round begins."""
+        """Resolve the token; the next round begins."""
         self.tap("events-resolve").sees("table-round", round=number)
 
 
 def first_round(evening: Evening) -> None:
-    """Magda meets the first Metagorger, everybody chooses an objective, it attacks her; a blue token."""
+    """Play round 1: Magda meets the first Metagorger, all choose objectives, it attacks her; a blue token."""
     app, words = evening.app, evening.words
     evening.go_to("Magda", evening.lab)
     evening.tap("term-encounter").tap("token-red").tap("encounter-no-surprise")
@@ -229,7 +229,7 @@ def first_round(evening: Evening) -> None:
 
 
 def second_round(evening: Evening) -> None:
-    """A Mutation Action; two Metagorgers feed in the Laboratory, where Magda no longer is.
+    """Play round 2: a Mutation Action; two Metagorgers feed in the Laboratory, which Magda has left.
 
     The blue corpse leaves the board; a red token brings a Metagorger to a carcass.
     """
@@ -263,7 +263,7 @@ def second_round(evening: Evening) -> None:
 
 
 def third_round(evening: Evening) -> None:
-    """The Shambler's adaptation is Voracious; one Shambler burns, another goes with the blank token."""
+    """Play round 3: the Shambler is Voracious; one Shambler burns, another leaves with the blank token."""
     app, words = evening.app, evening.words
     card = words("adaptations-of-shambler")
     evening.menu("adaptations-title")
@@ -284,7 +284,7 @@ def third_round(evening: Evening) -> None:
 
 
 def fourth_round(evening: Evening) -> None:
-    """The Butcher comes to the bag and out of it, to the character of the first player."""
+    """Play round 4: the Butcher is put into the bag, drawn, and appears at the first player's character."""
     app, words = evening.app, evening.words
     app.tap(re.compile(f"^{words('term-bag')}: "))
     evening.tap("step-more", what=words("token-butcher")).close()
@@ -296,7 +296,7 @@ def fourth_round(evening: Evening) -> None:
 
 
 def leave_the_ship(evening: Evening) -> None:
-    """End the journey: a pod leaves, three hibernate, one dies."""
+    """End the journey: a pod leaves, three characters hibernate, one dies."""
     evening.more("Ola", "term-contamination", 4)
     pod = evening.said("pod-name", pod=1, sector="A")
     evening.menu("pods-title")
@@ -312,10 +312,10 @@ def leave_the_ship(evening: Evening) -> None:
 
 
 def last_check(evening: Evening) -> None:
-    """Ola dies of four markers; Magda lives and has her objective."""
+    """Check everybody: Ola dies of four markers; Magda, who has her objective, lives."""
     evening.tap("next-begin-check")
     for name, contaminated in (("Jan", 0), ("Magda", 1), ("Tomek", 0), ("Ola", 4)):
-        if name != "Magda":  # she holds a Mutation card
+        if name != "Magda":  # she has a Mutation card, so she is not scanned
             evening.sees("check-a-note")
             evening.tap("scan-infected" if name == "Ola" else "scan-clean").tap("check-scan-done")
         evening.sees("check-b-note").tap_text(str(contaminated))
@@ -324,7 +324,7 @@ def last_check(evening: Evening) -> None:
 
 
 def end(evening: Evening) -> None:
-    """Each survivor answers; Magda, whose objective shows while she holds, wins."""
+    """Answer for each survivor; Magda, whose objective shows while the button is held, wins."""
     app, words = evening.app, evening.words
     app.hold(app.page.get_by_text(words("reveal-hold", player="Magda")))
     app.sees(re.compile(f"Quarantine|{words('objective-ab-ovo')}"))
@@ -338,7 +338,7 @@ def end(evening: Evening) -> None:
 
 
 def records(evening: Evening) -> None:
-    """The journal shows everything except secrets; the charts open; a reload shows the same end."""
+    """Check that the journal hides secrets, that the charts open, and that a reload shows the same end."""
     app, words = evening.app, evening.words
     shown, address = app.text(), app.page.url
     app.open(address.removeprefix(app.url) + "/journal").sees(words("label-end-game"))
@@ -349,7 +349,7 @@ def records(evening: Evening) -> None:
 
 
 def release(app: App) -> None:
-    """Take the finger off again."""
+    """Lift the finger again."""
     app.page.mouse.up()
     app.page.wait_for_timeout(AFTER_TOUCH)
 

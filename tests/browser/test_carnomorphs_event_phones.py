@@ -1,4 +1,4 @@
-"""An event phase by four phones: each takes a step, all see the same, and no secret reaches another."""
+"""An event phase on four phones: each takes a step, all show the same, and secrets stay on their phones."""
 
 import re
 from collections.abc import Generator, Sequence
@@ -26,10 +26,10 @@ from tests.toy.tables import Tapped
 pytestmark = pytest.mark.browser
 
 PHASE = "Everybody has passed"
-"""The history's first line of the phase; earlier entries tell each player their own secrets."""
+"""The first line of the phase in the history; earlier entries show players their own secrets."""
 
 LOOKS = 100
-"""Most comparisons of the phones until they show the same."""
+"""Maximum number of comparisons until all phones show the same."""
 
 MAGDA, TOMEK, PRZEMO, OLA = range(4)
 
@@ -39,7 +39,7 @@ SECRETS: dict[str, tuple[str, ...]] = {
     "Przemo": ("Photosynthesis",),
     "Ola": (),
 }
-"""The secrets that each has noted before this phase: an objective or a Mutation card."""
+"""The secrets that each player has noted before this phase: objectives or a Mutation card."""
 
 BEFORE: Sequence[Command] = (
     BeginPlay(),
@@ -60,7 +60,7 @@ STEPS = (
     ("Ola", "Feed: Canteen", "Undo: Feeding (Canteen): 1"),
     ("Magda", "Attacks and Feeding done", "Steps 3 and 4 of 5: Fire"),
 )
-"""Whose phone takes which step, and what all phones show then."""
+"""The player whose phone takes a step, the button, and what all phones then show."""
 
 
 @pytest.fixture
@@ -74,18 +74,18 @@ def table(tmp_path: Path) -> Generator[Table]:
 
 
 class Crew:
-    """Everybody's phone."""
+    """The phones of all players."""
 
     def __init__(self, browser: Browser, at: Table) -> None:
         self.phones = {name: Tapped(browser, at, name) for name in NAMES}
 
     def tap(self, name: str, start: str, seen: str) -> str:
-        """Tap on one phone; wait until all show the result."""
+        """Tap on one phone; wait until all phones show the result."""
         self.phones[name].app.tap(re.compile(f"^{re.escape(start)}"))
         return self.same(seen)
 
     def tap_at_once(self, names: Sequence[str], start: str, seen: str) -> str:
-        """Tap on several phones at once, before any has heard of the other taps."""
+        """Tap on several phones at once, before any of them has received another's tap."""
         buttons = [self.phones[name].app.target(re.compile(f"^{re.escape(start)}")) for name in names]
         for button in buttons:
             expect(button).to_be_enabled(timeout=SECONDS)
@@ -95,7 +95,7 @@ class Crew:
         return self.same(seen)
 
     def same(self, seen: str, above: str = "\0") -> str:
-        """Return the text above a line that all phones share, once all show an expected text."""
+        """Wait until all phones show `seen` and the same text above a line; return that shared text."""
         for phone in self.phones.values():
             phone.app.sees(seen)
         shown: set[str] = set()
@@ -103,18 +103,18 @@ class Crew:
             shown = {phone.app.text().partition(above)[0] for phone in self.phones.values()}
             if len(shown) == 1:
                 return shown.pop()
-            self.phones["Ola"].app.page.wait_for_timeout(100)  # one may still be drawing
+            self.phones["Ola"].app.page.wait_for_timeout(100)  # one may not have been drawn yet
         raise AssertionError(sorted(shown))
 
     def keep_secrets(self) -> None:
-        """The secret's owner received it, and nobody else did."""
+        """Assert that each secret reached its owner's phone and no other."""
         for owner, secrets in SECRETS.items():
             for secret in secrets:
                 told = [name for name in NAMES if secret.encode() in self.phones[name].bytes]
                 assert told == [owner], secret
 
     def close(self) -> None:
-        """Put the phones away."""
+        """Close the phones."""
         for phone in self.phones.values():
             phone.app.page.context.close()
 
@@ -134,11 +134,11 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
     crew.same("Undo: Tomek, Encounter: Shambler")
     crew.tap("Tomek", "No", "Undo: Tomek: Encounter over, Shambler")
     crew.phones["Magda"].app.tap(re.compile("^Noise rolls done"))
-    for name, phone in crew.phones.items():  # on the table each has their own part
+    for name, phone in crew.phones.items():  # at the table, each phone has a part of its own
         phone.app.sees("Round ").tap(re.compile(f"^{name}, "))
         if SECRETS[name]:
             page = phone.app.page
-            phone.app.resize(390, 2400)  # the row is wholly on the page without scrolling
+            phone.app.resize(390, 2400)  # the whole row is on the page without scrolling
             row = page.get_by_text(f"Hold to see: {name}").first
             phone.app.sees_not(SECRETS[name][0]).reveal(row, re.compile("|".join(SECRETS[name])))
             page.mouse.up()

@@ -1,4 +1,4 @@
-"""The event phase of Carnomorphs in a browser: how many taps it takes, and that nothing runs off the page."""
+"""The event phase of Carnomorphs in a browser: it takes few taps, and nothing runs off the page."""
 
 import re
 from collections.abc import Generator
@@ -24,7 +24,7 @@ from tests.seeds import give
 WORDS = Words("pl").of(KEY)
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 ROOM = 6
-"""Taps that a room's feeding may take beyond its prefilled values."""
+"""Maximum number of taps for a room's feeding, beyond those that enter what is in the room."""
 
 TO_FEEDING = (EndPlayerPhase(),)
 ON_BOARD = (
@@ -32,7 +32,7 @@ ON_BOARD = (
     CorrectFigures(intruder="shambler", delta=1),
     CorrectFigures(intruder="metagorger", delta=2),
 )
-"""The figures of the room that is entered."""
+"""The figures in the room that feeds."""
 
 LISTED = (
     PlaceIntruder(intruder="shambler", room="Laboratorium"),
@@ -50,7 +50,7 @@ GAMES: dict[str, tuple[Detail, tuple[Command, ...]]] = {
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
-    """A server with a game at each of these moments."""
+    """A server with a game at each of these stages."""
     games: dict[str, str] = {}
     with seeds.service_in(tmp_path) as service:
         for name, (detail, commands) in GAMES.items():
@@ -62,7 +62,7 @@ def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
 
 
 class Taps:
-    """Taps that are counted; each waits until its button is there and enabled."""
+    """A tap counter; each tap waits until its button is there and enabled."""
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -1,5 +1,7 @@
-"""An evening of Carnomorphs on four phones in English: a power cut in the middle, and secrets that stay with
-whose they are: on no other screen, spoken by no other, in no bytes that another phone was sent."""
+"""An evening of Carnomorphs on four phones, in English, with a power cut in the middle.
+
+Secrets stay with their owners: no other phone shows or speaks them, or receives them in any bytes.
+"""
 
 import itertools
 import re
@@ -24,15 +26,16 @@ SECRETS: dict[str, tuple[str, ...]] = {
     "Przemo": (),
     "Ola": ("Photosynthesis",),
 }
-"""Each player's secrets: objectives, the kept one, the Mutation card's name.
+"""Each player's secrets: Objectives, the one kept, and the name of the Mutation card.
 
-Everybody who notes objectives is offered the names that the rulebook explains, so these are not among them.
+Objectives that the rulebook names are not among them, since they are offered to everybody who enters
+Objectives.
 """
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
-    """Four people about to lay out the board."""
+    """A table of four players who are about to set up the board."""
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.game", KEY)
         game = carnomorph_seeds.begun(service, NAMES)
@@ -41,7 +44,7 @@ def table(tmp_path: Path) -> Generator[Table]:
 
 
 class Phones:
-    """Everybody's phone; none may ever show or receive another player's secret."""
+    """The phones of all players; none may ever show or receive another player's secret."""
 
     def __init__(self, browser: Browser, at: Table) -> None:
         self.at = at
@@ -55,17 +58,17 @@ class Phones:
             self.tapped[name].app.tap(re.compile(f"^{re.escape(start)}"))
 
     def all_see(self, text: str | re.Pattern[str]) -> None:
-        """Wait until each phone shows it, and record all texts."""
+        """Wait until each phone shows the text, and record the whole text of each."""
         for name, phone in self.tapped.items():
             phone.app.sees(text)
             self.seen[name] += phone.app.text() + "\n"
 
     def others(self, name: str) -> Sequence[str]:
-        """Everybody else."""
+        """Return the names of the other players."""
         return [other for other in NAMES if other != name]
 
     def keep_secrets(self) -> None:
-        """Assert that no other phone has received a player's secret, and that its owner's hides it."""
+        """Assert that no other phone has shown or received a player's secret."""
         for owner, secrets in SECRETS.items():
             for secret in secrets:
                 for other in self.others(owner):
@@ -73,13 +76,13 @@ class Phones:
                     assert secret.encode() not in self.tapped[other].bytes, (owner, secret, other)
 
     def close(self) -> None:
-        """Put the phones away."""
+        """Close the phones."""
         for phone in self.tapped.values():
             phone.app.page.context.close()
 
 
 def lay_out(phones: Phones) -> None:
-    """Each ticks a step on the own phone; play begins."""
+    """Tick one set-up step on each phone, and begin the game."""
     for name, step in zip(
         NAMES, ("Rooms “2”", "Rooms “1”", "Exploration tokens", "Coordinates"), strict=True
     ):
@@ -90,7 +93,7 @@ def lay_out(phones: Phones) -> None:
 
 
 def meet(phones: Phones) -> None:
-    """Magda meets a Metagorger; she and Tomek write their objectives down, and both keep one."""
+    """Have Magda meet a Metagorger; she and Tomek enter their Objectives, and each keeps one."""
     phones.tap("Magda", "Encounter", "Red Metagorger")
     phones.tap("Magda", "No")
     phones.all_see("First Encounter")
@@ -107,19 +110,19 @@ def meet(phones: Phones) -> None:
 
 
 def power_cut(phones: Phones) -> None:
-    """The host's process is killed, and comes again; every phone finds its way back by itself."""
+    """Kill the host's process and start it again; every phone reconnects by itself."""
     phones.at.server.kill()
     for phone in phones.tapped.values():
         expect(phone.app.page.locator("#away")).to_contain_text("Reconnecting", timeout=SECONDS)
     phones.at.server.start()
     for phone in phones.tapped.values():
         expect(phone.app.page.locator("#away")).to_have_count(0, timeout=SECONDS)
-        phone.app.errors.clear()  # the page complained while nobody answered
+        phone.app.errors.clear()  # the page logged errors while the server was down
     phones.all_see("Ola: still choosing")
 
 
 def play(phones: Phones) -> None:
-    """The others choose in the hand; a Mutation card; everybody passes; an event phase by four phones."""
+    """Play on: the others choose by hand, Ola takes a Mutation card, all pass, all take event steps."""
     for name in ("Przemo", "Ola"):
         phones.tap(name, "I chose from my hand")
     phones.all_see("Round 1")
@@ -134,7 +137,7 @@ def play(phones: Phones) -> None:
     pairs = itertools.pairwise(NAMES)
     following = (*(f"{name} is done, now {after}" for name, after in pairs), f"{NAMES[-1]} plays on")
     for name, after in zip(NAMES, following, strict=True):
-        phones.tapped[name].app.shows(after)  # drawn with the button of this turn
+        phones.tapped[name].app.shows(after)  # drawn together with this turn's button
         phones.tap(name, "Pass")
         phones.all_see("Event phase" if name == NAMES[-1] else f"{name} passes")
     for name, start, seen in (
@@ -149,18 +152,18 @@ def play(phones: Phones) -> None:
 
 
 def last_check(phones: Phones) -> None:
-    """Everybody hibernates and is checked on the own phone; Tomek's objective is fulfilled."""
+    """Have everybody hibernate and be checked on their own phones; Tomek has fulfilled his Objective."""
     for name in NAMES:
         phones.tap(name, f"{name}, ", "Pod, hibernation, death", "Hibernates")
         app = phones.tapped[name].app
         hibernates = app.target(re.compile("^Hibernates"))
         expect(hibernates).to_have_count(2)
         app.tap(hibernates.last).sees("hibernated").tap("Close")
-        phones.all_see(f"{name} hibernates")  # the turn goes on, and with it the card
+        phones.all_see(f"{name} hibernates")  # the turn moves on, and the turn card with it
     phones.tap("Przemo", "Last check")
     for name in NAMES:
         app = phones.tapped[name].app
-        if name != "Ola":  # she holds a Mutation card
+        if name != "Ola":  # she has a Mutation card, so she is not scanned
             app.sees("Step A: scan everything")
             phones.tap(name, "NOT INFECTED", "On to step B")
         app.sees("Step B: four cards")

@@ -1,4 +1,4 @@
-"""Secrets of Carnomorphs on real phones: neither screens nor bytes reveal another player's."""
+"""Secrets of Carnomorphs on real phones: another player's are neither on the screen nor in any bytes."""
 
 import re
 from collections.abc import Generator
@@ -26,7 +26,7 @@ HIDDEN = ("Ab Ovo", "Quarantine", "Photosynthesis")
 
 
 def seeded(data: Path, *commands: Command) -> str:
-    """A game of Ola and Jan in full detail after these commands: its id."""
+    """Store a game of Ola and Jan in full detail, with these commands played, and return its id."""
     with seeds.service_in(data) as service:
         service.remember("setting.game", KEY)
         return give(carnomorph_seeds.begun(service, ("Ola", "Jan")), BeginPlay(), *commands).id
@@ -34,16 +34,16 @@ def seeded(data: Path, *commands: Command) -> str:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
-    """A table where the first Metagorger has just appeared."""
+    """A table at which the first Metagorger has just appeared."""
     game = seeded(tmp_path / "data", PlaceIntruder(intruder="metagorger"))
     with hosted(tmp_path / "data", game) as table:
         yield table
 
 
 def held(phone: Tapped, row: str, shown: str) -> None:
-    """Hold the first row of that name on its owner's phone; its secret shows until the finger lifts."""
+    """Hold the first row of that name on its owner's phone; its secret shows until the finger is lifted."""
     page = phone.app.page
-    phone.app.resize(390, 2400)  # the row is on the page without scrolling
+    phone.app.resize(390, 2400)  # the row is now on the page without scrolling
     phone.app.sees_not(re.compile(shown)).reveal(page.get_by_text(row, exact=True).first, re.compile(shown))
     page.mouse.up()
     phone.app.sees_not(re.compile(shown))
@@ -84,7 +84,7 @@ def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, bro
         app.sees(re.compile("Quarantine|Ab Ovo"))
         page.mouse.up()
         app.sees_not(re.compile("Quarantine|Ab Ovo"))
-        page.mouse.click(*app.place(app.button("Keep card 1")))  # hold with a finger, as above
+        page.mouse.click(*app.place(app.button("Keep card 1")))  # click with the mouse, as in the hold above
         app.sees("Jan: still choosing")
         app.tap("Let Jan choose").tap(re.compile("^I chose from my hand")).shows("Ola is done, now Jan")
         assert app.nameless() == []

@@ -1,4 +1,4 @@
-"""A club night in browsers: four pages at one table, at three processes on PostgreSQL behind nginx."""
+"""A club night in browsers: four pages at one table, served by three PostgreSQL processes behind nginx."""
 
 import re
 from collections.abc import Generator
@@ -55,7 +55,7 @@ def test_a_whole_battle_is_fought_from_four_pages_at_three_processes(browser: Br
             page.sees(said.heading).shows(said.undo)
             shown = shown_on(spoken(page), NAMES)
             assert shown.players.keys() == said.players.keys()
-            assert differences(shown, said) == (len(NAMES) + 1, [])  # the undo too
+            assert differences(shown, said) == (len(NAMES) + 1, [])  # `shows` has checked undo
             assert page.errors == []
     assert "Traceback" not in club.errors(), club.errors()
 
@@ -74,7 +74,7 @@ def test_a_page_whose_process_is_killed_in_a_reroll_window_is_back_by_itself_in_
         for page, screen in zip(everybody, screens, strict=True):
             until(lambda page=page, screen=screen: spoken(page) == screen)
         at = everybody.index(gone[-1])
-        reroll(gone[-1], NAMES[at], 4)  # nobody else could pay with this seat's fate
+        reroll(gone[-1], NAMES[at], 4)  # only this seat may spend its fate
         everybody[0].tap("Roll")
         for page in everybody:
             page.sees(re.compile("before", re.IGNORECASE)).tap(FINE)

@@ -1,4 +1,4 @@
-"""On a small phone the coach takes no room from the wide button, nor from the band and card of a turn."""
+"""On a small phone the coach leaves room for the wide button and for the band and card of the turn."""
 
 import re
 from collections.abc import Callable, Generator, Sequence
@@ -29,13 +29,13 @@ SMALL, LOW = (360, 640), (740, 360)
 RULES = re.compile(f"^{WORDS('rules-about', title='…').removesuffix('…')}")
 
 GUARDED = 1000
-"""Milliseconds within which a tap on what a resize has drawn anew is refused."""
+"""Milliseconds after a resize during which taps on redrawn controls are ignored."""
 
 MakeGame = Callable[[GameService], OpenGame]
 
 
 def turn_of(seat: int) -> MakeGame:
-    """The first round of four in full detail, and whose turn it is."""
+    """Return a maker of a game of four in full detail, in its first round, with that player's turn."""
 
     def make(service: GameService) -> OpenGame:
         game = seeds.begin(service, seeds.FRIENDS, "full")
@@ -45,18 +45,18 @@ def turn_of(seat: int) -> MakeGame:
 
 
 def fight(service: GameService) -> OpenGame:
-    """The first round's battle."""
+    """Begin a game and its first battle."""
     fight = Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
     return seeds.give(seeds.begin(service, seeds.FRIENDS, "full"), fight)
 
 
 def radiation(service: GameService) -> OpenGame:
-    """The first round's radiation phase."""
+    """Begin a game and its first radiation phase."""
     return seeds.give(seeds.begin(service), AddArea(cubes=3, room="7"), EndPhase())
 
 
 def crew(seat: int) -> MakeGame:
-    """The first round of five of Carnomorphs, and whose turn it is."""
+    """Return a maker of a game of five of Carnomorphs, in its first round, with that player's turn."""
 
     def make(service: GameService) -> OpenGame:
         return carnomorph_seeds.give(carnomorph_seeds.setting_up(service), BeginPlay(), TakeTurn(seat=seat))
@@ -65,7 +65,7 @@ def crew(seat: int) -> MakeGame:
 
 
 def choosing(service: GameService) -> OpenGame:
-    """Primordial Soup's set-up: one of four has chosen a space."""
+    """Set up Primordial Soup for four players, one of whom has chosen a space."""
     dice = ((6, 5), (2, 1), (4, 4), (3, 2))
     return soup_seeds.give(soup_seeds.seated(service), RollOrder(dice=dice), ChooseSpace(seat=0, space=1))
 
@@ -74,7 +74,7 @@ TURNS: dict[str, tuple[MakeGame, str]] = {
     **{f"turn-{seat}": (turn_of(seat), name) for seat, name in enumerate(seeds.FRIENDS)},
     **{f"crew-{seat}": (crew(seat), carnomorph_seeds.CREW[seat]) for seat in (1, 3, 4)},
 }
-"""Games in their first round, and whose turn it is."""
+"""Games in their first round, each with the name of the player whose turn it is."""
 STAGES: dict[str, MakeGame] = {
     "battle": fight,
     "radiation": radiation,
@@ -87,7 +87,7 @@ STAGES: dict[str, MakeGame] = {
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict[str, str]]]:
-    """Petri on a device that is coached, with a game of each kind: its address, and each game's id."""
+    """Petri on a coached device with a game of each kind: its address, and the games' ids."""
     data = tmp_path_factory.mktemp("coach") / "data"
     with seeds.service_in(data) as service:
         service.remember(f"setting.{SETTING}", True)
@@ -100,7 +100,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict
 
 @pytest.fixture(scope="module")
 def resized(browser: Browser) -> Generator[Resized]:
-    """One small tab for all games."""
+    """One tab, as small as a small phone, for all games."""
     profile = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]}, locale="pl-PL")
     yield Resized(profile.new_page())
     profile.close()
@@ -108,7 +108,7 @@ def resized(browser: Browser) -> Generator[Resized]:
 
 @pytest.fixture(scope="module")
 def app(games: tuple[str, dict[str, str]], resized: Resized) -> App:
-    """Petri in that tab."""
+    """Petri, open in that tab."""
     return App(resized.page, games[0])
 
 
@@ -119,7 +119,7 @@ def test_whoever_is_coached_sees_the_wide_button_and_the_band_and_card_of_whose_
     player = TURNS[name][1] if name in TURNS else ""
     resized.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     app.open(f"game/{games[1][name]}")
-    # The coach gives way to notices to everybody, and leaves the rules to the bar.
+    # The coach gives way to notices for everybody; the rules are then opened from the bar.
     app.shows(WORDS("coach-end") if name != "radiation" else RULES)
     coached = {size: looked_for(resized, player, size) for size in (LOW, SMALL)}
     resized.page.wait_for_timeout(GUARDED)
@@ -129,20 +129,20 @@ def test_whoever_is_coached_sees_the_wide_button_and_the_band_and_card_of_whose_
 
 
 def looked_for(resized: Resized, player: str, size: tuple[int, int], *, reads: bool = False) -> list[str]:
-    """Return what is out of sight once the page has scrolled to the current player.
+    """Return the parts still out of sight once the page has scrolled to the current player.
 
     Args:
-        reads: Whether a chapter is open: the band says whose turn it is then, and the numbers may wait.
+        reads: Whether a rules chapter is open; the band is then enough, the card may be out of sight.
     """
     return resized.faults(size, lambda boxes: out_of_sight(boxes, player, size, reads=reads))
 
 
 def out_of_sight(boxes: Sequence[Box], player: str, size: tuple[int, int], *, reads: bool) -> list[str]:
-    """Return what of the lowest button, of the band and of that player's card is out of sight or cut."""
+    """Return what of the lowest button, the band and the player's card is missing, out of sight or cut."""
     buttons = [box for box in boxes if box.pressed and box.seen]
     bar = max(buttons, key=lambda box: box.bottom)
     turn = WORDS("table-turn-of", player=player or "?")
-    said = re.compile(f"{re.escape(turn)}(,.*)?")  # the coach begins a sentence with the same words
+    said = re.compile(f"{re.escape(turn)}(,.*)?")  # a sentence of the coach begins with the same words
     band = [box for box in boxes if player and box.seen and said.fullmatch(box.name)]
     missing = ["the band"] if player and not band else []
     card: list[Box] = []

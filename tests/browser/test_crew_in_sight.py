@@ -1,4 +1,4 @@
-"""A crew's table shows whose turn it is, the dangers and every player at once, without scrolling."""
+"""The table of Carnomorphs shows the turn, the dangers and every player at once, without scrolling."""
 
 import re
 from collections.abc import Generator
@@ -58,7 +58,7 @@ def clock(state: State) -> str:
 
 
 def hidden(boxes: tuple[Box, ...], state: State, names: list[str]) -> list[str]:
-    """Return which of the clock, the band, what threatens, and these players is not wholly in sight."""
+    """Return which of the clock, the band, the threats and these players are not wholly in sight."""
     words = Words(LANGUAGE)
     acting = CARNOMORPHS.waited_for(state)
     assert acting is not None

@@ -1,4 +1,4 @@
-"""The set-up of a crew is a list that is read with little scrolling."""
+"""The set-up of Carnomorphs is a list that needs little scrolling."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.browser.servers import petri
 pytestmark = pytest.mark.browser
 
 MOST = 1400
-"""The most pixels of all steps and their heads."""
+"""Maximum height in pixels of all steps with their headings."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

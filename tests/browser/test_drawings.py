@@ -29,7 +29,7 @@ PAINT = """async ([texts, size]) => {
   }
   return pictures;
 }"""
-"""Paints SVG texts by name, `size` pixels square; answers with the opacity of the pixels, bytes in base64."""
+"""JavaScript that paints SVG texts `size` pixels square; returns each one's pixel opacities in base64."""
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def page(browser: Browser) -> Generator[Page]:
 
 
 def painted(page: Page, texts: dict[str, str], size: int) -> dict[str, bytes]:
-    """Opacity 0..255 of each pixel, row by row, of each drawing at `size` pixels."""
+    """Return the opacity (0-255) of each pixel, row by row, of each drawing painted at `size` pixels."""
     sized = {
         name: text.replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
         for name, text in texts.items()
@@ -49,7 +49,7 @@ def painted(page: Page, texts: dict[str, str], size: int) -> dict[str, bytes]:
 
 
 def likeness(one: bytes, other: bytes) -> float:
-    """Return the share of ink that two pictures have in common, 0-1; a tint counts as ground, not ink."""
+    """Return the share of ink that two pictures have in common, 0-1; a tint counts as background, not ink."""
     ground = round(TINT * 255)
     inked = ([max(0, opacity - ground) for opacity in picture] for picture in (one, other))
     pairs = list(zip(*inked, strict=True))
@@ -103,7 +103,7 @@ def test_the_paint_would_be_seen_outside_the_square(page: Page):
 )
 def test_what_belongs_together_is_told_apart_at_24_pixels(page: Page, family: tuple[str, ...]):
     pictures = painted(page, {name: DRAWINGS[name] for name in family}, 24)
-    # Faces of a die share its edge, and most tokens of the bag their rim.
+    # The faces of a die share its outline, and most bag tokens share their rim.
     most = 0.95 if family[0].startswith("die") else 0.75 if "token-red" in family else 0.6
     alike = {
         (one, other): round(likeness(pictures[one], pictures[other]), 2)

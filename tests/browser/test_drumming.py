@@ -38,7 +38,7 @@ DRUMMED: Final[dict[str, tuple[Sequence[Command], str, int]]] = {
     "stands": ((*FOUGHT, ThrowDie(face=2)), WORDS("battle-stands", player="Tomek"), 1),
     "undo": ((EndTurn(seat=0), EndTurn(seat=1), EndTurn(seat=2)), WORDS("action-undo"), -1),
 }
-"""The commands before, the beginning of the button's words, and the entries by which the journal grows."""
+"""The commands given beforehand, the beginning of the button's name, and the growth of the journal."""
 
 GAPS = """
 () => {
@@ -50,13 +50,13 @@ GAPS = """
     }, true);
 }
 """
-"""Makes a page note the longest time between two taps."""
+"""JavaScript with which a page records the longest time between two taps."""
 
 TRIES = 4
 
 
 def drum(app: App, name: str) -> bool:
-    """Tap the place of a button again and again; return whether the machine was quick enough for a finger."""
+    """Tap a button's place repeatedly; return whether the taps were quick enough to count as one series."""
     button = app.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
     expect(button).to_be_enabled(timeout=SECONDS)
     place = app.place(button)
@@ -68,7 +68,7 @@ def drum(app: App, name: str) -> bool:
     return app.page.evaluate("longest") < 1000 * (HOLD - JITTER)
 
 
-@pytest.mark.alone  # a slow machine taps slower than a finger
+@pytest.mark.alone  # a slow machine's taps would be slower than a finger's
 def test_ten_taps_on_one_place_are_one_entry(tmp_path: Path, open_app: OpenApp) -> None:
     games: dict[str, list[str]] = {}
     with seeds.service_in(tmp_path / "data") as service:

@@ -1,6 +1,6 @@
-"""A whole evening of Chromosome in Polish: from home to the score, with a reload and a restart.
+"""A whole evening of Chromosome in Polish, from Home to the score, with a reload and a restart.
 
-The app rolls the dice; at the end the stored journal is checked for what holds for any dice.
+The app rolls the dice; at the end the stored journal is checked for properties that hold whatever the dice.
 """
 
 import json
@@ -29,15 +29,15 @@ class Evening:
         self.words = words
 
     def tap(self, key: str, **params: str | int) -> None:
-        """Tap the control with this sentence on it."""
+        """Tap the control whose name is this sentence."""
         self.app.tap(self.words(key, **params))
 
     def starts_with(self, text: str) -> re.Pattern[str]:
-        """Find the control whose name begins with this text."""
+        """Return a pattern of names that begin with this text."""
         return re.compile("^" + re.escape(text))
 
     def sit_down(self) -> None:
-        """Type four names and begin; the first one starts."""
+        """Type four names and begin; the first player starts."""
         app, words = self.app, self.words
         self.tap("home-play")
         species = [words(f"species-{key}") for key in ("ferox", "cadum", "third", "fourth")]
@@ -57,7 +57,7 @@ class Evening:
         app.sees(words("table-title", round=1, rounds=4, last=False))
 
     def correct(self, name: str, term: str, times: int) -> None:
-        """Open a player's sheet and press a stepper."""
+        """Open a player's sheet and press a stepper this many times."""
         app, words = self.app, self.words
         app.tap(self.starts_with(f"{name}, "))
         title = words(term)
@@ -69,14 +69,14 @@ class Evening:
         app.shows(words("table-menu"))
 
     def shown(self, title: str) -> int:
-        """The number that a sheet shows under this title."""
+        """Return the number that a sheet shows under this title."""
         self.app.sees(re.compile(re.escape(title) + r": \d"))
         found = re.search(re.escape(title) + r": (\d+)", self.app.text())
         assert found, self.app.text()
         return int(found[1])
 
     def fight(self, attacker: str, defender: str) -> None:
-        """A battle of one token against one, with a re-roll forced by the defender."""
+        """Play a battle of one token against one, with a re-roll forced by the defender."""
         app, words = self.app, self.words
         app.tap(re.compile("^" + words("action-spark")))
         for name in (attacker, defender):
@@ -93,11 +93,11 @@ class Evening:
         app.shows(words("left-move"))
 
     def pass_all(self) -> None:
-        """Everybody passes, one after the other."""
+        """Pass with each player in turn."""
         first = NAMES.index(self.up())
         order = (*NAMES[first:], *NAMES[:first])
         for player in order[:-1]:
-            self.app.shows(self.words("next-done", player=player))  # drawn with the button of this turn
+            self.app.shows(self.words("next-done", player=player))  # drawn together with this turn's button
             self.tap("action-pass")
             self.app.shows(self.words("table-undo", label=self.words("label-pass", player=player)))
         self.app.shows(self.words("next-again", player=order[-1]))
@@ -105,14 +105,14 @@ class Evening:
         self.app.sees(self.words("stage-radiation"))
 
     def up(self) -> str:
-        """Return the player whose turn the rows show."""
+        """Return the player whose row shows the turn."""
         player_row = re.compile(rf"^({'|'.join(NAMES)}), .*, {self.words('player-row-turn')}$")
         said = self.app.button(player_row)
         expect(said).to_have_count(1)
         return said.inner_text().split(",")[0]
 
     def face_area(self, *adjacent: str) -> None:
-        """Face an area of power one: each tester has one group next to it, and no die gives a dose."""
+        """Face an area of power one with one adjacent group per player named; no die can give a dose."""
         app, words = self.app, self.words
         self.tap("radiation-add")
         self.tap("areas-fewer", area=words("areas-new"))
@@ -131,7 +131,7 @@ class Evening:
         app.shows(words("radiation-next-round", round=2))
 
     def next_round(self, number: int, *, areas: bool = True) -> None:
-        """From the end of the radiation phase to the first turn of this round."""
+        """Go from the end of the radiation phase to the first turn of this round."""
         self.tap("radiation-next-round" if areas else "radiation-none-round", round=number)
         somebody = f"({'|'.join(NAMES)})"
         self.app.tap(re.compile(self.words("preparation-begin", player=somebody).replace("\u00a0", " ")))
@@ -140,14 +140,14 @@ class Evening:
 
 
 def restart(server: Server, app: App, words: Words) -> None:
-    """A power cut in the radiation phase: the same page finds the same place again by itself."""
+    """Cut the power in the radiation phase; the same page returns to the same place by itself."""
     away = app.page.locator("#away")
     server.kill()
     expect(away).to_have_count(1)
     server.start()
     expect(away).to_have_count(0)
     app.shows(words("radiation-next-round", round=2))
-    app.errors.clear()  # the page complained while nobody answered
+    app.errors.clear()  # the page logged errors while the server was down
 
 
 @pytest.mark.walk
@@ -204,7 +204,7 @@ new MutationObserver((_, watch) => {
   named.dispatchEvent(new MouseEvent('click', {bubbles: true}));
 }).observe(document, {childList: true, subtree: true, attributes: true, characterData: true});
 """
-"""Taps the button of that name in the very moment in which it is there, once a page."""
+"""JavaScript that taps the button of that name as soon as it exists, once per page."""
 
 
 @pytest.mark.walk

@@ -1,4 +1,4 @@
-"""The form of a room that feeds is one screen, and its tiles stay where they are."""
+"""The form for a feeding room fits on one screen, and its tiles do not move."""
 
 import re
 from collections.abc import Generator
@@ -23,22 +23,22 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((390, 844), (360, 740))
 TILE = 60
-"""Height of a tile."""
+"""Height of a tile in pixels."""
 FORM, HEAD = 615, 64
-"""The most pixels of the form, from the line of the steps to the last link, and those above its tiles."""
+"""Maximum pixels of the form, from the line of steps to its last link, and of the part above its tiles."""
 LOOKS = 5
-"""Most looks at a page until it is right."""
+"""Maximum number of looks at a page until it is right."""
 TILES = (
     *("intruder-shambler", "intruder-metagorger", "intruder-butcher", "intruder-fleshbeast"),
     *("food-red-corpse", "food-egg", "food-carcass", "food-blue-corpse"),
 )
 ON_BOARD = (CorrectFigures(intruder="metagorger", delta=3), EndPlayerPhase())
-"""No Shambler is on the board: the first one has its Adaptation revealed."""
+"""No Shambler is on the board, so the first one reveals its Adaptation."""
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[tuple[str, list[str]]]:
-    """A server with a game for each language; the feeding form starts with three characters."""
+    """A server with a game of three characters for each language, at the feeding form."""
     with seeds.service_in(tmp_path) as service:
         ids: list[str] = []
         for _ in LANGUAGES:
@@ -123,7 +123,7 @@ def tops(found: list[Box]) -> list[float]:
 
 
 def tiles(resized: Resized, words: Words, size: Viewport) -> list[Box]:
-    """Return the places of all tiles, by row and column."""
+    """Return the boxes of all tiles, row by row from left to right."""
     names = [words("step-more", what=words(each)) for each in TILES]
     found, boxes, nest = list[Box](), tuple[Box, ...](), words("term-nest")
     for _ in range(LOOKS):

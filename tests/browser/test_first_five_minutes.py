@@ -1,4 +1,4 @@
-"""A stranger's first taps: what they lead to is counted in a real page, on a device that knows nothing."""
+"""A stranger's first taps, counted in a real page on a device without any data."""
 
 import re
 from pathlib import Path
@@ -21,9 +21,9 @@ DISH = WORDS.of("chromosome")
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 MOST_TAPS = 4
 DETAILED = tuple(key for key in GAMES if ui_of(key).setup.detail)
-"""The games with levels of detail."""
+"""The games that have levels of detail."""
 THUMB = 0.6
-"""Share of the page's height above which a thumb reaches nothing easily."""
+"""Share of the page's height, from the top, that a thumb does not reach easily."""
 
 
 def begins(text: str) -> re.Pattern[str]:
@@ -31,7 +31,7 @@ def begins(text: str) -> re.Pattern[str]:
 
 
 def named(app: App, name: str) -> App:
-    """Type a name, and send it with the keyboard."""
+    """Type a name and submit it with Enter."""
     app.type(WORDS("new-name"), name)
     app.page.keyboard.press("Enter")
     return app

@@ -1,4 +1,4 @@
-"""The focus of a keyboard stays where it was used, though its button is disabled or becomes another."""
+"""The keyboard's focus stays where it was used, even if its button is disabled or becomes another."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ start => {
     return node.role === 'button' && new RegExp(start).test(said) && node.ariaDisabled !== 'true';
 }
 """
-"""Returns whether the focus is on a live button whose name begins so."""
+"""JavaScript that returns whether the focus is on an enabled button whose name begins with a pattern."""
 
 
 def focuses(page: Page, start: str) -> None:

@@ -1,4 +1,4 @@
-"""A phone whose browser has frozen its page, as phones do in a pocket, delays nobody."""
+"""A phone whose browser has frozen its page, as happens in a pocket, delays nobody."""
 
 import time
 from pathlib import Path
@@ -17,7 +17,7 @@ SETTLED = (
     Commit(side="defender"),
 )
 DELAY = 5
-"""Seconds that a loaded machine may take to draw it."""
+"""Extra seconds for a busy machine to show that a phone is away."""
 
 
 def test_a_frozen_phone_is_away_after_twenty_seconds_until_it_wakes(tmp_path: Path, browser: Browser) -> None:
@@ -28,7 +28,7 @@ def test_a_frozen_phone_is_away_after_twenty_seconds_until_it_wakes(tmp_path: Pa
         magda.tap("Magda")
         tomek.sees("Waiting for Magda")
         seconds = Limits().silent_seconds + DELAY
-        tomek.page.wait_for_timeout(1000 * seconds)  # an idle page keeps asking
+        tomek.page.wait_for_timeout(1000 * seconds)  # an idle page keeps polling
         magda.sees("Tomek fights for the last tokens")
         tomek.sees("Nudge Magda")
         magda.freeze()
@@ -37,7 +37,7 @@ def test_a_frozen_phone_is_away_after_twenty_seconds_until_it_wakes(tmp_path: Pa
         assert time.monotonic() - begin < seconds
         magda.wake()
         tomek.sees("Nudge Magda")
-        tomek.page.wait_for_timeout(1000 * UNASKED)  # a phone's presence has just changed, on every phone
+        tomek.page.wait_for_timeout(1000 * UNASKED)  # phones ignore taps just after presence changed
         magda.tap("Roll")
         tomek.sees_not("Waiting for Magda")
     finally:

@@ -1,4 +1,4 @@
-"""A tap counts for the button under the finger, whichever control replaces it meanwhile."""
+"""A tap counts for the button under the finger, even if another control replaces it during the tap."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ CARD = "Awaria"
 
 
 class SlowWire:
-    """A wire that can delay the server's messages."""
+    """A connection that can hold back the server's messages."""
 
     def __init__(self) -> None:
         self.holds = False
@@ -25,7 +25,7 @@ class SlowWire:
         self._page: WebSocketRoute | None = None
 
     def connect(self, page: WebSocketRoute) -> None:
-        """Pass on what page and server send each other."""
+        """Pass messages between the page and the server."""
         self._page = page
         page.connect_to_server().on_message(self._hear)
 
@@ -37,7 +37,7 @@ class SlowWire:
             self._page.send(said)
 
     def release(self) -> None:
-        """Pass on all delayed messages."""
+        """Pass on all messages held back."""
         assert self._page is not None
         self.holds = False
         for said in self._held:

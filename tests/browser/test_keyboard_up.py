@@ -1,4 +1,4 @@
-"""A page as low as above the keyboard of a phone on its side, 160 pixels, shows its field whole."""
+"""A field stays wholly visible on a page 160 pixels high, as above the keyboard of a phone in landscape."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ WIDTHS = (844, 640, 280)
 
 
 def shows_whole(browser: Browser, url: str, path: str, language: Language, field: str) -> None:
-    """Open a page on each of these sizes, and wait until its field is in sight from edge to edge."""
+    """Open a page in each of these widths, and wait until its field is wholly in sight."""
     for width in WIDTHS:
         profile = browser.new_context(locale=language, viewport={"width": width, "height": HEIGHT})
         there = App(profile.new_page(), url).open(path).page.get_by_role("textbox", name=field, exact=True)

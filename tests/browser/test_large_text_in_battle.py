@@ -1,4 +1,4 @@
-"""In large text the first battle of a game, for everybody's last tokens, can be begun and fought."""
+"""In large text a game's first battle, for each side's last tokens, can be begun and fought."""
 
 import re
 from collections.abc import Generator
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.browser
 SCALES = (1.0, 1.25, 1.5, 2.0)
 SIZES = ((390, 844), (360, 740), (360, 640))
 LOOKS = 5
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
+"""Maximum number of looks at a page until it is right; after a resize it may need several frames."""
 LINES = 7
-"""The most lines of a warning about last tokens, at 200 % on the smallest page."""
+"""Maximum number of lines of a warning about last tokens, at 200 % on the smallest page."""
 LINE = 26
-"""Height of a line of such a warning at 100 %, rounded up."""
+"""Height of a line of such a warning at 100 %, in pixels, rounded up."""
 
 Table = tuple[str, str]
 """The address of the app, and the id of a game in it."""
@@ -29,7 +29,7 @@ Table = tuple[str, str]
 
 @pytest.fixture(scope="module", params=SCALES)
 def table(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Generator[Table]:
-    """A game as it begins, on a device with text of one size."""
+    """A game just begun, on a device with text of the given size."""
     data = tmp_path_factory.mktemp("large") / "data"
     with seeds.service_in(data) as service:
         service.remember("setting.scale", request.param)
@@ -65,7 +65,7 @@ def test_a_battle_for_the_last_tokens_can_be_begun_in_text_of_every_size(
 
 
 def wrong(boxes: tuple[Box, ...], width: int, scale: float, begin: str, risk: re.Pattern[str]) -> object:
-    """Return the faults that keep a player from beginning the battle."""
+    """Return the faults that keep a player from beginning the battle, or None."""
     begins = [box for box in boxes if box.pressed and box.name.startswith(begin)]
     if len(begins) != 1 or not begins[0].whole:
         return ["the button is out of sight", begins]

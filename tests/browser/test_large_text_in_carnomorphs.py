@@ -1,4 +1,4 @@
-"""In large text the pages of Carnomorphs lose nothing: fresh games, and the worst notices."""
+"""In large text the pages of Carnomorphs lose nothing, in fresh games and with the longest notices."""
 
 from collections.abc import Callable, Generator
 from functools import partial
@@ -28,23 +28,23 @@ SIZES = ((390, 844), (360, 740), (360, 640))
 
 
 def fresh(service: GameService) -> OpenGame:
-    """Quick detail, nothing has happened."""
+    """Begin a game in quick detail."""
     return give(carnomorph_seeds.begun(service, detail="quick"), BeginPlay())
 
 
 def counting_down(service: GameService) -> OpenGame:
-    """The ship destroys itself, and its first Encounter is there; names are long."""
+    """Begin a game with long names, self-destruction started and the first Encounter noted."""
     game = give(carnomorph_seeds.begun(service, carnomorph_seeds.LONG, "quick"), BeginPlay())
     return give(game, StartSelfDestruct(), NoteEncounter())
 
 
 def dead(service: GameService) -> OpenGame:
-    """A death has left a corpse and opened all Pods."""
+    """Let a character die, which leaves a corpse and opens all Pods."""
     return give(fresh(service), SetFate(seat=1, fate="dead"))
 
 
 def feeding(service: GameService) -> OpenGame:
-    """A room is entered, in quick detail."""
+    """End the player phase in quick detail, so that a room's feeding is entered."""
     return give(fresh(service), EndPlayerPhase())
 
 
@@ -70,7 +70,7 @@ PAGES: dict[str, Callable[[GameService], OpenGame]] = {
 def table(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Generator[tuple[str, dict[str, str]]]:
-    """The address of the app with text of one size, and the id of each page's game."""
+    """The address of the app with text of the given size, and the id of each page's game."""
     data = tmp_path_factory.mktemp("large") / "data"
     with seeds.service_in(data) as service:
         service.remember("setting.scale", request.param)

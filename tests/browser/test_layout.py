@@ -1,4 +1,4 @@
-"""Walk over every screen: nothing is cut or overlaps, everything has a spoken name, axe finds nothing."""
+"""A walk over every screen: nothing is cut or overlaps, all controls have spoken names, axe finds nothing."""
 
 import re
 from collections.abc import Generator, Sequence
@@ -21,40 +21,40 @@ from tests.waiting import until
 pytestmark = pytest.mark.browser
 
 BREAKPOINTS = (320, 360, 414, 600, 840, 1120, 1440)
-"""Widths at which some layout changes, and those of small phones."""
+"""Widths at which some layout changes, and widths of small phones."""
 LOW = ((640, 360), (844, 390), (1024, 600))
-"""Phones and small laptops on their side."""
+"""Sizes of phones and small laptops in landscape."""
 SIZES = (*((width, max(640, width * 4 // 3)) for width in BREAKPOINTS), *LOW)
 
 GROWN_SIZES = ((390, 844), (360, 740), (768, 1024), (844, 390))
-"""Pages on which large text is looked at."""
+"""Page sizes at which large text is checked."""
 
 WIDTHS = range(320, 1441, 40)
 EVERY_SIZE = (
     *((width, max(640, width * 4 // 3)) for width in WIDTHS),
     *((width, max(360, width * 9 // 16)) for width in WIDTHS if width >= 560),
 )
-"""The sizes for `make check ARGS=--all-sizes`; no landscape screen is narrower than 560."""
+"""The sizes for `make check ARGS=--all-sizes`; no landscape page is narrower than 560."""
 
 LANGUAGE = dict(zip(SCREENS, cycle(LANGUAGES)))
-"""The language in which each screen is looked at; with `--all-sizes` each is looked at in all."""
+"""The language in which each screen is checked; `--all-sizes` checks each screen in all languages."""
 
 PL = Words("pl")
 
 TARGET = 48
-"""Least width of any target."""
+"""Minimum width and height of a tap target, in pixels."""
 
 ONE_LINE = 32
-"""A title of a bar that is higher than this has broken into two lines."""
+"""Height in pixels above which a bar's title has broken into two lines."""
 
 CREW = carnomorph_seeds.LONG
 ROW = re.compile(r"[a-z]+-[0-4]")
-"""Parts of the row of a player."""
+"""Identifiers of the parts of a player's row."""
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict[str, str]]]:
-    """Petri with a game for each screen that needs one: its address, and each game's id."""
+    """Petri with a game for each screen that needs one: its address, and the games' ids."""
     data = tmp_path_factory.mktemp("layout") / "data"
     ids = begin(data, SCREENS)
     server = petri(data).start()
@@ -64,13 +64,13 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict
 
 @pytest.fixture(scope="module")
 def ids(games: tuple[str, dict[str, str]]) -> dict[str, str]:
-    """The game of each screen that needs one."""
+    """The id of the game of each screen that needs one."""
     return games[1]
 
 
 @pytest.fixture(scope="module")
 def resized(browser: Browser) -> Generator[Resized]:
-    """One tab for all pages, of a size for each."""
+    """One tab for all pages, resized for each."""
     profile = browser.new_context()
     yield Resized(profile.new_page())
     profile.close()
@@ -78,13 +78,13 @@ def resized(browser: Browser) -> Generator[Resized]:
 
 @pytest.fixture(scope="module")
 def tab(games: tuple[str, dict[str, str]], resized: Resized) -> App:
-    """Petri in that tab."""
+    """Petri, open in that tab."""
     return App(resized.page, games[0])
 
 
 @pytest.fixture
 def app(tab: App, resized: Resized) -> App:
-    """The same; pages are Polish until a test says otherwise."""
+    """The same app; its pages are in Polish unless a test sets another language."""
     resized.read_in(PL.language)
     return tab
 
@@ -174,10 +174,10 @@ def test_a_phone_on_its_side_shows_the_whole_lines_of_two_players(
         return sum(
             whole_box(boxes, f"{name}, ", 360) and in_sight(boxes, f"score-{seat}", 20)
             for seat, name in enumerate(seeds.FRIENDS)
-            if name != "Tomek"  # he acts, and has the card
+            if name != "Tomek"  # it is his turn, so he has the card
         )
 
-    assert any(whole() >= 2 for _ in range(LOOKS))  # it needs several frames to settle
+    assert any(whole() >= 2 for _ in range(LOOKS))  # the page needs several frames to settle
 
 
 @pytest.mark.parametrize("screen", ["table", "table-full", "table-long"])
@@ -189,7 +189,7 @@ def test_the_areas_are_in_sight_whole(ids: dict[str, str], app: App, resized: Re
         area, actions = strongest.bounding_box(), app.button("Pas").bounding_box()
         if not area or not actions or area["y"] + area["height"] > actions["y"]:
             return False
-        return area["height"] >= TARGET  # of cut parts the browser reports only the rest
+        return area["height"] >= TARGET  # of a cut part, the browser reports only the visible rest
 
     for size in ((390, 844), (412, 915), (430, 932)):
         resized.to(*size)
@@ -210,7 +210,7 @@ def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
         named = [name for name in (turn, "Ola, ") if not whole_box(boxes, name, size[1])]
         return [*named, *(part for part in card if part not in found)]
 
-    assert any(not missing() for _ in range(LOOKS)), missing()  # it scrolls there
+    assert any(not missing() for _ in range(LOOKS)), missing()  # the page scrolls to the player
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_a_television_shows_every_player_whole(
 ) -> None:
     app.open(f"game/{ids[screen]}/screen")
     for size in ((1280, 720), (1366, 768), (1920, 1080)):
-        # It is measured, then drawn to fit.
+        # The page is measured first and then drawn to fit.
         assert any(all_whole(resized.to(*size), last) for _ in range(LOOKS)), size
         assert not cut(resized.to(*size), size[0]), size
 
@@ -234,7 +234,7 @@ WATCHED = {
     "tally-eight": ((320, 640), (390, 844), (844, 390), (1280, 800)),
     "tally-rows": ((320, 640), (390, 844), (844, 390), (1280, 800)),
 }
-"""The parts of a big screen, and the pages on which all of them are in sight."""
+"""Big screens, each with the page sizes at which all its parts are in sight."""
 
 
 @pytest.mark.parametrize("screen", WATCHED)
@@ -247,7 +247,7 @@ def test_a_big_screen_shows_all_there_is_whatever_its_size(
 
 
 def out_of_place(size: tuple[int, int], boxes: Sequence[Box]) -> list[object]:
-    """Return what of a big screen is cut, overlaps or is not wholly in sight."""
+    """Return the parts of a big screen that are cut, overlap or are not wholly in sight."""
     return [*cut_or_overlapping(size, boxes), *hidden(boxes, size[1])]
 
 
@@ -258,17 +258,17 @@ def hidden(boxes: Sequence[Box], height: int) -> list[str]:
 
 
 def all_whole(boxes: Sequence[Box], last: str) -> bool:
-    """Return whether the players' rows are wholly on the page vertically, the last name included."""
+    """Return whether all players' rows are whole vertically, including the one with the last name."""
     rows = [box for box in boxes if ROW.fullmatch(box.identifier) or box.name.startswith(f"{last}, ")]
     named = any(box.name.startswith(f"{last}, ") for box in rows)
     return named and all(box.bottom - box.top > box.height - 1 for box in rows)
 
 
 def whole_box(boxes: Sequence[Box], name: str, height: int) -> bool:
-    """Return whether something whose spoken name begins so is whole on a page of that height."""
+    """Return whether a box whose name begins with `name` is whole on a page of that height."""
     return any(box.name.startswith(name) and box.whole and box.bottom <= height + 0.5 for box in boxes)
 
 
 def in_sight(boxes: Sequence[Box], identifier: str, height: float) -> bool:
-    """Return whether at least this share of a part is on the page."""
+    """Return whether at least this height of a part, in pixels, is on the page."""
     return any(box.identifier == identifier and box.bottom - box.top >= height for box in boxes)

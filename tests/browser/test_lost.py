@@ -1,4 +1,4 @@
-"""A lost connection is reported calmly, in a line in the app's own font, and covers nothing."""
+"""A lost connection is reported calmly, in one line in the app's own font, without covering anything."""
 
 import signal
 

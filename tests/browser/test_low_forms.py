@@ -1,4 +1,4 @@
-"""In landscape the form of a sheet stays in sight beside or above its pinned buttons."""
+"""In landscape a sheet's form stays in sight beside or above its pinned buttons."""
 
 import re
 from collections.abc import Callable, Generator, Sequence
@@ -19,16 +19,16 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((844, 390), (740, 360))
 ROWS = 2
-"""Rows of a form that are wholly in sight at least."""
+"""Minimum number of a form's rows that are wholly in sight."""
 
 
 def full(service: GameService) -> OpenGame:
-    """A turn in full detail."""
+    """Return a game in full detail, in the middle of a turn."""
     return seeds.midway(service, "full")
 
 
 def hurt(service: GameService) -> OpenGame:
-    """Every listed intruder has two injuries."""
+    """Give every listed intruder two injuries."""
     game = carnomorph_seeds.midway(service)
     for intruder in game.table.state.intruders:
         game.submit(InjureIntruder(id=intruder.id, delta=2))
@@ -36,15 +36,15 @@ def hurt(service: GameService) -> OpenGame:
 
 
 class Case(NamedTuple):
-    """A sheet with something pinned."""
+    """A sheet with pinned buttons."""
 
     game: Callable[[GameService], OpenGame]
     taps: Sequence[str]
-    """Regular expressions of the buttons that lead there."""
+    """Regular expressions of the buttons that open the sheet, in order."""
     form: str
-    """A text in its form."""
+    """Regular expression of the names of its form's buttons."""
     confirm: str
-    """The text on its button."""
+    """Regular expression of the beginning of its confirm button's name."""
 
 
 FIGHT = ("Spark", "Special action", "Tomek: .*", "Charged", "Discharged")
@@ -76,7 +76,7 @@ SHEETS = {
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict[str, str]]]:
-    """Petri with a game for each sheet: its address, and each game's id."""
+    """Petri with a game for each sheet: its address, and the games' ids."""
     data = tmp_path_factory.mktemp("forms") / "data"
     with seeds.service_in(data) as service:
         ids = {name: case.game(service).id for name, case in SHEETS.items()}
@@ -107,12 +107,12 @@ def test_a_form_keeps_two_rows_in_sight_whatever_is_pinned_to_it(
 
 
 def wrong(resized: Resized, case: Case, size: tuple[int, int]) -> list[object]:
-    """Return the faults of the sheet on a page of that size."""
+    """Return the sheet's faults on a page of that size."""
     return resized.faults(size, lambda boxes: [*cut_or_overlapping(size, boxes), *hidden(boxes, case, size)])
 
 
 def hidden(boxes: Sequence[Box], case: Case, size: tuple[int, int]) -> list[str]:
-    """Return the confirming button unless all of it is in sight, and the form where too little of it is."""
+    """Return the confirm button unless it is wholly in sight, and the form if too few of its rows are."""
     in_sight = [box for box in boxes if box.pressed and box.whole and box.bottom <= size[1]]
     confirms = any(re.match(case.confirm, box.name) for box in in_sight)
     rows = {round(box.top) for box in in_sight if re.fullmatch(case.form, box.name)}

@@ -35,18 +35,19 @@ STAGES = {
     **{name: tally_seeds.SCREENS[name] for name in ("tally-table", "tally-rows", "tally-reached")},
 }
 LANGUAGE = dict(zip(STAGES, cycle(LANGUAGES), strict=False))
-"""Each screen is looked at in one language, and each language on some screens of every game."""
+"""The language in which each screen is checked; each language occurs on screens of every game."""
 TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "crew-feeding", "crew-setup"))
 """Stages with a choice before the next step.
 
-Not so Voracious intruders, who feed before that, and the set-up, whose steps are boxes to tick.
+Voracious intruders are left out, since they feed before any choice; so is the set-up, whose steps are
+checkboxes.
 """
 
 CHOOSING: dict[str, Callable[[GameService], OpenGame]] = {
     "strengths": lambda service: seeds.before_the_dice(service, "full"),
     "market": soup_seeds.SCREENS["soup-genes"],
 }
-"""Pages on which everybody's choices are to be seen at once."""
+"""Pages that must show the choices of all players at once."""
 
 ENDS = {
     "end": seeds.finished,
@@ -61,21 +62,21 @@ CARDS: tuple[Gene, ...] = ("intelligence", "movement-1", "speed")
 ON_ITS_SIDE = (844, 390)
 SMALLER, *UPRIGHT = (740, 360), (390, 844), (360, 640)
 LOOKS = 5
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
+"""Maximum number of looks at a page until it is right; after a resize it may need several frames."""
 
 BAR = 56
-"""Height of the bar at the top."""
+"""Height of the bar at the top, in pixels."""
 VERDICT = "document.querySelector('flt-semantics-host header')?.getBoundingClientRect().top"
-"""The top edge of the verdict: a header above the actions."""
+"""JavaScript for the top edge of the verdict, which is a header above the actions."""
 ACTIONS = 0.65
-"""Least share of the page's width at which the column of actions may begin."""
+"""Left bound of the column of actions, as a share of the page's width."""
 
 
 @pytest.fixture(scope="module", params=[1.0, 2.0])
 def games(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Generator[tuple[float, str, dict[str, str]]]:
-    """Petri with text of that size and a game for each stage: the size, the address, each game's id."""
+    """Petri with text of the given size and a game for each stage: the size, the address, the games' ids."""
     data = tmp_path_factory.mktemp("low") / "data"
     with seeds.service_in(data) as service:
         service.remember("setting.scale", request.param)
@@ -118,7 +119,7 @@ def test_a_phone_on_its_side_shows_what_can_be_pressed_and_cuts_nothing(
 
 
 def hidden(boxes: Sequence[Box], width: int) -> list[str]:
-    """Return the first row's buttons below the bar that are not wholly in sight; all if there is none."""
+    """Return the first row's buttons below the bar that are not wholly in sight; a message if none are."""
     buttons = [box for box in boxes if box.pressed and box.seen and box.top >= BAR - 1]
     offered = [box for box in buttons if box.right < width * ACTIONS]
     if not offered:
@@ -128,7 +129,7 @@ def hidden(boxes: Sequence[Box], width: int) -> list[str]:
 
 
 def choices(name: str, language: Language, size: tuple[int, int]) -> list[str]:
-    """Return the spoken names of the buttons that are whole in sight."""
+    """Return the spoken names of the buttons that must be wholly in sight."""
     if name == "strengths":
         words = Words(language).of("chromosome")
         ways = [f"battle-{way}-{what}" for way in ("less", "more") for what in ADDABLE]
@@ -137,7 +138,7 @@ def choices(name: str, language: Language, size: tuple[int, int]) -> list[str]:
     return [words("genes-buy", gene=words(f"gene-{gene}"), count=GENES[gene].price) for gene in cards]
 
 
-@pytest.mark.parametrize("games", [1.0], indirect=True)  # large text is scrolled to its buttons
+@pytest.mark.parametrize("games", [1.0], indirect=True)  # large text needs scrolling to reach the buttons
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CHOOSING)
 def test_a_phone_on_its_side_shows_both_sides_additions_and_the_first_cards(
@@ -157,7 +158,7 @@ def test_a_phone_on_its_side_shows_both_sides_additions_and_the_first_cards(
     assert {size: names for size, names in missing.items() if names} == {}
 
 
-@pytest.mark.parametrize("games", [1.0], indirect=True)  # large text is scrolled to its buttons
+@pytest.mark.parametrize("games", [1.0], indirect=True)  # large text needs scrolling to reach the buttons
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("end", ENDS)
 def test_a_phone_on_its_side_shows_the_whole_verdict_beside_the_scores(

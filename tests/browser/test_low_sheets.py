@@ -1,4 +1,4 @@
-"""On a low page the confirm buttons of a sheet share a row; the form keeps half of the sheet."""
+"""On a low page a sheet's confirm buttons share a row, and its form has at least half of the sheet."""
 
 import re
 from collections.abc import Generator
@@ -21,18 +21,18 @@ pytestmark = pytest.mark.browser
 
 SIZES = ((844, 390), (740, 360))
 LOOKS = 5
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
+"""Maximum number of looks at a page until it is right; after a resize it may need several frames."""
 
 
 class Found(NamedTuple):
-    """The layout of a sheet."""
+    """The measured layout of a sheet."""
 
     wrong: tuple[list[str], list[tuple[str, str]]]
     """The cut texts, and the overlapping pairs."""
     buttons: int
     """The number of confirm buttons."""
     whole: bool
-    """Whether the buttons share one row, wholly in sight."""
+    """Whether the buttons share one row and are wholly in sight."""
     half: bool
     """Whether the form has at least half of the sheet."""
 

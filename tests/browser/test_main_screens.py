@@ -1,4 +1,4 @@
-"""The main screens at the sizes that most people have: they fit, have spoken names, and satisfy axe."""
+"""The main screens at the most common sizes: they fit, have spoken names, and satisfy axe."""
 
 from itertools import cycle
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.browser.servers import petri
 pytestmark = [pytest.mark.browser, pytest.mark.walk]
 
 LANGUAGE = dict(zip(("home", "new-game", "table", "battle"), cycle(LANGUAGES)))
-"""The language in which each main screen is looked at here; `test_layout` has all screens in the others."""
+"""The language in which each main screen is checked here; `test_layout` checks all screens."""
 
 SIZES = ((320, 640), (390, 844), (844, 390), (1280, 800))
 

@@ -1,4 +1,4 @@
-"""A page whose server process is about to end says that Petri restarts, and moves to another by itself."""
+"""A page whose server process is about to end announces a restart, and moves to another process by itself."""
 
 import signal
 from collections.abc import Generator
@@ -54,7 +54,7 @@ def test_a_page_moves_to_another_process_behind_the_same_address(page: Page) -> 
 
 
 def named(name: str) -> Server:
-    """A process that prints its name; not started yet."""
+    """Return a server, not started yet, whose app shows this process name."""
     return Server(lambda port: ("tests.host.named_app", str(port), name))
 
 

@@ -1,4 +1,4 @@
-"""The news have room for all that one tap did, and undo beside them never moves."""
+"""The news line has room for everything that one tap did, and the undo button at its end never moves."""
 
 import re
 from base64 import b64encode
@@ -54,17 +54,17 @@ async ([text, width, font, size]) => {
     return pen.measureText(line).width > width ? Infinity : lines;
 }
 """
-"""How many lines a label takes, by its own font; a word that is too wide takes too many."""
+"""Return the number of lines a label takes in its own font; Infinity if a word is too wide for a line."""
 
 
 def acted(service: GameService, action: str = "teleportation") -> OpenGame:
-    """A special action has just done much."""
+    """Play a special action that has just had many effects."""
     return seeds.give(seeds.midway(service), ActSpecially(action=action, effects=MUCH))
 
 
 @pytest.fixture
 def games(tmp_path: Path) -> Generator[Sequence[str]]:
-    """Return the addresses of two games: the present table, and the one after that action."""
+    """Return the addresses of two games: one in the middle of play, and one just after that action."""
     with seeds.service_in(tmp_path) as service:
         ids = [make(service).id for make in (seeds.midway, acted)]
     server = petri(tmp_path).start()
@@ -79,7 +79,7 @@ PAGES: dict[str, Callable[[GameService], OpenGame]] = {
     "crew-feeding": carnomorph_seeds.in_feeding,
     "soup": soup_seeds.midway,
 }
-"""A table and a stage of each game; the table of Primordial Soup is behind its stage."""
+"""A table and a stage of each game; of Primordial Soup, a stage and the table behind it."""
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def page(browser: Browser) -> Generator[Page]:
 
 
 def place(page: Page, url: str, width: int) -> FloatRect | None:
-    """Return the place of undo on a page of that width, at the end of the news."""
+    """Return the place of the undo button, at the end of the news, on a page of that width."""
     page.set_viewport_size({"width": width, "height": 640})
     App(page, url).open().shows(UNDO)
     return page.get_by_role("button", name=UNDO).bounding_box()
@@ -145,7 +145,7 @@ Place = tuple[int, int, int, int]
 
 
 def undo(resized: Resized, size: tuple[int, int]) -> Place:
-    """Return the edges of undo on the open page: left, top, right and bottom."""
+    """Return the edges of the undo button on the open page: left, top, right and bottom."""
     (box,) = [box for box in resized.to(*size) if box.pressed and UNDO.search(box.name)]
     assert box.whole
     return round(box.left), round(box.top), round(box.right), round(box.bottom)
@@ -186,6 +186,6 @@ def test_what_else_a_tap_did_is_told_but_not_that_it_handed_the_turn_on() -> Non
 
 
 def entry(action: str) -> Entry:
-    """The entry of that action when it has done much."""
+    """Return the journal entry of that action with many effects."""
     game = acted(GameService(Library(MemoryBlobStore())), action)
     return game.table.entries[-1]

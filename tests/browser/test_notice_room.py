@@ -1,4 +1,4 @@
-"""A notice that comes or goes moves neither the actions nor the band, the news and undo, on any page."""
+"""A notice that comes or goes moves neither the actions nor the band, the news or undo, on any page."""
 
 import re
 from collections.abc import Generator
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 WORDS = Words("pl").of("chromosome")
 SIZES = {(360, 640): 48, (390, 844): 48, (560, 360): 36, (844, 390): 36, (1280, 800): 48}
-"""Pages, and the height of the band on each, by which it is known that they are drawn for their size."""
+"""Page sizes, each with the height of its band, which shows that the page is drawn for that size."""
 SMALL = (360, 640)
 TOMEK = LONG[1]
 UNDO, REDO = re.compile("^Cofnij: "), re.compile("^Ponów: ")
@@ -30,16 +30,16 @@ STAY = {
     "the news": WORDS("table-latest", label="…").partition("…")[0],
     "undo": "Cofnij: ",
 }
-"""What must stay where it is, and the beginning of its spoken name."""
+"""The parts that must not move, each with the beginning of its spoken name."""
 NOTICE = WORDS("notice-out", who="single", players=LONG[0])
-"""The first sentence of the longest notice: who is out, and who has a last turn."""
+"""The first sentence of the longest notice, about an eliminated player and the others' last turns."""
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[str]:
-    """Return the address of a table with long names, one of which has just been eliminated.
+    """Return the address of a table with long names and one player just eliminated.
 
-    Something after that was taken back, so that redo is there all the time.
+    A later action was undone, so that the redo button is always there.
     """
     with seeds.service_in(tmp_path) as service:
         game = seeds.midway(service, "quick", LONG)
@@ -70,7 +70,7 @@ Edges = tuple[int, int, int, int]
 
 
 def settled(resized: Resized, size: tuple[int, int], *, noticed: bool) -> dict[str, Edges]:
-    """Return where each thing that must stay is whole, once nothing moves, is cut or overlaps."""
+    """Return the edges of the parts that must not move, once the page is at rest and without faults."""
     boxes, before, wrong = tuple[Box, ...](), tuple[Box, ...](), list[object]()
     for _ in range(LOOKS):
         before, boxes = boxes, resized.to(*size)
@@ -85,7 +85,7 @@ def settled(resized: Resized, size: tuple[int, int], *, noticed: bool) -> dict[s
 
 
 def edges(boxes: tuple[Box, ...], name: str, what: str, size: tuple[int, int]) -> Edges:
-    """Return the left, top, right and bottom edge of the only thing whose spoken name begins so."""
+    """Return the left, top, right and bottom edges of the only box whose spoken name begins with `name`."""
     found = [box for box in boxes if box.seen and box.name.startswith(name)]
     assert len(found) == 1, (what, size, found)
     assert found[0].whole, (what, size)

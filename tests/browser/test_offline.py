@@ -1,4 +1,4 @@
-"""The packed site in a browser: played, reloaded, cut off from every server, started from kept memory."""
+"""The packed site in a browser: played, reloaded, used without any server, and started from kept memory."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.browser
 
 
 def stored_texts(app: App) -> int:
-    """Bytes of the games' files in the browser's private folder."""
+    """Return the size in bytes of the games' files in the browser's private folder."""
     return app.page.evaluate(
         """async () => {
             const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('petri');
@@ -118,7 +118,7 @@ def test_who_leaves_at_the_first_screen_again_and_again_still_starts_from_the_ke
     revisit: OpenTab,
 ) -> None:
     app = remembered(arrive(revisit()))
-    for _ in range(3):  # after two starts without a screen, the memory would not be used a third time
+    for _ in range(3):  # after two starts that showed no screen, the memory would not be tried again
         app.page.goto("about:blank")
         app.page.goto(app.url, wait_until="commit")
         app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)

@@ -1,4 +1,4 @@
-"""The operator's page in a browser: nothing of it is cut, covered or only reached by scrolling sideways."""
+"""The operator's page in a browser: nothing on it is cut, covered, or reached only by scrolling sideways."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -29,7 +29,7 @@ RECTANGLES = """
 
 
 def reports() -> tuple[Report, ...]:
-    """A busy process, one of a container that moves its phones, and one that has gone silent."""
+    """Return reports of a busy process, of one that is moving its phones elsewhere, and of a silent one."""
     since = NOW - timedelta(days=30)
     names = ("club-1:8421", "3f2a9c1b7d4e5f60.club.example:8422", "club-3:8423")
     busy = {"tables": 1234, "phones": 1000, "taps_a_minute": 6000, "commands": 12_345_678}
@@ -51,7 +51,7 @@ def reports() -> tuple[Report, ...]:
 
 @pytest.fixture
 def blank(browser: Browser) -> Iterator[Page]:
-    """A page with nothing on it yet."""
+    """An empty page."""
     context = browser.new_context()
     yield context.new_page()
     context.close()

@@ -1,4 +1,4 @@
-"""Petri as it comes out of the box: its first screen in a browser, and two servers over the same games."""
+"""Petri as installed: its first screen in a browser, and two servers over the same games."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.waiting import until
 pytestmark = pytest.mark.browser
 
 BLANK = 10_000
-"""Bytes; the picture of a page in one colour is smaller, one with words on it several times as large."""
+"""Bytes of a screenshot; a page of one colour takes fewer, a page with text several times as many."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +41,7 @@ def test_the_first_screen_comes_back_to_life_by_itself_when_the_server_does(serv
     expect(app.page.locator("#away")).to_have_count(0, timeout=20_000)
     app.tap(Words("pl")("home-play"))
     expect(app.page).not_to_have_url(server.url)
-    app.errors.clear()  # the connection was refused while the server was away
+    app.errors.clear()  # connections were refused while the server was down
 
 
 def test_a_second_server_over_the_same_games_is_refused_in_a_sentence(

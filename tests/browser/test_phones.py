@@ -38,7 +38,7 @@ RADIATION = (
 
 @pytest.fixture
 def tables(tmp_path: Path) -> Generator[MakeTable]:
-    """Makes tables; their servers end with the test."""
+    """Make tables; their servers end with the test."""
     made: list[Table] = []
 
     def make(commands: Sequence[Command] = (), options: Options | None = None) -> Table:
@@ -118,7 +118,7 @@ def test_hundreds_of_taps_at_once_are_all_counted_and_all_screens_agree(
     plans: list[list[str]] = []
     for phone in everybody:
         phone.tap(re.compile("^Magda,")).shows(more := "Magda: Irradiation, more")
-        # Alternate up and down in random order, so that no number can leave the track.
+        # Mix "more" and "less" in random pairs, so that the number stays on the track.
         pairs = [chance.sample([more, "Magda: Irradiation, less"], 2) for _ in range(30)]
         plans.append([name for pair in pairs for name in pair] + [more])
     for phone, plan in zip(everybody, plans, strict=True):
@@ -183,11 +183,11 @@ def test_a_phone_whose_session_has_expired_comes_back_to_its_seat(
     browser: Browser, tables: MakeTable
 ) -> None:
     at = tables(BATTLE)
-    join(browser, at, "Magda").page.context.close()  # Magda's phone sleeps too, but the seat is hers
+    join(browser, at, "Magda").page.context.close()  # her phone is away, but the seat stays hers
     tomek = join(browser, at, "Tomek")
     tomek.sees("Waiting for Magda")
     address = tomek.page.url
-    tomek.page.evaluate("sessionStorage.clear()")  # the session that its id names is gone
+    tomek.page.evaluate("sessionStorage.clear()")  # forget the id of the session, as if it had expired
     tomek.page.goto("about:blank")
     tomek.page.goto(address)
     tomek.ready().sees("Waiting for Magda")
@@ -221,7 +221,7 @@ def test_everything_on_the_way_in_has_a_name(browser: Browser, tables: MakeTable
 
 
 DOUBLE_TAPS = (0, 90, 250)
-"""Milliseconds between the two taps of a finger that meant one."""
+"""Milliseconds between the two taps of someone who meant to tap once."""
 
 
 @pytest.mark.parametrize(("button", "done"), [("Pass", "passes"), ("is done", "ends the turn")])
@@ -229,7 +229,7 @@ def test_a_guest_who_taps_twice_hands_the_turn_on_once(
     browser: Browser, tables: MakeTable, button: str, done: str
 ) -> None:
     at = tables()
-    magda = join(browser, at, "Magda")  # her friends have no phones: she hands on for them as well
+    magda = join(browser, at, "Magda")  # her friends have no phones, so she ends their turns too
     for pause, player in zip(DOUBLE_TAPS, NAMES, strict=False):
         tap_twice(magda, button if button == "Pass" else f"{player} is done", pause)
         magda.shows(f"Undo: {player} {done}")
@@ -253,7 +253,7 @@ def test_a_guest_who_demands_a_re_roll_twice_pays_once(
     phone = magda if name == "Magda" else tomek
     for pause, fate in zip(DOUBLE_TAPS, (4, 3, 2), strict=True):
         tap_twice(phone, re.compile(f"^Re-roll: {name}, fate {fate}$"), pause)
-        if phone is tomek:  # Magda's own re-roll throws at once
+        if phone is tomek:  # Magda's own re-roll is rolled at once
             magda.tap("Roll")
     phone.shows(re.compile(f"^Re-roll: {name}, fate 1$"))
     for each in (magda, tomek):

@@ -1,4 +1,4 @@
-"""A public instance in browsers: one begins a table and hosts it, one joins by its code, one sees nothing."""
+"""A public instance in browsers: one hosts a new table, one joins it by code, one sees nothing of it."""
 
 import re
 from collections.abc import Generator
@@ -21,14 +21,14 @@ CODE = re.compile("([BCDFGHJKMNPRSTVWXZ]{3}) ([BCDFGHJKMNPRSTVWXZ]{3})")
 
 @contextmanager
 def device(browser: Browser, url: str) -> Generator[App]:
-    """A device of its own, that knows nothing of the others."""
+    """Open a separate device that knows nothing of the others."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL")
     yield App(context.new_page(), url)
     context.close()
 
 
 def begin(app: App) -> str:
-    """Have Ala and Ola sit down and start; return the path of their table."""
+    """Enter Ala and Ola and start; return the path of their table."""
     app.open().tap(words("home-play"))
     for seat, name in enumerate(("Ala", "Ola"), 1):
         if seat > 1:
@@ -64,7 +64,7 @@ def test_a_table_of_a_public_instance(browser: Browser, tmp_path: Path) -> None:
             assert urlsplit(guest.page.url).path == table
             server.kill()
             server.start()
-            for app in (host, guest):  # each has its role again, from its browser's storage
+            for app in (host, guest):  # each has its role again, kept in its browser's storage
                 app.page.goto(f"{home.rstrip('/')}{table}")
                 app.shows(words("action-pass"))
             host.tap(words("table-menu")).sees(words("party-invite"))

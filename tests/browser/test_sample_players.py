@@ -1,4 +1,4 @@
-"""A sample evening shows all its players whole on a phone, upright or on its side."""
+"""A sample evening shows all its players whole on a phone, in portrait and landscape."""
 
 import re
 from collections.abc import Generator, Sequence
@@ -21,14 +21,14 @@ WORDS = Words("pl")
 SIZES = ((360, 640), (844, 390))
 WIDE = (1280, 800)
 PART = re.compile(r"[a-z]+-\d")
-"""The identifier of a part of a player's row."""
+"""Identifier of a part of a player's row."""
 STEP = 3
-"""Each how many-th step is looked at, and the last one."""
+"""Every how many steps one is checked; the last step is always checked."""
 
 
 @pytest.fixture
 def server(tmp_path: Path, request: pytest.FixtureRequest) -> Generator[Server]:
-    """Petri on a device where that game was chosen last."""
+    """Petri on a device whose last chosen game is the given one."""
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.game", request.param)
     server = petri(tmp_path / "data").start()
@@ -45,14 +45,14 @@ def page(browser: Browser) -> Generator[Page]:
 
 
 def paused(page: Page, server: Server, size: tuple[int, int]) -> App:
-    """The sample in a window of that size, which goes on step by step."""
+    """Open the sample, paused, in a window of that size; it then advances step by step."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     app = App(page, server.url).open("sample")
     return app.tap(WORDS("sample-pause")).shows(WORDS("sample-play"))
 
 
 def went_on(app: App, key: str, to: int) -> None:
-    """Go on to a step."""
+    """Advance the sample to a step."""
     last = len(Sample.of(key).steps)
 
     def step(at: str) -> Locator:
@@ -72,7 +72,7 @@ def names_of(key: str) -> tuple[str, ...]:
 
 
 def halved(boxes: Sequence[Box], names: Sequence[str], height: int) -> list[str]:
-    """Return the players who are not wholly in sight at that height; none where a die takes their place."""
+    """Return the players not wholly in sight at that height; none is missing if a die replaces all rows."""
     rows = [box for box in boxes if box.pressed and box.name.startswith(tuple(f"{name}," for name in names))]
     parts = [*rows, *(box for box in boxes if PART.fullmatch(box.identifier))]
     missing = [name for name in names if rows and not any(row.name.startswith(f"{name},") for row in rows)]
@@ -80,7 +80,7 @@ def halved(boxes: Sequence[Box], names: Sequence[str], height: int) -> list[str]
 
 
 def looked_at(resized: Resized, size: tuple[int, int], names: Sequence[str]) -> list[object]:
-    """Return the same once players are drawn to fit, and all cut or overlapping parts."""
+    """Return the faults that remain once players are drawn to fit: those of `halved`, cuts and overlaps."""
     return resized.faults(
         size, lambda boxes: [*halved(boxes, names, size[1]), *cut_or_overlapping(size, boxes)]
     )

@@ -1,4 +1,4 @@
-"""The taps that it takes to score a game played without the app, and the layout of its score sheet."""
+"""The number of taps to score a game played without the app, and the layout of its score sheet."""
 
 import re
 from pathlib import Path
@@ -37,10 +37,10 @@ def test_four_players_are_scored_in_few_taps_besides_their_names(
             taps += 1
 
         tap(WORDS("home-score"))
-        app.stands(WORDS("home-score"))  # Home has buttons for the boxes too
+        app.stands(WORDS("home-score"))  # Home has buttons for the games too
         words = WORDS.of(key)
         tap(words("name"))
-        # Until then a name would be typed into the sheet of the game chosen before.
+        # Before that, a name would be typed into the sheet of the previously chosen game.
         kind = game_of(key).final_scores
         assert kind is not None
         cell = words(f"final-{kind.numbers_of.fields()[0].name}")
@@ -68,13 +68,13 @@ SIZES = ((320, 640), (390, 844), (667, 375), (844, 390), (640, 900), (1440, 900)
 
 
 HALF: Final = 23
-"""Half of a target, minus a pixel."""
+"""Half the size of a tap target, minus a pixel."""
 LOOKS: Final = 5
-"""Most looks at a page until it is right: it may need several frames to settle after a resize."""
+"""Maximum number of looks at a page until it is right; after a resize it may need several frames."""
 
 
 def keys_outside(app: App, width: int, height: int) -> list[str]:
-    """Return the keys of the pad that are not whole on a page of that size, and their middles."""
+    """Return the pad's keys that are not wholly on a page of that size, with the middle of each."""
     places = {number: app.place(app.button(re.compile(f"^{number}$")).last) for number in range(13)}
     return [
         f"{number} at {x:.0f}, {y:.0f} on {width} x {height}"
@@ -101,7 +101,7 @@ def test_the_pad_stays_on_every_page_whatever_its_size(
         for width, height in SIZES:
             app.resize(width, height)
             outside = list[str]()
-            for _ in range(LOOKS):  # the server lays the pad out anew once it has heard the new size
+            for _ in range(LOOKS):  # the server lays the pad out again once it has received the new size
                 outside = keys_outside(app, width, height)
                 if not outside:
                     break

@@ -1,4 +1,4 @@
-"""Our web server in a real browser, with the smallest app that shows each behaviour."""
+"""Our web server in a real browser, tested with the smallest app that shows each behaviour."""
 
 import threading
 import urllib.request
@@ -30,7 +30,7 @@ def test_typed_text_reaches_python_with_its_polish_letters(counter: App) -> None
 
 
 def test_a_page_that_comes_in_two_pieces_breaks_nothing(browser: Browser, counter: App) -> None:
-    """A slow network may cut the page anywhere, here inside the splash."""
+    """A slow network may split the page anywhere; here it does so inside the splash."""
     page = browser.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(error.message))
@@ -55,7 +55,7 @@ def test_a_page_that_comes_in_two_pieces_breaks_nothing(browser: Browser, counte
         threading.Thread(target=server.serve_forever, daemon=True).start()
         page.goto(f"http://127.0.0.1:{server.server_port}/", wait_until="commit")
         page.locator("#splash").wait_for(state="attached")
-        page.wait_for_timeout(300)  # the bar moves every 100 ms
+        page.wait_for_timeout(300)  # the progress bar moves every 100 ms
         more.set()
         expect(page.locator("#splash p")).not_to_be_empty()
         page.close()
@@ -74,7 +74,7 @@ STOPS_DRAWING = """() => {
 
 
 def type_before_it_listens(app: App, label: str, text: str) -> None:
-    """Touch a field and type before the next picture is drawn, from which on the client listens."""
+    """Touch a field and type before the next frame is drawn, which is when the client begins to listen."""
     field = app.page.get_by_role("textbox", name=label, exact=True)
     app.page.evaluate(STOPS_DRAWING)
     field.click()
@@ -162,7 +162,7 @@ def test_a_word_and_a_bar_in_the_phones_language_stand_while_the_app_comes(
 ) -> None:
     phone = browser.new_context(locale="pl-PL")
     page = phone.new_page()
-    page.route("**/main.dart.*", lambda _: None)  # never answered
+    page.route("**/main.dart.*", lambda _: None)  # the request is never answered
     page.goto(counter_server.url, wait_until="commit")
     expect(page.locator("#splash")).to_contain_text(Words("pl")("page-opening"), timeout=1500)
     bar = page.locator("#splash progress")
@@ -189,7 +189,7 @@ def test_the_app_comes_back_after_its_server_was_killed(open_app: OpenApp) -> No
         server.kill()
         server.start()
         app.reload().sees("count 0")
-        app.errors.clear()  # the connection was refused while the server was away
+        app.errors.clear()  # connections were refused while the server was down
     finally:
         server.close()
 
@@ -224,17 +224,17 @@ NOTICES = """(permission) => {
     close() { window.shown.splice(window.shown.indexOf(this.said), 1); }
   };
 }"""
-"""Allow notifications as far as the browser can."""
+"""Replace the browser's notifications by recorded ones, with the given permission."""
 
 
 def test_a_notification_tells_of_ones_own_turn_until_somebody_looks(counter: App) -> None:
     page = counter.page
     page.evaluate(NOTICES, "granted")
     page.evaluate("heardFromApp('notice Twoja tura')")
-    assert page.evaluate("shown") == []  # a visible page needs none
+    assert page.evaluate("shown") == []  # a visible page needs no notification
     page.evaluate(HIDE, True)
     page.evaluate("heardFromApp('turn Twoja tura')")
-    assert page.evaluate("shown") == []  # no notification without asking for it
+    assert page.evaluate("shown") == []  # only `notice` asks for a notification
     page.evaluate("heardFromApp('notice Twoja tura')")
     assert page.evaluate("shown") == ["turn: Twoja tura"]
     page.evaluate(HIDE, False)

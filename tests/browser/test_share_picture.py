@@ -22,14 +22,14 @@ WORDS = Words("pl").of("chromosome")
 
 
 class Pixels(NamedTuple):
-    """A picture, four bytes a pixel."""
+    """A picture as rows of bytes, four for each pixel."""
 
     width: int
     height: int
     rows: list[bytes]
 
     def colours(self, left: int, top: int, right: int, bottom: int) -> set[str]:
-        """Every colour within a rectangle, `#RRGGBB`."""
+        """Return every colour within a rectangle, as `#RRGGBB`."""
         return {
             "#" + row[at * 4 : at * 4 + 3].hex().upper()
             for row in self.rows[top:bottom]
@@ -38,7 +38,7 @@ class Pixels(NamedTuple):
 
 
 def read(png: bytes) -> Pixels:
-    """The pixels of a PNG of eight bits a channel with opacity, as a canvas writes it."""
+    """Return the pixels of a PNG with eight bits a channel and opacity, as a canvas writes it."""
     width, height, depth, kind, *_ = struct.unpack(">IIBBBBB", png[16:29])
     assert (depth, kind) == (8, 6)
     data, at = b"", 8
@@ -74,7 +74,7 @@ def _unfiltered(data: bytes, wide: int) -> list[bytes]:
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[Server, str]]:
-    """A server with a game that is over, and its address."""
+    """A server with a finished game, and the path of that game."""
     data = tmp_path_factory.mktemp("data")
     with seeds.service_in(data) as service:
         game = seeds.finished(service).id
@@ -84,7 +84,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[Server
 
 
 def shared(browser: Browser, at: tuple[Server, str], density: int, scheme: str = "dark") -> bytes:
-    """Tap "share" on such a screen; return the file."""
+    """Tap "share" on a screen of that density and theme; return the picture's file."""
     server, path = at
     profile = browser.new_context(
         viewport={"width": 390, "height": 844},
@@ -103,7 +103,7 @@ def shared(browser: Browser, at: tuple[Server, str], density: int, scheme: str =
 
 
 def assert_whole(picture: Pixels, p: Palette) -> None:
-    """Every part of it is where it belongs."""
+    """Assert that every part of the picture is in its place."""
     assert (picture.width, picture.height) == (WIDTH, HEIGHT)
     edge = picture.colours(0, 0, WIDTH, 8) | picture.colours(0, HEIGHT - 8, WIDTH, HEIGHT)
     assert edge == {p.ground}, "the ground reaches all edges"

@@ -1,4 +1,4 @@
-"""Keys of a real keyboard: shortcuts at the table, and letters that go into a text field alone."""
+"""Keys of a real keyboard: shortcuts at the table, and letters typed into a field, which trigger none."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Everything in one file: from the packed site into a folder on a computer, and to another browser."""
+"""Everything in one file, saved by the packed site and restored on a computer and in another browser."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def saved(app: App, file: Path) -> bytes:
-    """Save everything on the screen of settings, as somebody with a browser does."""
+    """Save everything from the settings page, and return the downloaded file."""
     app.tap(words("home-settings"))
     with app.page.expect_download(timeout=WAIT) as download:
         app.tap(re.compile(words("backup-save")))

@@ -1,4 +1,4 @@
-"""The packed site on bad days: damaged files, cleared data, tabs that wait while another one plays."""
+"""The packed site on bad days: damaged files, cleared data, and tabs that wait while another one plays."""
 
 import re
 import zlib
@@ -18,7 +18,7 @@ ALA = re.compile("Ala")
 RELOAD = words("pack-boot-reload")
 
 NEVER_BEGINS = "LockManager.prototype.request = () => new Promise(() => {})"
-"""Makes the app's start hang; files can be inspected meanwhile."""
+"""Makes the app's start hang, so that its files can be inspected."""
 
 READ = """
 async folder => {
@@ -42,7 +42,7 @@ async ([folder, name, at, data]) => {
 
 
 def left(app: App, look: App) -> App:
-    """Leave the app, which releases the files, for another page that can look at them."""
+    """Leave the app, so that it releases its files; return the page `look`, which can inspect them."""
     if look.page.url == "about:blank":
         look.page.add_init_script(NEVER_BEGINS)
         look.page.goto(look.url)
@@ -52,7 +52,7 @@ def left(app: App, look: App) -> App:
 
 
 def files_of(look: App) -> dict[str, str]:
-    """The two files of the games, in a browser whose app is not open."""
+    """Return the contents of the games' two files, while the app is not open."""
     return look.page.evaluate(READ, FOLDER)
 
 
@@ -61,7 +61,7 @@ def version(app: App) -> str:
 
 
 def waits(app: App) -> None:
-    """Wait until the page says that another tab has the games open."""
+    """Wait until the page says that the games are open in another tab."""
     expect(app.page.locator(".stopped")).to_contain_text(words("pack-boot-other-tab"), timeout=WAIT)
 
 

@@ -1,4 +1,4 @@
-"""The packed site takes a game that another app shares to it, and one that is opened with it."""
+"""The packed site accepts a game file that another app shares to it, or that is opened with it."""
 
 import json
 
@@ -19,7 +19,7 @@ SHARE = """async (content) => {
   body.append('game', new File([Uint8Array.from(content)], 'petri-1', { type: 'application/octet-stream' }));
   await fetch('./shared', { method: 'POST', body, redirect: 'manual' });
 }"""
-"""Does what a phone does with a file shared to the app, except for opening the page."""
+"""Hand the app a shared file as a phone does, without opening the page."""
 
 OPENED = """
 Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (take) => {
@@ -28,7 +28,7 @@ Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (take) => {
   sessionStorage.opened = 'yes';
 } } });
 """
-"""Does what a computer does with a file opened with the app."""
+"""Hand the app a file opened with it, as a computer does."""
 
 
 def game_file() -> bytes:
@@ -67,5 +67,5 @@ def test_a_backup_is_restored_that_is_shared_to_the_app_or_opened_with_it(revisi
 
 
 def prepare(page: Page, content: bytes) -> None:
-    """Hand that file to the page at its next start."""
+    """Hand that file to the page when it starts next."""
     page.add_init_script(f"const CONTENT = {json.dumps(list(content))};{OPENED}")

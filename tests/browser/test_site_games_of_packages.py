@@ -1,4 +1,4 @@
-"""The packed site with a package's game, as `companion pack --with` takes it in, without a network."""
+"""The packed site with a package's game, added by `companion pack --with`, without a network."""
 
 import re
 from collections.abc import Generator
@@ -28,7 +28,7 @@ def test_the_game_of_a_package_is_begun_without_a_network_and_outlives_a_reload(
     app = arrive(tab())
     site.stop()
     app.page.context.set_offline(True)
-    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it covers the foot of home
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it would cover Home's foot
     app.tap("Latarnie").sees("Od dwóch do czterech osób siedzi w kręgu.")
     app.type(words("new-name"), "Ola").tap(re.compile("^Miejsce 2: ")).sees("Miejsce 1: Ola")
     app.type(words("new-name"), "Jan").tap(words("new-start")).sees("Runda 1 z 2")

@@ -1,4 +1,4 @@
-"""The packed site on hosts that change files, redirect, block, or are as a system installs them."""
+"""The packed site on hosts that alter files, redirect, block, or have a distribution's default settings."""
 
 import subprocess
 import sys
@@ -28,7 +28,7 @@ NGINX = Path("/etc/nginx/mime.types")
 
 
 class Injects(StaticServer):
-    """A host that puts a script into each page."""
+    """A host that adds a script to each page."""
 
     def content(self, name: str) -> tuple[bytes | None, dict[str, str]]:
         data, headers = super().content(name)
@@ -38,7 +38,7 @@ class Injects(StaticServer):
 
 
 class WritesLineEnds(StaticServer):
-    """A host to which the files went as texts, by FTP."""
+    """A host whose files were uploaded by FTP in text mode."""
 
     def content(self, name: str) -> tuple[bytes | None, dict[str, str]]:
         data, headers = super().content(name)
@@ -48,7 +48,7 @@ class WritesLineEnds(StaticServer):
 
 
 class Redirects(StaticServer):
-    """A host at which the page has one address, which ends in a slash."""
+    """A host that serves its page at only one address, which ends in a slash."""
 
     def answer(self, request: BaseHTTPRequestHandler) -> None:
         if request.path.startswith("/index.html"):
@@ -111,7 +111,7 @@ def test_a_host_that_changes_its_page_keeps_no_memory_of_the_version_before(prof
 
 
 class _Stopped:
-    """Stops a server when it is closed."""
+    """A context that stops a server when closed."""
 
     def __init__(self, site: StaticServer) -> None:
         self._site = site
@@ -122,7 +122,7 @@ class _Stopped:
 
 @contextmanager
 def debians_nginx(folder: Path, files: Files) -> Generator[str]:
-    """Serve the files by nginx with the types that its package brings."""
+    """Serve the files by nginx with the MIME types of Debian's package."""
     port = free_port()
     write(folder / "site", files)
     folder.chmod(0o755)  # as root, nginx runs its workers as `nobody`
@@ -142,7 +142,7 @@ def debians_nginx(folder: Path, files: Files) -> Generator[str]:
 
 @contextmanager
 def pythons_server(folder: Path, files: Files) -> Generator[str]:
-    """Serve the files as `python -m http.server` does on Windows, where `.mjs` is plain text."""
+    """Serve the files as `python -m http.server` does on Windows, where `.mjs` counts as plain text."""
     port = free_port()
     write(folder / "site", files)
     program = (
@@ -187,7 +187,7 @@ def test_a_network_that_blocks_archives_is_told_with_the_file_and_the_status(
     profile: BrowserContext,
 ) -> None:
     class Blocks(StaticServer):
-        """A host behind a network that lets no archive through."""
+        """A host behind a network that blocks archives."""
 
         def answer(self, request: BaseHTTPRequestHandler) -> None:
             if not request.path.endswith(".zip"):

@@ -1,4 +1,4 @@
-"""The packed site whose tab is killed while a game is played, as a phone without memory does it."""
+"""The packed site whose tab is killed during a game, as phones do when memory is short."""
 
 import os
 import random
@@ -21,10 +21,10 @@ pytestmark = pytest.mark.browser
 KILLS = 40
 FATE = [f"{name}: wydaj punkt losu" for name in ("Ala", "Ola")]
 PAUSES = (0, 10, 25, 40, 60, 80, 120, 180)
-"""Milliseconds from the last tap to the kill."""
+"""Milliseconds between the last tap and the kill."""
 
 ROWS = f"({BUTTONS}).map(each => each.name).filter(name => /^(Ala|Ola), /.test(name)).sort().join('; ')"
-"""The players' texts on the table."""
+"""The texts of the players' rows on the table."""
 
 WATCH = f"""
 () => {{
@@ -33,11 +33,11 @@ WATCH = f"""
     look();
 }}
 """
-"""Remembers the last shown texts, frame by frame."""
+"""Keep recording the texts that were last shown, frame by frame."""
 
 
 def kill_tabs(profile: Path) -> None:
-    """Kill every process that draws a page of the browser with that profile."""
+    """Kill every renderer process of the browser with that profile."""
     commands: dict[int, tuple[int, bytes]] = {}
     for folder in Path("/proc").iterdir():
         try:
@@ -58,7 +58,7 @@ def kill_tabs(profile: Path) -> None:
 
 
 def new_tab(profile: BrowserContext) -> Page:
-    """Open a tab as soon as the browser has noticed the kill: one that it held ready may be gone as well."""
+    """Open a tab once the browser has noticed the kill; a spare renderer may have been killed as well."""
     for _ in range(10):
         time.sleep(0.4)
         try:
@@ -69,9 +69,9 @@ def new_tab(profile: BrowserContext) -> Page:
 
 
 def press_any(app: App, chance: random.Random) -> str:
-    """Spend a fate point of some player, or undo that; return the button's name."""
+    """Spend a fate point of some player or undo the last action; return the button's name."""
     names: list[str] = app.page.evaluate(f"() => ({BUTTONS}).map(each => each.name)")
-    # Taking back who starts leads to a page without these buttons.
+    # Undoing the choice of the starting player leads to a page without these buttons.
     undo = [name for name in names if name.startswith(words("action-undo")) and "Zaczyna" not in name]
     spend = [name for name in names if name in FATE]
     pressed = chance.choice(undo or spend if chance.random() < 0.6 else spend or undo)
@@ -80,7 +80,7 @@ def press_any(app: App, chance: random.Random) -> str:
 
 
 def heard(app: App, chance: random.Random) -> None:
-    """Tap until a tap takes effect: a new screen ignores taps for a moment."""
+    """Tap until a tap takes effect, since a new screen ignores taps for a moment."""
     before = app.page.evaluate(ROWS)
     for _ in range(5):
         press_any(app, chance)
@@ -113,7 +113,7 @@ def test_of_forty_killed_tabs_none_loses_what_it_has_shown(
             app.ready().shows(re.compile("^Ala, "))
             assert app.page.locator(".notice").count() == 0
             if app.page.evaluate(ROWS) != shown:
-                # The last tap was stored but not shown yet: one step back shows the earlier text.
+                # The last tap was stored but not yet shown: one step back shows the earlier texts.
                 other_way = "action-redo" if pressed.startswith(words("action-undo")) else "action-undo"
                 app.tap(re.compile("^" + words(other_way)))
                 app.page.wait_for_function(f"shown => {ROWS} === shown", arg=shown)

@@ -1,4 +1,4 @@
-"""The packed site in a language that does not come with the app: fetched when it is read, and kept."""
+"""The packed site in a language that is not part of the app: fetched when it is chosen, and kept."""
 
 import json
 from threading import Event
@@ -31,7 +31,7 @@ def asked_for_words(site: StaticServer) -> list[str]:
 
 
 def cut_off(app: App, site: StaticServer) -> App:
-    """Cut the network from now on."""
+    """Cut the network off."""
     site.stop()
     app.page.context.set_offline(True)
     return app
@@ -55,7 +55,7 @@ def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_net
         ".some(({ url }) => url.endsWith('/.kept/reads-fr'))"
     )
     assert site.asked.count(ARCHIVE) == 1
-    app.reload().shows(FR("home-play")).shows(name_of(PL.language))  # the reader's own is offered
+    app.reload().shows(FR("home-play")).shows(name_of(PL.language))  # the browser's own language is offered
     expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
     cut_off(app, site).reload().shows(FR("home-play"))
     app.tap(FR("home-play")).shows(FR("new-start")).sees(OWN("new-detail"))
@@ -87,7 +87,7 @@ def test_a_start_from_the_memory_kept_in_that_language_needs_no_network(
 def test_a_language_that_does_not_arrive_is_told_and_not_chosen(revisit: OpenTab, site: StaticServer) -> None:
     site.missing = {ARCHIVE}
     app = arrive(revisit()).speak("fr").sees(PL("language-not-here"))
-    app.errors.clear()  # the broken transfer
+    app.errors.clear()  # the failed download
     app.shows(PL("home-play"))
     site.missing = set()
     app.speak("fr").shows(FR("home-play"))

@@ -1,4 +1,4 @@
-"""The packed site and its games after the first: they come after all else, and are then played offline."""
+"""The packed site's games other than the first: downloaded after everything else, then played offline."""
 
 import re
 from collections.abc import Generator
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 WORDS = Words("pl").of(KEY)
 ARCHIVE = f"{OF_GAMES}{KEY}.zip"
 LATER = keys()[1:]
-"""Every game that is not meant where nobody has chosen any."""
+"""Every game except the one that is offered when none has been chosen."""
 
 NAMES = ("Magda", "Tomek")
 KEPT = """
@@ -34,7 +34,7 @@ async archive => {
     return kept.some(one => one.url.endsWith('/.kept/' + hash));
 }
 """
-"""Returns whether the browser has cached that file of the site."""
+"""Return whether the browser has cached that file of the site."""
 
 LOSE = """
 async hash => (await Promise.all((await caches.keys()).map(async name => {
@@ -43,7 +43,7 @@ async hash => (await Promise.all((await caches.keys()).map(async name => {
     return (await Promise.all(files.map(one => cache.delete(one)))).filter(Boolean).length;
 }))).reduce((all, one) => all + one, 0)
 """
-"""Makes the browser forget the file with that digest; returns how many copies it had."""
+"""Make the browser delete the file with that digest; return the number of copies it had."""
 
 
 @pytest.fixture
@@ -57,20 +57,20 @@ def site() -> Generator[StaticServer]:
 
 
 def cut_off(app: App, site: StaticServer) -> App:
-    """Cut the network from now on."""
+    """Cut the network off."""
     site.stop()
     app.page.context.set_offline(True)
     return app
 
 
 def tap(app: App, key: str, **params: str | int) -> App:
-    """Tap the control that begins with a sentence."""
+    """Tap the control whose name begins with a sentence."""
     return app.tap(re.compile("^" + re.escape(WORDS(key, **params).replace("\u00a0", " "))))
 
 
 def begin(app: App) -> App:
-    """Choose the game and seat two; its board is about to be laid out."""
-    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it covers the foot of home
+    """Choose Carnomorphs and enter two players; their set-up begins."""
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it would cover Home's foot
     app.tap(WORDS("name")).sees(WORDS("new-detail-full-note"))
     field = app.page.get_by_role("textbox", name=WORDS("new-name"), exact=True)
     nobody, later = WORDS("new-nameless"), WORDS("new-character-later")
@@ -90,7 +90,7 @@ def begin(app: App) -> App:
 
 
 def to_feeding(app: App) -> App:
-    """Begin the first round and end its player phase, with which time moves."""
+    """Begin the first round and end its player phase, whereupon the time marker moves."""
     app.tap(re.compile("^" + WORDS("setup-begin", player=f"({'|'.join(NAMES)})")))
     for left in reversed(range(len(NAMES))):
         names = f"({'|'.join(NAMES)})"
@@ -101,7 +101,7 @@ def to_feeding(app: App) -> App:
         app.shows(re.compile(following))
         turn = app.page.get_by_role("button", name=re.compile(following)).inner_text()
         tap(app, "action-pass")
-        # It is drawn with the turn's button, which ignores presses after it.
+        # It is drawn with this turn's button, which then ignores presses for a moment.
         expect(app.target(turn)).to_have_count(0)
     return at_feeding(app)
 
@@ -139,18 +139,18 @@ def test_nothing_of_later_games_is_asked_for_before_the_first_screen_and_all_of_
 
 
 def carnomorphs(app: App) -> None:
-    """Play the first round as far as feeding; continue there after a reload."""
+    """Play Carnomorphs as far as the first round's feeding, reload there, and go on."""
     at_feeding(to_feeding(begin(app)).reload())
     tap(app, "events-end-feeding").shows(re.compile("^" + WORDS("events-fire-card-done")))
 
 
 def soup(app: App) -> None:
-    """Four choose their spaces and the opening card is drawn; after a reload the first round begins.
+    """Have four players choose their spaces, draw the opening card, reload, and begin the first round.
 
-    People are known from the game before: no seat is open for a name until it is chosen.
+    Players are known from the game before, so no seat shows a field for a name until it is chosen.
     """
     words, names = Words("pl").of(SOUP), (*NAMES, "Przemo", "Ola")
-    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it covers the foot of home
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it would cover Home's foot
     app.tap(words("home-play")).shows(words("new-start")).tap(words("name"))
     app.shows(words("new-chair", seat=3, name=words("new-nameless")))
     field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
@@ -168,13 +168,13 @@ def soup(app: App) -> None:
 
 
 PLAYED = (carnomorphs, soup)
-"""The beginning of each game, with a reload on the way."""
+"""The openings of both games, each with a reload in between."""
 
 
 @pytest.fixture(params=["none kept", "kept"])
 def opened(request: pytest.FixtureRequest, browser: Browser) -> OpenTab:
-    """Tabs of a browser that keeps no memory yet, and of one that does."""
-    del browser  # a fixture requested only by name would find its loop hidden
+    """Tabs of a browser without kept memory, and of one with it."""
+    del browser  # requested only by name, this fixture would not find its event loop
     opened: OpenTab = request.getfixturevalue("revisit" if request.param == "kept" else "tab")
     return opened
 

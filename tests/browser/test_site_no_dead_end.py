@@ -1,4 +1,4 @@
-"""No page of the packed site leaves anybody with nothing to press, whatever the browser keeps for it."""
+"""Every page of the packed site has something to press, whether or not the browser stores anything."""
 
 import pytest
 from playwright.sync_api import BrowserContext
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 WORDS = Words("pl")
 UNKNOWN = "2026-01-01-abcdef"
-"""The id of a game that nobody has."""
+"""The id of a game that does not exist."""
 
 PRESSABLE = f"""
 () => ({BUTTONS.strip()})
@@ -22,11 +22,11 @@ PRESSABLE = f"""
     .map(each => each.name)
 """
 SETTLED = 400
-"""Milliseconds in which a page that was changed to is drawn whole."""
+"""Milliseconds after a change of page until the new one is completely drawn."""
 
 
 def addresses() -> list[str]:
-    """Every address of the app's routes, with a game that nobody has, and one of nothing."""
+    """Return every address of the app's routes, with an unknown game's id, and addresses of unknown pages."""
     found = [route.path or "" for route in ROUTES]
     return [
         each.replace(":id", UNKNOWN) for each in (*found, "/settings", "/rules", "/rules/nothing", "/nothing")
@@ -34,7 +34,7 @@ def addresses() -> list[str]:
 
 
 def check_every_page(app: App) -> None:
-    """Open one address after the other in the same tab; each has something to press."""
+    """Open each address in the same tab, and assert that its page has something to press."""
     app.shows(WORDS("home-play"))
     dead: list[str] = []
     for address in addresses():

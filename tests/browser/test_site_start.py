@@ -1,4 +1,4 @@
-"""The start of the packed site: the files it fetches, the splash, the reasons it gives for not starting."""
+"""The start of the packed site: the files it fetches, the splash, and its reasons for not starting."""
 
 from threading import Event
 from typing import Literal

@@ -1,4 +1,4 @@
-"""The packed site where its games can hardly be kept: full, refused, in use by another tab."""
+"""The packed site when its games can hardly be stored: storage full, refused, or in use by another tab."""
 
 import re
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_a_full_device_says_so_and_keeps_all_before(
             app.tap(words("home-import"))
         chooser.value.set_files(file)
 
-    bring(300_000)  # uses up most of the room that was set aside
+    bring(300_000)  # uses up most of the reserved space
     expect(app.page).to_have_url(GAME)
     tools: Any = app.page.context.new_cdp_session(app.page)
     quota = {"origin": app.url.rstrip("/"), "quotaSize": 1}

@@ -1,4 +1,4 @@
-"""The packed site when there is a newer one."""
+"""The packed site when a newer version is available."""
 
 import re
 
@@ -30,12 +30,12 @@ def version(app: App) -> str:
 
 
 def fate_left(points: int) -> re.Pattern[str]:
-    """Ala's row while she has that many fate points."""
+    """Return a pattern for Ala's row while she has this many fate points."""
     return re.compile(rf"^Ala, .* {points} punkt\S* losu")
 
 
 def take(app: App) -> None:
-    """Take the build that is offered."""
+    """Accept the offered build."""
     app.page.evaluate(LOOK)
     notice(app, "pack-boot-update")
     with app.page.expect_navigation():

@@ -1,4 +1,4 @@
-"""Sounds in the browser: each plays at its first call, once, with its own file."""
+"""Sounds in the browser: each plays the first time it is needed, once, from its own file."""
 
 import re
 from pathlib import Path
@@ -21,17 +21,17 @@ HEARD = """
     };
 }
 """
-"""Records what is played from now on."""
+"""JavaScript that records the sounds played from now on."""
 
 
 def listen(app: App) -> None:
-    """Start recording sounds; a tap first, since browsers allow no sound before one."""
+    """Start recording sounds, and tap, since browsers allow no sound before a tap."""
     app.page.evaluate(HEARD)
     app.page.mouse.click(200, 12)
 
 
 def heard(app: App, count: int) -> list[str]:
-    """Return the sounds played, once there are this many and a second has passed."""
+    """Return the sounds played, one second after there were this many."""
     app.page.wait_for_function("count => window.heard.length >= count", arg=count, timeout=SECONDS)
     app.page.wait_for_timeout(1000)
     return app.page.evaluate("window.heard")

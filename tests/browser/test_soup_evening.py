@@ -1,4 +1,4 @@
-"""A whole evening of Primordial Soup: four people at one device in French, from chairs to finish zone."""
+"""A whole evening of Primordial Soup: four people at one device in French, from seating to finish zone."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ pytestmark = pytest.mark.browser
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 BETWEEN_PRESSES = 800
-"""Milliseconds after which two presses of one button are no double tap."""
+"""Milliseconds after which a second press of a button no longer counts as a double tap."""
 
 BEFORE_THE_FINISH = 38
 """The space of the ladder from which four steps reach the finish zone."""
 
 
 class Evening:
-    """Four friends around one device; every control is found by its sentence."""
+    """Four friends around one device; each control is found by its text."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.words = Words("fr", strict=True, game=KEY)
 
     def said(self, key: str, **params: str | int) -> str:
-        """A sentence as a page has it, with plain spaces."""
+        """Return a sentence as the page has it, with plain spaces."""
         return " ".join(self.words(key, **params).split())
 
     def begins(self, text: str) -> re.Pattern[str]:
-        """Find the control that begins with this text; a note may follow below it."""
+        """Return a pattern of names that begin with this text; a note may follow."""
         return re.compile(rf"^{re.escape(text)}(?!\w)")
 
     def tap(self, key: str, **params: str | int) -> Evening:
-        """Tap the control that begins with this sentence."""
+        """Tap the control whose name begins with this sentence."""
         self.app.tap(self.begins(self.said(key, **params)))
         return self
 
@@ -53,7 +53,7 @@ class Evening:
         return self
 
     def undoes(self, key: str, **params: str | int | None) -> Evening:
-        """Wait until the undo button names this entry."""
+        """Wait until the undo button names this action."""
         self.app.shows(self.said("table-undo", label=self.words(key, **params)))
         return self
 
@@ -69,7 +69,7 @@ class Evening:
     # before the first round -------------------------------------------------------------------
 
     def sit_down(self) -> None:
-        """Four names, quick detail."""
+        """Enter four names and choose quick detail."""
         app, words = self.app, self.words
         self.tap("name").sees("new-detail-quick-note")
         field = app.page.get_by_role("textbox", name=self.said("new-name"), exact=True)
@@ -85,7 +85,7 @@ class Evening:
         self.tap("new-start").sees("stage-setup")
 
     def set_up(self, card: Card) -> None:
-        """The app rolls for the order of choice; everybody chooses a space; the opening card is entered."""
+        """Let the app roll for the order of choice, choose everybody's space, and enter the opening card."""
         self.tap("next-roll-order").sees("setup-spaces-how")
         for space, name in enumerate(NAMES, 1):
             self.tap("setup-space", player=name, space=space)
@@ -99,35 +99,35 @@ class Evening:
         return self.words(f"direction-{card.direction}")
 
     def tell(self, card: Card) -> Evening:
-        """Enter the card on the table."""
+        """Enter the card that lies on the table."""
         self.tap("card-said", direction=card.direction, way=self.way(card), ozone=card.ozone)
         return self.undoes("label-turn-card", direction=card.direction, ozone=card.ozone)
 
     # a round ----------------------------------------------------------------------------------
 
     def hands_on(self, player: str, following: str) -> None:
-        """A player's turn is over, and the next one's begins."""
+        """End a player's turn; the next player's begins."""
         self.sees("next-turn", player=following).tap("next-done", player=player)
         self.undoes("label-end-turn", player=player)
 
     def divides_next(self, player: str, following: str) -> None:
-        """The same in phase 4, where ten points come with the turn."""
+        """End a player's turn in phase 4, in which the next player receives ten points."""
         self.sees("next-turn-points", player=following, count=DIVISION_POINTS)
         self.tap("next-done", player=player)
         self.undoes("label-end-turn", player=player)
 
     def ends_phase(self, phase: str) -> None:
-        """A phase is ended from the menu, without the turns that are left."""
+        """End a phase from the menu, with turns still left."""
         self.menu("menu-end-phase").undoes("label-end-phase", phase=phase)
 
     def buys(self, player: str, gene: Gene, price: int) -> None:
-        """A card of the market, by the button with its price."""
+        """Buy a card of the market, by the button with its price."""
         self.app.page.wait_for_timeout(BETWEEN_PRESSES)
         self.tap("genes-buy", gene=self.gene(gene), count=price)
         self.undoes("label-buy-gene", player=player, gene=gene, points=price, **{"given-up": None})
 
     def divides(self, player: str, number: int, *, full: bool = False) -> None:
-        """A new amoeba of that number, at six points."""
+        """Divide to get a new amoeba of that number for six points."""
         self.app.page.wait_for_timeout(BETWEEN_PRESSES)
         if full:
             self.tap("division-new-number", number=number, count=6)
@@ -136,17 +136,17 @@ class Evening:
         self.undoes("label-divide", player=player, number=number, points=6)
 
     def dies_and_scores(self, number: int) -> None:
-        """Phases 5 and 6 are ended; the next round begins."""
+        """End phases 5 and 6; the next round begins."""
         self.tap("next-end-deaths").scores(number)
 
     def scores(self, number: int) -> None:
-        """Markers move, and the next round begins."""
+        """Move the markers; the next round begins."""
         self.sees("scoring-todo").tap("next-score-round", round=number + 1)
         self.undoes("label-score", round=number).sees("stage-movement")
 
 
 def first_round(evening: Evening) -> None:
-    """Quick: a movement is paid, a gene is bought, two players divide, and markers leap."""
+    """Play round 1 in quick detail: pay for a movement, buy a gene, divide, and move the markers."""
     evening.tap("movement-more", player="Magda")
     evening.undoes("label-pay-moves", player="Magda", count=1, points=1, back="no")
     evening.tap("next-moves").sees("environment-turn").tell(Card("south", 10))
@@ -162,7 +162,7 @@ def first_round(evening: Evening) -> None:
 
 
 def second_round(evening: Evening) -> None:
-    """Quick: genes for a fight and for a debt; an amoeba of Tomek's dies."""
+    """Play round 2 in quick detail: buy genes for a fight and a debt; one of Tomek's amoebas dies."""
     evening.tap("next-moves").sees("environment-turn").tell(Card("east", 8))
     evening.sees("stage-genes").hands_on("Tomek", "Ola")
     evening.buys("Ola", "longevity", 5)
@@ -181,7 +181,7 @@ def second_round(evening: Evening) -> None:
 
 
 def third_round(evening: Evening) -> None:
-    """Full: a fight with a reload in its middle, dice of the table, a debt paid with a gene, a death."""
+    """Play round 3 in full detail: a reload during a fight, real dice, a debt paid by a gene, a death."""
     app, words = evening.app, evening.words
     evening.menu("new-detail-full").tap("action-close").undoes("label-set-detail", detail="full")
     evening.tap("movement-drift", direction="east", way=words("direction-east"))
@@ -219,7 +219,7 @@ def third_round(evening: Evening) -> None:
 
 
 def last_round(evening: Evening) -> None:
-    """Quick again: Ola's marker stood further on than the app knew; her steps reach the finish zone."""
+    """Play the last round in quick detail: correct Ola's place; her steps reach the finish zone."""
     app = evening.app
     evening.menu("new-detail-quick").tap("action-close").undoes("label-set-detail", detail="quick")
     evening.tap("table-peek")
@@ -240,7 +240,7 @@ def last_round(evening: Evening) -> None:
 
 
 def records(evening: Evening) -> None:
-    """The journal shows the fight, the charts open, and a reload shows the same end."""
+    """Check that the journal shows its rounds, that the charts open, and that a reload shows the same end."""
     app = evening.app
     shown, address = app.text(), app.page.url.removeprefix(app.url)
     assert re.search(rf"Ola\b.*{re.escape(evening.said('end-finish-zone'))}", " ".join(shown.split())), shown

@@ -1,4 +1,4 @@
-"""The page on which everybody moves is short enough to be read, also in the largest text."""
+"""The page for everybody's moves is short enough to read, even in the largest text."""
 
 from pathlib import Path
 
@@ -15,9 +15,9 @@ from tests.browser.servers import petri
 pytestmark = pytest.mark.browser
 
 MOST = 2000
-"""The most pixels from the top of the page to the last part above the wide button."""
+"""Maximum number of pixels from the top of the page to the last part above the wide button."""
 HIGH = 5000
-"""A page on which nothing has to be scrolled."""
+"""Height of a page on which nothing needs scrolling, in pixels."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 """Primordial Soup on four phones in English.
 
-Each acts for its own seat; the defender answers an attack on their own phone. The power fails meanwhile, and
-the last card ends the game on every phone.
+Each phone acts for its own seat, and the defender answers an attack on their own phone. There is a power cut
+in between, and the last card ends the game on every phone.
 """
 
 import re
@@ -36,14 +36,14 @@ pytestmark = pytest.mark.browser
 WORDS = Words("en", strict=True, game=KEY)
 
 LAST = Card("west", 6)
-"""The card that the phones turn; all others have been turned before."""
+"""The card that is turned from a phone; all others have been turned before."""
 
 NINTH = Card("north", 11)
-"""The card of the round played on phones: everything drifts north."""
+"""The card that applies in the round played on phones: everything drifts north."""
 
 
 def nine_rounds() -> Iterator[Command]:
-    """All rounds but the last, by the rules alone: everybody eats, nobody divides, two buy genes at the end.
+    """Yield the commands of all rounds but the last: all eat, nobody divides, two buy genes at the end.
 
     Magda moves first and may attack; Tomek may defend himself, and has nine mutation points.
     """
@@ -70,7 +70,7 @@ BOUGHT: dict[int, tuple[Gene, ...]] = {0: ("struggle",), 1: ("defense", "longevi
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
-    """The last round of four people who enter every step, in full detail."""
+    """The last round of a game of four in full detail, with every step entered."""
     with seeds.service_in(tmp_path / "data") as service:
         seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
         game = service.begin(KEY, StartGame(players=seated, detail="full", options=Options(pace="step")))
@@ -81,7 +81,7 @@ def table(tmp_path: Path) -> Generator[Table]:
 
 
 class Phones:
-    """Everybody's phone."""
+    """The phones of all players."""
 
     def __init__(self, browser: Browser, at: Table) -> None:
         self.at = at
@@ -93,7 +93,7 @@ class Phones:
             self.apps[name].tap(begins(start))
 
     def alone(self, name: str, start: str) -> None:
-        """Tap a button that no other phone has."""
+        """Tap a button after asserting that no other phone has it."""
         self.apps[name].shows(begins(start))
         for other, app in self.apps.items():
             if other != name:
@@ -102,24 +102,24 @@ class Phones:
         self.tap(name, start)
 
     def all_see(self, text: str) -> None:
-        """Wait until each phone shows it."""
+        """Wait until each phone shows the text."""
         for app in self.apps.values():
             app.sees(text)
 
     def close(self) -> None:
-        """Put the phones away; nothing may have gone wrong on them."""
+        """Close the phones, and assert that no errors occurred on them."""
         for app in self.apps.values():
             assert app.errors == []
             app.page.context.close()
 
 
 def begins(text: str) -> re.Pattern[str]:
-    """Find the control that begins with this text."""
+    """Return a pattern of names that begin with this text."""
     return re.compile(rf"^{re.escape(text)}(?!\w)")
 
 
 def attack(phones: Phones) -> None:
-    """Magda's first amoeba finds nothing and attacks; Tomek is asked, on his phone alone."""
+    """Attack with Magda's first amoeba, which finds no food; only Tomek's phone asks for an answer."""
     phones.tap("Magda", "Drift north")
     phones.apps["Magda"].sees("Drifts north.")
     phones.tap("Magda", "Not enough food? Attack: 1 point", "Tomek, amoeba 1")
@@ -128,19 +128,19 @@ def attack(phones: Phones) -> None:
 
 
 def power_cut(phones: Phones) -> None:
-    """The host's process is killed, and comes again; every phone finds its way back by itself."""
+    """Kill the host's process and start it again; every phone reconnects by itself."""
     phones.at.server.kill()
     for app in phones.apps.values():
         expect(app.page.locator("#away")).to_contain_text("Reconnecting", timeout=SECONDS)
     phones.at.server.start()
     for app in phones.apps.values():
         expect(app.page.locator("#away")).to_have_count(0, timeout=SECONDS)
-        app.errors.clear()  # the page complained while nobody answered
+        app.errors.clear()  # the page logged errors while the server was down
     phones.all_see("How to answer the attack?")
 
 
 def answer(phones: Phones) -> None:
-    """Tomek defends himself and wins; Magda's amoeba, hurt since the beginning, is about to die."""
+    """Defend Tomek, who wins; Magda's amoeba, already damaged, is about to die."""
     phones.alone("Tomek", "Defend: 1 point")
     phones.all_see("Defence: a die each")
     phones.tap("Tomek", "We rolled real dice: attacker first", "2 on the die")
@@ -152,7 +152,7 @@ def answer(phones: Phones) -> None:
 
 
 def feed(phones: Phones) -> None:
-    """Everybody feeds the own amoebas and hands on."""
+    """Feed each player's amoebas and end each turn, all on the player's own phone."""
     phones.tap("Magda", "Drifts and eats")
     for name in NAMES:
         if name != "Magda":
@@ -162,7 +162,7 @@ def feed(phones: Phones) -> None:
 
 
 def rest(phones: Phones) -> None:
-    """Tomek pays the ozone, Ola buys and divides; the whole table's steps are taken by four phones."""
+    """Finish the round: Tomek pays for the ozone, Ola buys and divides; all phones take shared steps."""
     phones.tap("Ola", "Drift west, ozone layer 6")
     phones.all_see("Tomek owes 3")
     phones.tap("Tomek", "Tomek settles 3 points")
@@ -190,7 +190,7 @@ def rest(phones: Phones) -> None:
 
 
 def shown(player: Player, events: list[Event]) -> list[str]:
-    """Return a player's place on the ladder at the end, and its reason, as one phone shows them."""
+    """Return a player's name, final place on the ladder and its breakdown, as the phones show them."""
     found = climbed(player, events)
     parts = WORDS("end-sum", amoebas=found.amoebas, cards=found.cards, leapt=found.leapt, other=found.other)
     return [player.name, str(player.place), parts]

@@ -1,4 +1,4 @@
-"""The steppers of a phone's sheet: a finger, a mouse and a key change a number by one, never by two."""
+"""The steppers of a sheet: a press by finger, mouse or key changes a number by one, never by two."""
 
 import re
 from collections.abc import Callable, Generator
@@ -18,7 +18,7 @@ SPEND, SUFFER = "Magda: spend a fate point", "Magda: Irradiation, more"
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Generator[Server]:
-    """A server with a game of four under way."""
+    """A server with a game of four in progress."""
     with seeds.service_in(tmp_path) as service:
         seeds.midway(service)
     server = petri(tmp_path).start()

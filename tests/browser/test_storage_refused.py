@@ -1,4 +1,4 @@
-"""A browser that keeps no site data runs the app all the same, and says what it will lose."""
+"""A browser that stores no site data still runs the app, which says what it will lose."""
 
 from collections.abc import Generator
 from itertools import pairwise
@@ -29,7 +29,7 @@ HOLDS = """
 
 @pytest.fixture
 def bare(browser: Browser, server: Server) -> Generator[Page]:
-    """A tab with the page of the app, but without its client."""
+    """A tab with the page around the app, but without the app's client."""
     profile = browser.new_context(locale="pl-PL")
     page = profile.new_page()
     page.route("**/flutter_bootstrap.js", lambda route: route.fulfill(body=""))
@@ -39,7 +39,7 @@ def bare(browser: Browser, server: Server) -> Generator[Page]:
 
 @pytest.fixture
 def refused(browser: Browser) -> Generator[BrowserContext]:
-    """A browser whose storages a test makes fail."""
+    """A browser profile whose storage a test makes fail."""
     profile = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL")
     profile.set_default_timeout(WAIT)
     yield profile
@@ -118,7 +118,7 @@ def test_a_client_that_cannot_stay_leaves_nothing_open_and_waits_longer_each_tim
     bare.clock.run_for(120_000)
     tries: list[tuple[int, bool]] = bare.evaluate("window.tries")
     made = [at for at, held in tries if not held]
-    # Compared to a tenth of a second, since the clock runs on.
+    # Compare in tenths of a second, since the clock keeps running.
     pauses = [round(later - earlier, -2) for earlier, later in pairwise(made)]
     assert pauses == sorted(pauses)
     assert pauses[0] < 200
@@ -150,9 +150,9 @@ def test_the_silent_clip_goes_on_at_its_end_and_at_a_tap(bare: Page, server: Ser
     bare.evaluate("clip.play()")
     bare.evaluate("stopped(), clip.dispatchEvent(new Event('ended'))")
     assert bare.evaluate("[plays, clip.paused]") == [2, False]
-    bare.evaluate("stopped()")  # the browser stopped it, as it does for a page in the background
+    bare.evaluate("stopped()")  # stopped by the browser, as in a page in the background
     bare.mouse.click(5, 5)
     assert bare.evaluate("[plays, clip.paused]") == [3, False]
-    bare.evaluate("clip.pause()")  # it is not needed any longer
+    bare.evaluate("clip.pause()")  # the clip is no longer needed
     bare.mouse.click(5, 5)
     assert bare.evaluate("[plays, clip.paused]") == [3, True]

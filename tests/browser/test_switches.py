@@ -1,4 +1,4 @@
-"""A switch as a browser paints it: its thumb is round, and a tap on its words turns it."""
+"""A switch as a browser paints it: its thumb is round, and a tap on its label toggles it."""
 
 from base64 import b64encode
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 TITLE = Words("pl")("settings-contrast")
 ROOM = 72
-"""Pixels at the end of a row that hold the switch."""
+"""Width in pixels of the part at the end of a row that holds the switch."""
 
 EXTENT = """async ([picture, wanted]) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
@@ -29,11 +29,11 @@ EXTENT = """async ([picture, wanted]) => {
     }
     return [columns.size, rows.size];
 }"""
-"""Answers in how many columns and rows of a picture there is a colour."""
+"""Return the numbers of columns and of rows of a picture in which a colour occurs."""
 
 
 def thumb(page: Page) -> tuple[int, int]:
-    """Return the width and height of the thumb of the switch, which is off, in pixels."""
+    """Return the width and height in pixels of the switch's thumb, while it is off."""
     box = page.get_by_role("switch", name=TITLE).bounding_box()
     assert box is not None
     end = box["x"] + box["width"] - ROOM
@@ -50,7 +50,7 @@ def test_a_switch_is_round_and_its_words_turn_it(browser: Browser, server: Serve
     app = App(profile.new_page(), server.url, painted=True).open("settings")
     switch = app.page.get_by_role("switch", name=TITLE)
     x, y = app.place(switch)
-    app.page.wait_for_timeout(500)  # an animation ends
+    app.page.wait_for_timeout(500)  # wait for the animation to end
     wide, high = thumb(app.page)
     assert 12 <= wide <= 24
     assert abs(wide - high) <= 1

@@ -1,4 +1,4 @@
-"""The Tab key follows the visual order, also through parts scrolled out of sight."""
+"""The Tab key follows the visual order, including parts scrolled out of sight."""
 
 import re
 from pathlib import Path

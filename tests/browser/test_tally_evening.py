@@ -1,4 +1,4 @@
-"""Evenings with other boxes on the score pad: Hearts on one phone and on four, Carcassonne by its rows."""
+"""Evenings of other games on the score pad: Hearts on one phone and on four, Carcassonne with named rows."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -17,19 +17,19 @@ pytestmark = pytest.mark.browser
 WORDS = Words("en").of("tally")
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 HEARTS = ((13, 0, 5, 8), (4, 20, 2, 0), (26, 0, 0, 0))
-"""Points of three rounds by seat; with few of them Przemo wins."""
+"""Points of three rounds by seat; the fewest win, so Przemo does."""
 ROWS = ("Roads", "Cities")
 MOST_TAPS = 13
-"""For a round of four people with two digits each."""
+"""Maximum number of taps for a round of four players with two digits each."""
 
 
 def begins(text: str) -> re.Pattern[str]:
-    """Find the control that begins with this text; a note may follow below it."""
+    """Return a pattern of names that begin with this text; a note may follow."""
     return re.compile(rf"^{re.escape(text)}(?!\w)")
 
 
 class Taps:
-    """Counts the taps of somebody who writes points."""
+    """A counter of the taps of somebody who enters points."""
 
     def __init__(self, app: App) -> None:
         self.app, self.count = app, 0
@@ -41,7 +41,7 @@ class Taps:
 
 
 def begin(app: App, names: Sequence[str], title: str, *options: str, rows: Sequence[str] = ()) -> None:
-    """Begin a sheet from the first screen, as somebody does who opens the app for the first time."""
+    """Begin a sheet from the first screen, as somebody who opens the app for the first time."""
     app.tap(WORDS("name")).stands(WORDS("home-new-game"), WORDS("new-played"))
     for seat, name in enumerate(names, 1):
         if seat > 1:
@@ -56,7 +56,7 @@ def begin(app: App, names: Sequence[str], title: str, *options: str, rows: Seque
 
 
 def write(app: App, lines: Sequence[Sequence[int]]) -> None:
-    """Write whole lines, person after person, and count the taps of each."""
+    """Enter whole lines, one player after another, and assert that each takes few taps."""
     for points in lines:
         taps = Taps(app)
         taps.tap(WORDS("next-write"))
@@ -90,7 +90,7 @@ def test_carcassonne_is_scored_by_its_rows_and_they_are_known_the_next_time(app:
 
 
 def write_on_phones(phones: Mapping[str, App], lines: Sequence[Sequence[int]]) -> None:
-    """Write whole lines, each number on the phone of its player."""
+    """Enter whole lines, each number on its player's phone."""
     for points in lines:
         for (name, phone), number in zip(phones.items(), points, strict=True):
             phone.tap(re.compile(rf"^{name}, {WORDS('line-points')}"))

@@ -1,4 +1,4 @@
-"""Numbers of taps for the most frequent tasks; a doubled tap acts once."""
+"""The number of taps for the most frequent tasks; a doubled tap acts once."""
 
 import itertools
 import re
@@ -19,26 +19,26 @@ WORDS = Words("pl").of("chromosome")
 
 
 class Taps:
-    """Taps by their words, counted."""
+    """A tap counter; controls are found by their text."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.count = 0
 
     def tap(self, words: str, note: str = "") -> None:
-        """Tap the control with this sentence, with or without a note below, and count."""
+        """Tap the control with this sentence, with or without a note below it, and count the tap."""
         said = f"{words} {note}".strip().replace("\u00a0", " ")
         self.app.tap(re.compile(f"^{re.escape(said)}"))
         self.count += 1
 
 
 def then(words: str, player: str) -> str:
-    """A confirm button with which a player also ends the turn."""
+    """Return the text of a confirm button that also ends the player's turn."""
     return WORDS("turn-then", action=words, next=WORDS("next-done", player=player))
 
 
 def after(player: str, costs: str = "") -> str:
-    """The note on such a button: who comes next, and its price."""
+    """Return the note on such a button: the next player and the price."""
     return dotted((WORDS("then-player", player=player), costs))
 
 
@@ -98,7 +98,7 @@ def test_a_tap_that_comes_twice_skips_nobody(tmp_path: Path, open_app: OpenApp) 
         app = open_app(f"{server.url}game/{game}")
         button = app.button(WORDS("next-done", player="Magda"))
         app.shows(WORDS("next-done", player="Magda"))
-        app.page.mouse.dblclick(*app.place(button))  # the first layout may still move it
+        app.page.mouse.dblclick(*app.place(button))  # wait for `place`: the first layout may still move it
         app.shows(WORDS("next-done", player="Tomek"))
     finally:
         server.close()
@@ -113,7 +113,7 @@ name => new Promise(done => {
     look();
 })
 """
-"""Answers in the very picture in which the button of that name is there."""
+"""Wait until a button of that name is there, and answer in that very frame."""
 
 
 @pytest.mark.parametrize("viewport", [(360, 560)])
@@ -124,5 +124,5 @@ def test_a_tap_in_the_moment_in_which_the_table_brings_the_next_player_into_sigh
     for name, following in itertools.pairwise(seeds.FRIENDS[:3]):
         app.button(WORDS("next-done", player=name)).click()
         app.page.evaluate(CHANGED, WORDS("next-done", player=following))
-        app.page.mouse.click(330, 195)  # the card of who acts
+        app.page.mouse.click(330, 195)  # the acting player's card
         app.tap(WORDS("action-close"))

@@ -1,4 +1,4 @@
-"""Passing messages appear beside undo and above a table's actions on any page, and intercept no press."""
+"""Passing messages appear beside undo and above a table's actions on any page, and block no press."""
 
 import re
 from collections.abc import Generator
@@ -22,17 +22,17 @@ TEXTS = (1.0, 2.0)
 
 UNDO = re.compile("^Undo")
 ACTIONS = ("Ponów", "Walka", "Ruch", "Pas", "Akcja: Tomek", "Cofnij")
-"""The beginnings of the names of undo, redo and the bottom bar's buttons."""
+"""The beginnings of the names of redo, undo and the bottom bar's buttons."""
 NEEDED = {"Pas", "Akcja: Tomek", "Cofnij", "Ponów"}
-"""Those that every page has after a step back."""
+"""The actions among them that every page has after an undo."""
 BAR = 56
-"""Height of the top bar, in text of the usual size; on a low page it holds redo and undo."""
+"""Height in pixels of the top bar in text of the usual size; on a low page it holds redo and undo."""
 LOW = (844, 390)
 FOUND = """([left, top]) => {
   const button = document.elementFromPoint(left, top).closest('[role=button]');
   return button ? (button.getAttribute('aria-label') || button.innerText) : '';
 }"""
-"""The button that a finger finds there."""
+"""Return the name of the button that a finger at this point would press."""
 
 
 class Door(NamedTuple):
@@ -44,7 +44,7 @@ class Door(NamedTuple):
 
 
 class House(NamedTuple):
-    """A running host with a game: the host's own address, and where phones find it."""
+    """A running host with a game: its server, and the addresses for phones."""
 
     server: Server
     door: Door
@@ -52,7 +52,7 @@ class House(NamedTuple):
 
 @pytest.fixture(params=TEXTS)
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[House]:
-    """A table whose host reads text of that size."""
+    """A table whose host uses text of the given size."""
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.scale", request.param)
         game = seeds.midway(service, "full").id
@@ -70,7 +70,7 @@ def test_what_is_told_covers_neither_undo_nor_an_action_and_takes_no_press_from_
     resized = Resized(profile.new_page())
     app = App(resized.page, house.server.url).open(f"game/{house.door.game}")
     tomek = join(browser, house.door, "Tomek")
-    app.tap(Words("pl")("party-none"))  # the host is asked for a seat
+    app.tap(Words("pl")("party-none"))  # the host is asked to choose a seat
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for size in SIZES:
         resized.to(*size)
@@ -95,16 +95,16 @@ def test_what_is_told_covers_neither_undo_nor_an_action_and_takes_no_press_from_
 
 
 def acts(button: Box) -> bool:
-    """Return whether it is undo, redo or a button of the bottom bar."""
+    """Return whether a button is undo, redo or a button of the bottom bar."""
     return action(button.name) is not None
 
 
 def action(name: str) -> str | None:
-    """Return the action of such a button; undo changes its words while the message arrives."""
+    """Return the action of such a button; the rest of undo's name changes while the message is there."""
     return next((each for each in ACTIONS if name.startswith(each)), None)
 
 
 def found(resized: Resized, button: Box) -> str:
-    """Return the control under a finger at the middle of a button."""
+    """Return the name of the control that a finger at the middle of a button would press."""
     middle = [(button.left + button.right) / 2, (button.top + button.bottom) / 2]
     return str(resized.page.evaluate(FOUND, middle))

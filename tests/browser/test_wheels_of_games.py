@@ -1,4 +1,4 @@
-"""Lanterns as a wheel, installed into an environment in which there is nothing but Petri, and taken away."""
+"""Lanterns as a wheel: installed into an environment that contains only Petri, and uninstalled."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment with Petri's wheel and that of Lanterns."""
+    """The Python of an environment with the wheels of Petri and Lanterns."""
     folder = tmp_path_factory.mktemp("wheels")
     python = empty_environment(folder / "environment")
     petri, lanterns = built(ROOT, folder), built(LANTERNS, folder)

@@ -1,4 +1,4 @@
-"""A connection that dies silently: the page says so, and says which tap may be lost.
+"""A connection that dies silently: the page says so, and says which tap may have been lost.
 
 The tests advance the page's clock, so that the ten seconds do not depend on the machine's load.
 """
@@ -18,9 +18,9 @@ from tests.browser.wire import Wire, wire_to
 pytestmark = pytest.mark.browser
 
 MOST_SECONDS = 10.0
-"""Most seconds until a player is told."""
+"""Maximum number of seconds until a player is told."""
 LASTS = 20.0
-"""Seconds after which a lost connection says what to do about it."""
+"""Seconds after which the notice of a lost connection also says what to do."""
 SECONDS_BETWEEN_QUESTIONS = 3.0
 """Seconds between two heartbeats of the page."""
 
@@ -40,7 +40,7 @@ def wire(counter_server: Server) -> Generator[Wire]:
 
 @pytest.fixture
 def app(browser: Browser, wire: Wire) -> Generator[App]:
-    """The counter at the other end of the wire."""
+    """The counter app, connected through the wire."""
     page = browser.new_page()
     page.clock.install()
     page.add_init_script(NOTES_WHEN_IT_IS_TOLD)
@@ -50,7 +50,7 @@ def app(browser: Browser, wire: Wire) -> Generator[App]:
 
 
 def notice(app: App) -> Locator:
-    """Return the notice of the page around the app."""
+    """Return the notice that the page shows around the app."""
     return app.page.locator("#away")
 
 
@@ -60,19 +60,19 @@ def now(app: App) -> float:
 
 
 def told(app: App) -> float:
-    """Return the page's time of its first notice, in seconds."""
+    """Return the time of the first notice, on the page's clock in seconds."""
     return app.page.evaluate("window.told") / 1000
 
 
 def pass_time(app: App, seconds: float) -> None:
-    """Put the page's clock forward."""
+    """Advance the page's clock."""
     app.page.clock.run_for(round(seconds * 1000))
 
 
 def test_a_wire_that_falls_silent_is_told_within_ten_seconds(app: App, wire: Wire) -> None:
     app.tap("More").sees("count 1")
     answered = wire.answers
-    while wire.answers < answered + 2:  # the second question came after the tap
+    while wire.answers < answered + 2:  # the second heartbeat was sent after the tap
         pass_time(app, 0.1)
     wire.fall_silent()
     begun = now(app)
@@ -108,7 +108,7 @@ for (const [kind, names] of [
 delete window.requestIdleCallback;
 delete window.scheduler;
 """
-"""Reduces this engine to one of 2022, as far as the page around the client can tell."""
+"""Remove APIs newer than 2022 that the page around the client might use."""
 
 
 @pytest.mark.walk
@@ -172,7 +172,7 @@ def test_a_quiet_wire_is_left_in_peace(app: App, wire: Wire) -> None:
              if (document.getElementById('away')) window.notices += 1;
            }).observe(document.body, {childList: true}) }"""
     )
-    for asked in range(1, 5):  # as long as the browser would take to give up
+    for asked in range(1, 5):  # as long as the browser itself would take to give up
         pass_time(app, SECONDS_BETWEEN_QUESTIONS)
         while sum(answer.startswith("pong") for answer in answers) < asked:
             app.page.wait_for_timeout(10)
@@ -241,7 +241,7 @@ PICTURE = """
   return lit;
 }
 """
-"""Counts the bright pixels that the client has drawn, without the page around it."""
+"""Return the number of bright pixels that the client has drawn, excluding the page around it."""
 
 NOTES_EACH_PICTURE = """
 window.uncovered = [];
@@ -258,7 +258,7 @@ def test_the_table_stays_while_the_connection_is_lost_and_until_it_stands_again(
 ) -> None:
     page = browser.new_page(locale="pl-PL")
     app = App(page, service.url, painted=True).open().shows("Zagraj")
-    page.wait_for_timeout(500)  # drawings are decoded
+    page.wait_for_timeout(500)  # wait until the drawings are decoded
     table = page.evaluate(PICTURE)
     assert table > 10_000
     service.kill()

@@ -1,7 +1,7 @@
-"""A browser profile that has visited the packed site: made once a run, copied for each test.
+"""A browser profile that has visited the packed site; it is made once per run and copied for each test.
 
-It holds the site's files, compiled code and a snapshot of Python's memory, so that a start takes a third of a
-first visit. The site has the same origin whichever port its server has.
+It holds the site's files, compiled code and a snapshot of Python's memory, so that a start takes a third as
+long as a first visit. The site has the same origin on whatever port its server listens.
 """
 
 import atexit
@@ -30,7 +30,7 @@ _made: list[str] = []
 
 
 def visited(browser: Browser) -> Path:
-    """Return the folder of the profile that every test copies."""
+    """Return the folder of the profile that the tests copy."""
     if FOLDER_VARIABLE in os.environ:
         return Path(made_once("visited", lambda: _visit(browser, Path(os.environ[FOLDER_VARIABLE]))))
     if not _made:
@@ -56,7 +56,7 @@ def _visit(browser: Browser, parent: Path) -> str:
 
 
 def copied(browser: Browser, to: Path) -> Path:
-    """Copy the visited profile to a folder that is not there yet, and return that folder."""
+    """Copy the visited profile to a folder that does not exist yet, and return that folder."""
     return Path(shutil.copytree(visited(browser), to, ignore=shutil.ignore_patterns("Singleton*")))
 
 
@@ -64,7 +64,7 @@ def copied(browser: Browser, to: Path) -> Path:
 def profile_in(
     folder: Path, browser: Browser, site: StaticServer, language: str
 ) -> Generator[BrowserContext]:
-    """Start a browser with its profile in a folder, for which `site` is at `URL`.
+    """Start a browser with its profile in a folder, in which `URL` leads to `site`.
 
     Args:
         folder: The profile's folder; created if missing.

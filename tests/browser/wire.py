@@ -1,4 +1,4 @@
-"""A wire between a browser and a server that may fall silent without being cut, as a radio does."""
+"""A connection between a browser and a server that can fall silent without being cut, as a radio link can."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 
 class Wire:
-    """A proxy to a local server that can stop passing bytes on.
+    """A proxy to a local server that can stop forwarding bytes.
 
     Args:
         port: The server's port.
@@ -31,11 +31,11 @@ class Wire:
         self._ready.wait()
 
     def fall_silent(self) -> None:
-        """Hold back all bytes from now on, in both directions; report nothing to either side."""
+        """Drop all bytes from now on, in both directions, without telling either side."""
         self._passing = False
 
     def speak(self) -> None:
-        """Pass on bytes of new connections; the old ones stay silent permanently."""
+        """Forward bytes of new connections; the old ones stay silent permanently."""
         self._passing = True
 
     def close(self) -> None:
@@ -70,19 +70,19 @@ class Wire:
                 while data := await source.read(65536):
                     silent = silent or not self._passing
                     if not silent:
-                        self.answers += data.count(b"pong ")  # a server's frames are not masked
+                        self.answers += data.count(b"pong ")  # servers do not mask their frames
                         sink.write(data)
                         await sink.drain()
                 if not silent:
                     sink.close()
 
-        with contextlib.suppress(asyncio.CancelledError):  # the end of the wire is no error
+        with contextlib.suppress(asyncio.CancelledError):  # being stopped is no error
             await asyncio.gather(pour(reader, other_writer), pour(other_reader, writer))
 
 
 @contextlib.contextmanager
 def wire_to(port: int, at: str = "127.0.0.1") -> Generator[Wire]:
-    """A wire to that port, from an address of this computer."""
+    """Open a wire to that port, listening on a local address."""
     wire = Wire(port, at)
     try:
         yield wire

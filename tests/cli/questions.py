@@ -1,4 +1,4 @@
-"""The commands that ask questions to the odds, and the command line that asks one."""
+"""The commands of `companion odds`, and the command line that asks a given question."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -13,7 +13,7 @@ from companion.rules.question import Question
 
 
 def commands() -> Iterator[tuple[str, QuestionCommand]]:
-    """Yield the commands of `companion odds` with the keys of their games."""
+    """Yield the question commands of `companion odds`, each with the key of its game."""
     for game in GAMES:
         own = own_module(game)
         for command in own.ODDS.values() if own is not None else ():
@@ -22,7 +22,7 @@ def commands() -> Iterator[tuple[str, QuestionCommand]]:
 
 
 def line_of(command: QuestionCommand, question: Question) -> list[str]:
-    """Return the arguments that ask this question."""
+    """Return the command-line arguments that ask this question."""
     told: list[str] = []
     described = command.question.fields()
     for param in command.params:
@@ -51,7 +51,7 @@ def line_of(command: QuestionCommand, question: Question) -> list[str]:
 
 
 def written(figures: dict[str, Any]) -> dict[str, Any]:
-    """Return figures as exact JSON has them."""
+    """Return figures in the form that exact JSON has."""
     return {
         name: str(value)
         if isinstance(value, Fraction)

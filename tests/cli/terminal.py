@@ -1,4 +1,4 @@
-"""A terminal for the command line in this process: its output, byte for byte, and the exit code."""
+"""A terminal for the command line in this process: the exit code, and the output byte for byte."""
 
 import io
 import subprocess
@@ -21,12 +21,12 @@ class Ended:
 
     @property
     def text(self) -> str:
-        """Return its output, where that was asked for in UTF-8."""
+        """Return the output, which must be in UTF-8."""
         return self.out.decode()
 
     @property
     def problem(self) -> str:
-        """The one sentence that it ended with, and nothing printed beside it."""
+        """Return the only sentence on stderr; assert that the command failed and printed nothing else."""
         assert (self.code, self.out) == (2, b""), self
         (line,) = self.err.decode().splitlines()
         assert " " in line, f"no sentence: {line!r}"
@@ -34,7 +34,7 @@ class Ended:
 
 
 def run(*arguments: str, encoding: str = "utf-8") -> Ended:
-    """Run `companion` with streams of that encoding, as strict as Python makes them."""
+    """Run `companion` with streams of that encoding, which raise errors as Python's own do."""
     out, err = io.BytesIO(), io.BytesIO()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding=encoding, write_through=True))
@@ -44,7 +44,7 @@ def run(*arguments: str, encoding: str = "utf-8") -> Ended:
 
 
 def companion(line: str, language: str) -> subprocess.CompletedProcess[str]:
-    """Run the command line in a process of its own."""
+    """Run the command line in a separate process."""
     return subprocess.run(
         [sys.executable, "-m", "companion", *line.split()],
         cwd=ROOT,

@@ -14,7 +14,7 @@ from tests import seeds
 
 
 def kept(folder: Path) -> None:
-    """Keep a finished game, people and settings in a data folder, and what is of this device alone."""
+    """Store a finished game, players and settings in a data folder, and a value private to this device."""
     with seeds.service_in(folder) as service:
         game = seeds.finished(service)
         service.remember_people(["Ola", "Łucja"])
@@ -65,7 +65,7 @@ def test_a_cut_file_gives_what_stands_before_the_cut_and_exits_with_2(
 
 
 def full_after(writes: int) -> Callable[..., None]:
-    """Return a way to write a blob on a device that has room for this many."""
+    """Return a method that writes blobs as on a device with room for this many."""
     left, write = [writes], DiskBlobStore.write
 
     def written(self: DiskBlobStore, name: str, data: bytes) -> None:

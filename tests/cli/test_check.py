@@ -1,4 +1,4 @@
-"""`companion games check`: a complete game passes; an incomplete one gets the list of what is missing."""
+"""`companion games check`: a complete game passes; for an incomplete one it lists what is missing."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -122,13 +122,13 @@ def test_a_command_that_shared_screens_look_up_is_asked_when_the_game_is_made(
 
 
 class Unbounded(FinalNumbers):
-    """A number that nobody bounds."""
+    """A number without bounds."""
 
     lanterns: int
 
 
 class Bounded(FinalNumbers):
-    """A number and a choice."""
+    """A bounded number and a choice."""
 
     lanterns: Annotated[int, Field(ge=0, le=9)]
     lit: Literal["bright", "dim"]

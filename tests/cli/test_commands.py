@@ -1,4 +1,4 @@
-"""The command line as a user types it, in its own process, judged by its output and exit code."""
+"""The command line as a user types it, in a separate process, judged by its output and exit code."""
 
 import importlib
 import socket

@@ -1,4 +1,4 @@
-"""`companion --desktop`, with programs that only pretend to be browsers."""
+"""`companion --desktop`, with fake browsers."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ Start: TypeAlias = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
-    """A folder that is the whole search path for programs."""
+    """A folder that is the only entry of the search path for programs."""
     folder = tmp_path / "programs"
     folder.mkdir()
     return folder
@@ -29,7 +29,7 @@ def programs(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def desktop(tmp_path: Path, programs: Path) -> Callable[..., subprocess.Popen[str]]:
-    """Starts the command on a computer with a display and these programs."""
+    """Start the command on a computer with a display and these programs."""
 
     def start(**environment: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
@@ -51,7 +51,7 @@ def desktop(tmp_path: Path, programs: Path) -> Callable[..., subprocess.Popen[st
 
 
 def pretend(folder: Path, name: str, noted: Path) -> Path:
-    """Install a program that records the address it was asked to open, and ends."""
+    """Install a program that records the address it is asked to open, and exits."""
     program = folder / name
     program.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{noted}.new"\n/bin/mv "{noted}.new" "{noted}"\n')
     program.chmod(0o755)

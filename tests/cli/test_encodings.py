@@ -1,4 +1,4 @@
-"""Output in encodings that lack letters, signs or blocks: people get the nearest, machines get JSON."""
+"""Output in encodings that lack letters, signs or blocks: people get the nearest, JSON stays exact."""
 
 import json
 import os
@@ -24,7 +24,7 @@ COMMANDS = (
 
 
 def played(folder: Path) -> str:
-    """Create a game of people whose names few encodings can express; return its id."""
+    """Create a game of players whose names few encodings can express; return its id."""
     with seeds.service_in(folder) as service:
         return seeds.midway(service, names=("Łucja", "Żółw", "Zoë", "木")).id
 

@@ -19,13 +19,13 @@ from tests.store.samples import sealed
 
 
 def cut_short(service: GameService) -> OpenGame:
-    """A sheet without a name, ended in its first round."""
+    """Return a sheet without a title, ended in its first round."""
     game = tally_seeds.begun(service, ("Magda", "Tomek"), fewest_win=True)
     return seeds.give(game, Write(seat=0, line=0, points=-9), EndGame())
 
 
 def stored(folder: Path) -> str:
-    """A finished game in this data folder; its id."""
+    """Store a finished game in this data folder; return its id."""
     with seeds.service_in(folder) as service:
         return seeds.finished(service).id
 

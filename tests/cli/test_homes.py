@@ -1,4 +1,4 @@
-"""A user without a home, a writable one, or a name gets a plain start, or a sentence."""
+"""A user without a home, a writable home, or a name: commands work, or refuse in one sentence."""
 
 import os
 import pwd
@@ -29,35 +29,35 @@ WITHOUT_GAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "odds": ("battle", "--attacker", "3", "--defender", "2"),
     "score": ("chromosome", "--player", OLA, "--player", JAN),
 }
-"""Commands that answer whatever the home is."""
+"""Commands that work whatever the home is."""
 
 OF_GAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "games": ("list",),
     "backup": ("{folder}/new.petri",),
     "restore": ("{folder}/old.petri",),
 }
-"""Commands that work in a home, and need one they may write to."""
+"""Commands that need a home they can write to."""
 
 REFUSED: Final[Mapping[str, tuple[str, ...]]] = {
     "store": ("check", "postgresql://nobody@127.0.0.1:1/petri"),
     "pack": ("--with", "no-such-package", "--out", "{folder}/site"),
 }
-"""Commands that end with a sentence here, whatever the home is."""
+"""Commands that refuse in a sentence here, whatever the home is."""
 
 SERVERS: Final[Mapping[str, tuple[str, ...]]] = {
     "serve": ("--no-open", "--port", "0"),
     "host": ("--no-open", "--port", "0"),
     "desktop": (),
 }
-"""Commands that run until they are ended: tried in processes of their own."""
+"""Commands that run until they are stopped; they are tested in separate processes."""
 
 NOBODY: Final = 54321
-"""A user whom the system does not know, as containers have them."""
+"""The id of a user without an account on the system, as in containers."""
 
 
 @pytest.fixture(params=HOMES)
 def home(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
-    """An environment of that kind."""
+    """An environment with a home of that kind."""
 
     def nameless(_: int) -> NoReturn:
         raise KeyError("uid not found")
@@ -99,7 +99,7 @@ def test_every_command_does_its_work_or_answers_with_a_sentence(
 
 
 def ended(command: str, home: str | None, *, under: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
-    """Run a server that cannot start, by a user with that home."""
+    """Run a server that cannot start, with that home and under another program if given."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     environment.pop("HOME", None)
     return subprocess.run(

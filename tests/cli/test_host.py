@@ -19,7 +19,7 @@ Hosting: TypeAlias = tuple[Listening, HostServer, Party, str]
 
 @pytest.fixture
 def hosting() -> Iterator[Hosting]:
-    """Start a host with a begun game; yield its address, server and party."""
+    """A host with a begun game: its address, server and party, and the game's id."""
     listening = listen("127.0.0.1", 0)
     lan = Lan()
     lan.adopt(listening)

@@ -1,4 +1,4 @@
-"""Arguments that nobody in their right mind types: each gets its sentence and the code 2, in bounded time."""
+"""Arguments that nobody in their right mind types: each gets a sentence and exit code 2, in bounded time."""
 
 import os
 import random
@@ -60,7 +60,7 @@ NUMBERS: dict[tuple[str, ...], tuple[str, ...]] = {
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A working directory, a home and a data folder of nobody."""
+    """Set an empty working directory, home and data folder."""
     place = tmp_path / "home" / "here"
     place.mkdir(parents=True)
     monkeypatch.chdir(place)
@@ -70,7 +70,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     yield place
-    os.chdir("/")  # also where a test took the directory away
+    os.chdir("/")  # in case a test has removed the directory
 
 
 @pytest.mark.parametrize("option", ["--die", "--fate-worth"], ids=["whole number", "number"])
@@ -211,7 +211,7 @@ def test_what_is_no_address_is_refused(host: str) -> None:
 def test_the_help_can_do_with_any_width(columns: str) -> None:
     with (
         pytest.MonkeyPatch.context() as terminal
-    ):  # pytest cannot do with any, and looks before the test has ended
+    ):  # pytest cannot cope with every width, and looks before the test has ended
         terminal.setenv("COLUMNS", columns)
         codes = [
             run(*words).code for words in (("--help",), ("games", "--help"), ("odds", "battle", "--help"))
@@ -226,7 +226,7 @@ def test_the_default_folder_is_found_or_refused(
 ) -> None:
     (elsewhere / "file").write_text("mine")
     monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", str(elsewhere))  # if no other is named, the system would find a real one
+    monkeypatch.setenv("HOME", str(elsewhere))  # otherwise the system would find a real one
     monkeypatch.setenv(name, value)
     if name == "HOME" and not value:
         return
@@ -315,7 +315,7 @@ LAST = {
     "desktop": ("--nope",),
     "pack": ("--out", "file"),
 }
-"""Arguments that end a command which would otherwise serve or build for minutes."""
+"""Arguments that make a command end which would otherwise serve or build for minutes."""
 
 
 def test_hundreds_of_odd_command_lines_end_in_an_answer_or_in_one_sentence(elsewhere: Path) -> None:

@@ -1,4 +1,4 @@
-"""Output that is closed, full or no longer read, a vanished working directory, signals: in real processes."""
+"""Output that is closed, full or no longer read, a deleted working directory, signals: in real processes."""
 
 import array
 import fcntl
@@ -25,7 +25,7 @@ BATTLE = "odds battle --attacker 2 --defender 2"
 
 
 def shell(line: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """Return a shell line in which `companion` is replaced by ours."""
+    """Run a shell line in which `companion` is the one under test."""
     ours = f'companion() {{ {shlex.quote(sys.executable)} -m companion "$@"; }}'
     environment = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": str(ROOT)}
     return subprocess.run(
@@ -108,7 +108,7 @@ def test_an_export_to_a_full_disk_does_not_claim_success(tmp_path: Path) -> None
 
 
 def test_a_closed_stream_never_leaves_its_number_to_a_game(tmp_path: Path) -> None:
-    """Otherwise the output of a child process would land in the game's file."""
+    """Otherwise a child process's output could end up in the game's file."""
     code = (
         "import os, sys; from companion.cli import streams; streams.prepare();"
         "sys.exit(os.open(sys.argv[1], os.O_CREAT | os.O_RDWR))"
@@ -203,11 +203,11 @@ def test_a_closed_terminal_ends_the_server_in_order(tmp_path: Path) -> None:
     finally:
         server.close()
     with seeds.service_in(tmp_path):
-        pass  # the folder is free
+        pass  # the folder is free again
 
 
 def test_under_nohup_a_closed_terminal_ends_nothing(tmp_path: Path) -> None:
-    ignoring = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as a child process finds it
+    ignoring = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a child process inherits it
     try:
         command = (sys.executable, "-m", "companion", "serve", "--no-open", "--port", "0")
         server = subprocess.Popen(
@@ -220,7 +220,7 @@ def test_under_nohup_a_closed_terminal_ends_nothing(tmp_path: Path) -> None:
         found = re.search(r"http://\S+/", server.stdout.readline())
         assert found
         server.send_signal(signal.SIGHUP)
-        ends = time.monotonic() + 0.6  # a stopping server polls ten times a second
+        ends = time.monotonic() + 0.6  # a server that is stopping polls ten times a second
         while time.monotonic() < ends:
             assert answers(found[0])
         server.terminate()

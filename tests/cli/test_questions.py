@@ -1,4 +1,4 @@
-"""A question is described once: its page, its command and its words follow from the description."""
+"""A question is described once; its page, its command and its words follow from that description."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""`companion score`: an evening without the app, from everybody's final numbers."""
+"""`companion score`: an evening without the app, scored from all players' final numbers."""
 
 import json
 
@@ -9,7 +9,7 @@ from tests.cli.terminal import run
 from tests.games import each_scored, final_scores_of, least_of
 
 SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
-"""Spaces that do not break, as they are typed here."""
+"""Translation from non-breaking spaces to the plain spaces used in this file."""
 
 OLA = "Ola:tokens=5,trophies=2,fate=1,irradiation=3"
 JAN = "Jan:tokens=9,trophies=1,fate=4,irradiation=8"
@@ -116,7 +116,7 @@ def test_no_given_number_is_dropped_in_silence(key: str) -> None:
 
 
 def refused(key: str, *arguments: str, player: str) -> str:
-    """Return a player's arguments, at a table with the least number of players."""
+    """Return the sentence that refuses this player, at a table of the minimum number of players."""
     players = ("--player", player) * final_scores_of(key).counts[0]
     return run("score", key, *arguments, *players).problem
 

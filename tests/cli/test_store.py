@@ -1,4 +1,4 @@
-"""`companion store` and `--store`: games in a database, and every "no" in one sentence."""
+"""`companion store` and `--store`: games in a database, and each refusal in one sentence."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""Services over one database, as processes of their own would have them."""
+"""Services over one database, as separate processes would have them."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
@@ -14,7 +14,7 @@ Services: TypeAlias = Callable[..., ClubService]
 
 @pytest.fixture
 def services(address: str) -> Iterator[Services]:
-    """Makes one more service over the database, with connections of its own, perhaps by another address."""
+    """Make one more service over the database, with connections of its own, by another address if given."""
     made: list[ClubService] = []
 
     def make(by: str = address) -> ClubService:
@@ -27,5 +27,5 @@ def services(address: str) -> Iterator[Services]:
 
 
 def soon(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     until(lambda: bool(holds()), seconds)

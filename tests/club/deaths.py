@@ -10,17 +10,17 @@ from tests.torture.screens import never_said, said_over, shown_on
 
 SECONDS_BETWEEN: Final = 4.0
 SECONDS_AT_THE_END: Final = 90.0
-"""Seconds within which the last killed process must be replaced, its start included."""
+"""Seconds within which the last killed process must be running again, including its startup."""
 
 
 async def evening_of_deaths(club: Club, game: str, seconds: float, chance: random.Random) -> tuple[int, int]:
-    """Tap on four phones for this long while one process after the other is killed and restarted.
+    """Tap on four phones for this long while one process after another is killed and restarted.
 
     Returns:
-        The number of kills, and of screen sentences compared with the fold.
+        The number of kills, and of screen sentences compared with the folded journal.
 
     Raises:
-        AssertionError: A screen showed a row that is not stored, or differs from the fold at the end.
+        AssertionError: A screen showed a row that is not stored, or differs from the journal at the end.
     """
     over = asyncio.Event()
 
@@ -43,7 +43,7 @@ async def evening_of_deaths(club: Club, game: str, seconds: float, chance: rando
         shown = [(each.name, shown_on(each.phone.texts(), NAMES)) for each in guests]
         over.set()
         kills = await asyncio.wait_for(killing, SECONDS_AT_THE_END)
-        for each in club.processes:  # no living process has rows that are not stored
+        for each in club.processes:  # once all processes have ended, every row is in the database
             each.close()
         await asyncio.to_thread(club.start)
         history = said_over(club.rows(game))

@@ -1,4 +1,4 @@
-"""A club night: a database, three processes that serve its tables, a proxy before them, and phones."""
+"""A club night: a database, three processes that serve its tables, a proxy in front of them, and phones."""
 
 import asyncio
 import contextlib
@@ -26,32 +26,32 @@ from tests.torture.screens import differences, said_over, shown_on
 PROCESSES: Final = 3
 
 SECONDS_TO_ANSWER: Final = 5.0
-"""Seconds after which a player taps again when the process stays silent."""
+"""Seconds after which a player whose process stays silent taps again."""
 
 SECONDS_TO_AGREE: Final = 30.0
 """Seconds within which all screens must agree at the end, however busy the machine."""
 
 SECONDS_TO_NOTICE: Final = 10.0
-"""Within so long a phone knows that its process is dead."""
+"""Seconds within which a phone must notice that its process is dead."""
 
 TRIES: Final = 10
-"""Most undos of a game's end before that counts as a fault."""
+"""Maximum number of attempts to undo a game's end."""
 
 
 def process(address: str, port: int, more: Sequence[str] = ()) -> Server:
-    """One more process over the database, not started yet; on the same port whenever it starts."""
+    """Return one more process over the database, not started yet; it keeps its port over restarts."""
     options = (*more, "--host", "127.0.0.1", "--port", str(port), "--no-open")
     behind = ("--proxy", "127.0.0.0/8", "--name", "localhost")
     return Server(lambda _: ("companion", "serve", *options, *behind, "--store", address))
 
 
 class Club:
-    """Three processes over a database, and a proxy before them.
+    """Three processes over a database, and a proxy in front of them.
 
     Args:
-        address: Of the database.
-        reached: How the processes reach it, where that is another way than the tests'.
-        options: More for their command line.
+        address: The database's address.
+        reached: The address by which the processes reach it, if it differs.
+        options: Additional options for their command line.
     """
 
     def __init__(self, address: str, reached: str = "", options: Sequence[str] = ()) -> None:
@@ -63,12 +63,12 @@ class Club:
         self.proxy: Nginx | None = None
 
     def start(self) -> None:
-        """Start the processes at once."""
+        """Start all processes at the same time."""
         with ThreadPoolExecutor() as threads:
             list(threads.map(Server.start, self.processes))
 
     def begin(self, *commands: Command) -> str:
-        """A table at which four play, open to phones; its id."""
+        """Begin a table of four, open to phones; return its game's id."""
         with contextlib.closing(ClubService(PostgresLibrary(self.address))) as service:
             game = begun(service, *commands)
             self.code = ClubParty(service).offer(game.id).code
@@ -85,7 +85,7 @@ class Club:
         with contextlib.closing(ClubService(PostgresLibrary(self.address))) as service:
             open_game = service.open(game)
             table, outcome, answer = open_game.table, open_game.game.outcome, None
-            for _ in range(TRIES):  # where a late tap was first, look again at what it changed
+            for _ in range(TRIES):  # if a late tap was stored first, look again at what it changed
                 if outcome(table.state) is None:
                     return
                 going_on = next(
@@ -97,24 +97,24 @@ class Club:
             raise AssertionError(f"the game stays over: {answer}")
 
     def rows(self, game: str) -> list[Mapping[str, Any]]:
-        """The journal of a game as the database has it."""
+        """Return a game's journal as stored in the database."""
         with contextlib.closing(PostgresLibrary(self.address)) as library:
             return list(library.read(game).rows)
 
-    # the requests that a guest of the torture test makes of its host
+    # what a guest of the torture test asks its host for
     @property
     def guests(self) -> str:
-        """Return the addresses for phones."""
+        """Return the WebSocket address for guests."""
         assert self.proxy is not None
         return f"ws://localhost:{self.proxy.port}/ws"
 
     @property
     def url(self) -> str:
-        """The same: nobody comes from this computer itself."""
+        """Return the same address: no phone comes from this computer itself."""
         return self.guests
 
     def sit(self, game: str, chance: random.Random) -> list[Guest]:
-        """Four phones at a table, not connected yet."""
+        """Return four phones for a table, not connected yet."""
         guests: list[Guest] = []
         for name in NAMES:
             guest = Guest(self, game, name, random.Random(chance.random()))
@@ -123,16 +123,16 @@ class Club:
         return guests
 
     def phones_at(self) -> list[int]:
-        """Return the number of WebSockets of each process."""
+        """Return the number of WebSockets at each process."""
         return [_established(port) for port in self.ports]
 
     def errors(self) -> str:
-        """Return the stderr of all processes."""
+        """Return what all processes wrote to stderr."""
         return "".join(each.errors() for each in self.processes)
 
 
 def _established(port: int) -> int:
-    """Connections to a port of this computer, from its own table of them."""
+    """Return the number of connections to a port, from this computer's table of connections."""
     wanted, count = f"0100007F:{port:04X}", 0
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         local, state = line.split()[1], line.split()[3]
@@ -142,7 +142,7 @@ def _established(port: int) -> int:
 
 @contextlib.contextmanager
 def a_club(address: str, reached: str = "", options: Sequence[str] = ()) -> Generator[Club]:
-    """A club that has opened; everything of it is gone afterwards."""
+    """Start a club; everything that belongs to it is stopped afterwards."""
     club = Club(address, reached, options)
     try:
         club.start()
@@ -156,7 +156,7 @@ def a_club(address: str, reached: str = "", options: Sequence[str] = ()) -> Gene
 
 @contextlib.asynccontextmanager
 async def seated(club: Club, game: str, chance: random.Random) -> AsyncGenerator[list[Guest]]:
-    """Four phones that have come to a table, one after the other."""
+    """Connect four phones to a table, one after the other."""
     guests = club.sit(game, chance)
     try:
         for each in guests:
@@ -180,13 +180,13 @@ async def bereft(club: Club, guests: Sequence[Guest]) -> list[Guest]:
 
 
 async def tapping(guests: Sequence[Guest], taps: int, until: float = math.inf) -> int:
-    """Have everybody tap any button, at once, until there are this many taps in all; return their number.
+    """Have all phones tap random buttons at the same time, this many in all; return the number of taps made.
 
     Args:
         guests: The tapping phones; each waits until the process has answered, as a person looks before the
             next tap.
         taps: The number of taps.
-        until: The loop's time at which they stop at the latest.
+        until: The event loop's time at which they stop at the latest.
     """
     made, loop = 0, asyncio.get_running_loop()
 
@@ -207,13 +207,13 @@ async def tapping(guests: Sequence[Guest], taps: int, until: float = math.inf) -
 
 
 async def agree(club: Club, game: str, guests: Sequence[Guest]) -> int:
-    """Return all to the table and wait until every screen shows the journal's fold.
+    """Return all phones to the table, and wait until every screen shows the state of the stored journal.
 
     Returns:
         The number of screen sentences compared.
 
     Raises:
-        AssertionError: A screen differs from the fold, or shows a secret.
+        AssertionError: A screen still differs from that state, or a session has failed.
     """
     loop = asyncio.get_running_loop()
     await asyncio.to_thread(club.go_on, game)
@@ -236,7 +236,7 @@ async def agree(club: Club, game: str, guests: Sequence[Guest]) -> int:
 
 
 async def at_table(guest: Guest) -> None:
-    """Connect, and show the table itself, whichever stage is on."""
+    """Connect, and show the table itself, even during a stage."""
     await guest.be_there()
     if not guest.is_connected or guest.at_table:
         return

@@ -1,4 +1,4 @@
-"""The commands of `docs/club.md`, section by section, with the sentence before each that names its user."""
+"""The commands of `docs/club.md` by section, each with the paragraph before it, which names the user."""
 
 import re
 from typing import Final, NamedTuple
@@ -8,20 +8,20 @@ from tests.club.machine import ROOT
 PAGE: Final = ROOT / "docs" / "club.md"
 
 UNTYPED: Final = ("", "Begin with containers")
-"""Sections without commands to type: the picture at the head, and Docker."""
+"""Sections without commands to type: the introduction, and Docker."""
 
 
 class Block(NamedTuple):
-    """Some commands."""
+    """A block of commands."""
 
     before: str
-    """The paragraph before them."""
+    """The paragraph before the commands."""
 
     script: str
 
 
 def sections() -> dict[str, list[Block]]:
-    """Return the blocks of each section that has some, in the order of the page."""
+    """Return the command blocks of each section that has any, in the page's order."""
     found: dict[str, list[Block]] = {}
     title = before = ""
     for part in re.split(r"\n{2,}", PAGE.read_text(encoding="utf-8")):

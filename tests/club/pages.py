@@ -1,4 +1,4 @@
-"""Four real pages at one table of a club: the pages of a killed process, and their return."""
+"""Four real pages at one table of a club; what happens to a killed process's pages, and their return."""
 
 import contextlib
 import time
@@ -22,7 +22,7 @@ SPOKEN: Final = """() => [...document.querySelectorAll('flt-semantics-host [role
 
 @dataclass(frozen=True)
 class ClubTable:
-    """A table of a club as a browser finds it: a `tests.browser.phones.Door`."""
+    """A club's table as a browser reaches it: a `tests.browser.phones.Door`."""
 
     url: str
     game: str
@@ -31,7 +31,7 @@ class ClubTable:
 
 @contextlib.contextmanager
 def four_pages(browser: Browser, club: Club, game: str) -> Generator[list[App]]:
-    """A page for each seat of the table that was begun last; every page is at some process of the club."""
+    """Open a page for each seat of the table begun last; the proxy spreads the pages over the processes."""
     assert club.proxy is not None
     table = ClubTable(club.proxy.url, game, club.code)
     pages: list[App] = []
@@ -58,7 +58,7 @@ def bereft(club: Club, pages: Sequence[App]) -> list[App]:
 
 
 def come_back(pages: Sequence[App]) -> None:
-    """Wait until pages that were bereft have connected by themselves and show their table."""
+    """Wait until pages whose process was killed have reconnected by themselves and show their table."""
     for each in pages:
         each.page.locator("#away").wait_for(state="detached")
         each.page.wait_for_function(IS_CONNECTED)
@@ -66,5 +66,5 @@ def come_back(pages: Sequence[App]) -> None:
 
 
 def spoken(page: App) -> list[str]:
-    """Return the accessible texts of a page, in order."""
+    """Return a page's accessible texts, in order."""
     return page.page.evaluate(SPOKEN)

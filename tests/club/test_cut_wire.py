@@ -1,4 +1,4 @@
-"""The connection to the database is cut in the middle of a commit: whatever is answered is true."""
+"""The connection to the database is cut during a commit; whatever the process then answers is true."""
 
 import random
 from typing import get_args
@@ -20,7 +20,7 @@ from tests.wire import Cut, Wire
 
 CUTS = get_args(Cut)
 APPEND = b"petri_journal"
-"""A part of every statement that stores a row."""
+"""A string that occurs in every statement that stores a row."""
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def far(postgres: Postgres, address: str, wire: Wire, services: Services) -> Clu
 
 @pytest.fixture
 def near(services: Services) -> ClubService:
-    """A process whose connection is not cut."""
+    """A process whose connection is never cut."""
     return services()
 
 

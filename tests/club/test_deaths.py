@@ -1,4 +1,4 @@
-"""Processes and the database die under four phones: nothing acknowledged is lost, play resumes by itself."""
+"""Processes and the database die while four phones play: nothing acknowledged is lost, and play resumes."""
 
 import asyncio
 import random
@@ -20,11 +20,11 @@ REFUSED: Final = WORDS("store-unreachable")
 FINE: Final = WORDS("party-fine")
 
 SECONDS_OF_DEATHS: Final = 15.0
-"""`make torture ARGS=club` runs for a minute."""
+"""Duration of the evening; `make torture ARGS=club` runs for a minute."""
 
 
 async def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Wait for something on a screen."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(seconds):
         while not holds():
             await asyncio.sleep(0.02)
@@ -67,7 +67,7 @@ def test_a_killed_process_s_phones_come_back_to_the_same_seat_through_another_on
             assert {each.name: each.phone.storage for each in guests} == places
             rows = len(club.rows(game))
             for each in guests:
-                assert await each.phone.click(FINE, 5.0), each.phone.to_tap()  # it rests after each change
+                assert await each.phone.click(FINE, 5.0), each.phone.to_tap()  # briefly off after changes
             await until(lambda: len(club.rows(game)) == rows + len(guests))
             for each in guests:
                 assert not each.phone.broken, each.phone.broken

@@ -1,4 +1,4 @@
-"""Four phones at one table, spread over three processes behind a proxy, through any failure of these."""
+"""Four phones at one table, spread over three processes behind a proxy: every screen stays correct."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ def test_two_thousand_random_taps_from_four_phones_and_every_screen_is_the_fold(
     async def evening() -> None:
         game = club.begin()
         async with seated(club, game, random.Random(17)) as guests:
-            assert sum(count > 0 for count in club.phones_at()) == 3  # the phones are spread
+            assert sum(count > 0 for count in club.phones_at()) == 3  # spread over all processes
             assert await tapping(guests, TAPS) >= TAPS
             assert await agree(club, game, guests) >= 4
         rows = club.rows(game)

@@ -1,7 +1,7 @@
 """`docs/club.md`, typed verbatim on a Debian machine of its own: users, nginx, PostgreSQL, all processes.
 
-The tests of this file are one story, in the order of the page. The files of a release are built by the lines
-of the release workflow.
+The tests in this file form one story, in the order of the page. The files of a release are built with the
+commands of the release workflow.
 """
 
 import os
@@ -27,7 +27,7 @@ SECTIONS = sections()
 PORTS = (8421, 8422, 8423)
 RELEASE = "/root/release"
 SHIPPED = ("deploy", "pyproject.toml", "uv.lock")
-"""Files that the workflow packs or reads."""
+"""Files and folders that the workflow packs or reads."""
 
 SERIAL = "openssl s_client -connect petri.example:443 </dev/null 2>/dev/null | openssl x509 -noout -serial"
 
@@ -40,7 +40,7 @@ def machine_or_skip() -> Machine:
 
 @pytest.fixture(scope="module")
 def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of a release, as the workflow makes them."""
+    """The files of a release, built as the workflow builds them."""
     source = tmp_path_factory.mktemp("source")
     for name in SHIPPED:
         path = ROOT / name
@@ -80,7 +80,7 @@ def got(machine: Machine, path: str, options: str = "") -> str:
 
 
 def games(machine: Machine, command: str = "list") -> str:
-    """Return an SQL value over the games in the processes' database."""
+    """Run `companion games` on the store of the processes; return its output."""
     return machine.does(
         f". /etc/petri/environment; export PETRI_STORE; "
         f"runuser -u petri -- /opt/petri/bin/companion games {command}"
@@ -88,12 +88,12 @@ def games(machine: Machine, command: str = "list") -> str:
 
 
 def ready(machine: Machine, port: int) -> None:
-    """Wait until that process takes phones."""
+    """Wait until that process is ready for phones."""
     machine.does(f"curl -fsS --retry 30 --retry-delay 1 --retry-connrefused http://127.0.0.1:{port}/readyz")
 
 
 def ready_in(said: str) -> int:
-    """Return the number of processes that have reported ready."""
+    """Return the number of processes that reported ready."""
     return said.count('{"status":"ready"}')
 
 
@@ -151,7 +151,7 @@ def test_processes_are_petris_and_write_where_their_unit_lets_them(machine: Mach
 
 
 def test_a_service_that_writes_elsewhere_is_refused_by_its_sandbox(machine: Machine) -> None:
-    """The stand-in for systemd enforces the unit's sandbox, so that the tests above mean something."""
+    """The stand-in for systemd enforces the unit's sandbox; otherwise the tests above would prove nothing."""
     machine.does(
         "sed 's|^ExecStart=.*|ExecStart=/bin/sh -c \"touch /var/lib/petri/x /opt/petri/x\"|'"
         " /etc/systemd/system/petri-upgrade.service > /etc/systemd/system/petri-probe.service"
@@ -206,7 +206,7 @@ def test_the_figures_tell_how_full_the_instance_is(machine: Machine) -> None:
     (said,) = typed(machine, "Is it well")
     told = dict(line.rsplit(" ", 1) for line in said.splitlines() if not line.startswith("#"))
     for name in re.findall(r"`(petri_\w+)`", PAGE.read_text(encoding="utf-8")):
-        if name != "petri_store_errors_total":  # only where there was one
+        if name != "petri_store_errors_total":  # present only after an error
             assert name in told, said
     assert float(told["petri_games_unfinished"]) == 1
     assert float(told["petri_games_unfinished_limit"]) == 5000

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.alone
 
 ROUNDS: Final = 4
 ASKED: Final = 10
-"""Times that each is asked in a round, in peace and while something is held."""
+"""Number of requests of each kind in a round, both without and with the lock."""
 SLOWER: Final = 3.0
 ONCE: Final = 2.5
 """Seconds after which every process has noticed the lock."""
@@ -43,7 +43,7 @@ class Drummer(Judge):
 
 @contextlib.asynccontextmanager
 async def drumming(door: OneDoor, game: str) -> AsyncGenerator[None]:
-    """Three pages at a table with two taps a second."""
+    """Tap with three pages at a table, twice a second each."""
     tasks = [asyncio.create_task(Drummer(door, game).drum()) for _ in range(3)]
     await asyncio.sleep(2)
     yield
@@ -56,7 +56,7 @@ async def drumming(door: OneDoor, game: str) -> AsyncGenerator[None]:
 def test_health_and_another_table_are_as_fast_while_something_is_held_as_in_peace(
     address: str, held: str
 ) -> None:
-    """A round of peace and one with the lock take turns, so that a busy machine slows both."""
+    """Rounds without and with the lock alternate, so that load on the machine slows both equally."""
     with contextlib.closing(ClubService(PostgresLibrary(address))) as service:
         irradiated = Correct(seat=0, what="irradiation", delta=3)
         game, other = (begun(service, irradiated).id for _ in range(2))

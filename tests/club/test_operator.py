@@ -1,4 +1,4 @@
-"""The operator's page and the figures: behind a token, numbers alone, of every process."""
+"""The operator's page and the metrics: protected by a token, only numbers, for all processes."""
 
 import asyncio
 import base64
@@ -40,7 +40,7 @@ NOW = datetime(2026, 11, 23, 20, 0, tzinfo=UTC)
 
 
 class Shared(Library):
-    """A store in memory that reports other writers."""
+    """A store in memory that claims to have other writers."""
 
     @property
     def is_shared(self) -> bool:
@@ -53,7 +53,7 @@ def report(name: str = "club-1:8421", at: datetime = NOW, **numbers: Any) -> Rep
 
 @dataclass(frozen=True)
 class Answer:
-    """An HTTP answer."""
+    """An HTTP response."""
 
     status_code: int
     headers: Mapping[str, str]
@@ -61,11 +61,11 @@ class Answer:
 
 
 class Asking:
-    """A client of the operator's page and the figures of a service with one game.
+    """A client of the operator's page and the metrics, for a service with one game.
 
     Args:
         door: The check that admits a client to the page.
-        local: Whether the client is a program of this computer.
+        local: Whether the client is a program on this computer.
     """
 
     def __init__(self, door: OperatorDoor | None = None, *, local: bool = False) -> None:
@@ -255,7 +255,7 @@ def test_a_process_asks_its_own_store_for_the_figures(address: str) -> None:
         assert use.waiting == 0
 
         def is_idle() -> bool:
-            """Return whether an answered connection no longer counts as busy."""
+            """Return whether the answered connection no longer counts as busy."""
             asked = told._tables().database  # pyright: ignore[reportPrivateUsage]
             return asked is not None and asked.busy == 0
 

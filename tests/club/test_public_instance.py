@@ -1,4 +1,4 @@
-"""A public instance: everybody may begin tables, and is the host of those alone."""
+"""A public instance: anybody may begin tables, and hosts only their own."""
 
 import asyncio
 import json
@@ -53,13 +53,13 @@ def started(room: VisitorHome) -> OpenGame:
 
 
 def kept(room: VisitorHome) -> dict[str, str]:
-    """Return the values that the device of that room is given to keep, from now on."""
+    """Return a dictionary that collects what the visitor's device is given to store from now on."""
     secrets: dict[str, str] = {}
     room.on_begun = secrets.__setitem__
     return secrets
 
 
-# whose table it is ---------------------------------------------------------------------------------
+# the owner of a table ------------------------------------------------------------------------------
 
 
 def test_whoever_begins_a_table_has_it_and_nobody_else_does() -> None:
@@ -166,7 +166,7 @@ def test_the_own_games_are_a_library_like_any_other() -> None:
         library.create("chromosome")
 
 
-# what its host may do ------------------------------------------------------------------------------
+# the rights of its host ----------------------------------------------------------------------------
 
 
 def test_a_host_acts_at_the_own_table_and_at_no_other() -> None:
@@ -200,7 +200,7 @@ def test_a_host_may_not_fill_the_store_by_tapping() -> None:
     assert codes[-1] == "party-too-fast"
 
 
-# how many tables -----------------------------------------------------------------------------------
+# the number of tables ------------------------------------------------------------------------------
 
 
 def test_one_address_may_not_begin_tables_without_end() -> None:
@@ -246,7 +246,7 @@ def test_there_is_an_end_to_the_games_that_are_not_over() -> None:
     started(room(party, hosts))
 
 
-# its address ---------------------------------------------------------------------------------------
+# the instance's address ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -327,7 +327,7 @@ async def test_every_door_of_home_leads_somewhere_for_a_visitor_too(door: Door) 
     party = party_of(service())
     async with open_party(party, visitors_main(party, hosts_of(party))) as opened:
         phone = await Phone(opened.socket, door.route).open()
-        await phone.sees(Words("en").of("soup")("name"))  # the choice of the game
+        await phone.sees(Words("en").of("soup")("name"))  # the button that chooses this game
         assert not phone.saw(Words("en")("address-unknown"))
         await close_all()
 
@@ -374,7 +374,7 @@ async def test_a_browser_keeps_the_latest_tables_that_it_hosts() -> None:
 
 
 async def keeps_one_more(page: ft.Page) -> None:
-    """An app that stores one more table's secret and says so."""
+    """Store one more table's secret in the browser, and say so on the page."""
     storage = VisitorStorage(page)
     await storage.load()
     await storage.keep_table("2027-new", "secret")
@@ -398,7 +398,7 @@ def test_nobody_hosts_a_public_instance_by_where_they_come_from(tmp_path: Path) 
 
 
 def service_with_a_game(folder: Path) -> None:
-    """Create a game of another owner in that folder."""
+    """Create a game in that folder, owned by somebody else."""
     from companion.device.game_service import GameService
     from companion.store.folder import open_folder
 

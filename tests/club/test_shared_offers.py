@@ -1,4 +1,4 @@
-"""Offers of tables that several processes share: no decision rests on a stale copy."""
+"""Offers of tables shared by several processes: no decision is based on a stale copy."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_a_process_that_dies_while_it_withdraws_a_table_leaves_no_seat_behind(
     party, there = ClubParty(one), ClubParty(other)
     code = party.offer(game.id).code
     assert isinstance(party.sit(game.id, code, 2), Admission)
-    # The other process would hear of the offer only later.
+    # Wait, since the other process hears of the offer only after a while.
     until(lambda: (now := there.offered(game.id)) is not None and now.taken(2))
     replace = one.library.preferences.replace
 

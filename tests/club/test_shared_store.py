@@ -1,4 +1,4 @@
-"""Two processes over one PostgreSQL: a table's host is known to both, and each shows the numbers of both."""
+"""Two processes over one PostgreSQL: both know a table's host, and each shows the numbers of both."""
 
 from collections.abc import Generator
 from datetime import UTC, datetime, timedelta

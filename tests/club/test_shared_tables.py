@@ -1,4 +1,4 @@
-"""One game as a table of several processes: none has its own way, nothing is lost, nothing is there twice."""
+"""One game as a table at several processes: they never diverge, and nothing is lost or stored twice."""
 
 import time
 from collections import Counter
@@ -41,7 +41,7 @@ def over(rows: ProcessRows, *dice: int) -> Chromosome:
 
 
 class Two:
-    """Ola and Jan at one game, each through a process of their own."""
+    """Ola and Jan at one game, each through a separate process."""
 
     def __init__(self) -> None:
         self.database = Database()
@@ -52,7 +52,7 @@ class Two:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Have both show everything stored."""
+        """Let both processes take in everything that is stored."""
         for table in (self.first, self.second):
             table.fetch()
             table.take_in()
@@ -68,7 +68,7 @@ def spend(seat: int = OLA) -> SpendFate:
     return SpendFate(seat=seat)
 
 
-# who is second ---------------------------------------------------------------------------------------------
+# the second of two writers ---------------------------------------------------------------------------------
 
 
 def test_a_command_that_is_still_legal_follows_what_another_process_stored_first(two: Two) -> None:
@@ -200,7 +200,7 @@ def test_a_row_that_makes_no_sense_stops_the_table_for_good(two: Two) -> None:
             two.second.submit(spend())
 
 
-# answers that are lost -------------------------------------------------------------------------------------
+# lost answers ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("fault", ["lost before", "lost after", "late"])
@@ -277,11 +277,11 @@ def test_a_store_that_never_says_who_was_first_is_not_asked_without_end() -> Non
         table.submit(start())
 
 
-# anything at all -------------------------------------------------------------------------------------------
+# random actions --------------------------------------------------------------------------------------------
 
 
 class SeveralProcesses(RuleBasedStateMachine):
-    """Three processes at one game; each is behind by as much as chance wills, and answers are lost."""
+    """Three processes at one game; each lags behind at random, and answers get lost."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -320,7 +320,7 @@ class SeveralProcesses(RuleBasedStateMachine):
             return
         if isinstance(answer, Step):
             self.acknowledged.append(answer)
-            if table.version == answer.seq:  # the shown ones only
+            if table.version == answer.seq:  # only if exactly the shown entries were undone or redone
                 after = table.to_redo(steps) if back else table.to_undo(steps)
                 assert sorted(each.seq for each in after) == sorted(each.seq for each in meant)
 

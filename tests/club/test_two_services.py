@@ -1,4 +1,4 @@
-"""Two services over one database, as two processes have them: each follows the other's changes."""
+"""Two services over one database, as in two processes: each follows the other's changes."""
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_idle_tables_leave_memory_and_come_back_as_they_are(two: tuple[ClubServi
 def test_an_undo_just_after_one_at_another_process_is_refused(
     parties: tuple[Party, Party], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.party.shared_access.JUST_NOW", PATIENCE)  # however slow this computer is
+    monkeypatch.setattr("companion.party.shared_access.JUST_NOW", PATIENCE)  # enough for any computer
     game = begun(parties[0].service)
     for _ in range(3):
         game.submit(spend())

@@ -1,4 +1,4 @@
-"""Fixtures of the tests of other engines: each engine's browser, started when its first test comes."""
+"""Fixtures for tests with other engines: each engine's browser, started for each test."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -11,13 +11,13 @@ from tests.engines.engines import ENGINES, Browser, EngineName, Start, started
 
 @pytest.fixture(params=ENGINES)
 def engine(request: pytest.FixtureRequest) -> EngineName:
-    """The engines one after the other."""
+    """Each engine in turn."""
     return request.param
 
 
 @pytest.fixture
 def visitor(engine: EngineName, tmp_path: Path) -> Generator[Browser]:
-    """A browser that has never been here."""
+    """A browser that has never visited the site."""
     with started(engine, Start(tmp_path / "browser")) as browser:
         yield browser
 

@@ -1,6 +1,6 @@
-"""Three engines of browsers, each started headless from Debian's package and driven by WebDriver.
+"""Three browser engines, each started headless from Debian's package and driven by WebDriver.
 
-As a program, `python -m tests.engines.engines NAME`, it exits with 1 where that engine is not installed.
+As a program, `python -m tests.engines.engines NAME`, it exits with 1 if that engine is not installed.
 """
 
 import json
@@ -31,7 +31,7 @@ EngineName: TypeAlias = Literal["chromium", "firefox", "webkit"]
 ENGINES: Final[tuple[EngineName, ...]] = get_args(EngineName)
 
 WIDTH, HEIGHT = 500, 900
-"""The window's size in pixels: no engine allows a narrower one."""
+"""The window's width and height in pixels; not every engine allows narrower windows."""
 
 SECONDS_TO_START = 60
 SCRIPT_SECONDS = 120
@@ -65,19 +65,19 @@ class Browser:
     driver: WebDriver
     downloads: Path
     pid: int
-    """The process above all others of it."""
+    """The id of the browser's topmost process."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """The start of a browser.
+    """The settings with which a browser is started.
 
     Attributes:
-        folder: Its profile and its downloads, kept from start to start (WebKit forgets everything).
-        settings: Of Firefox, by their names in about:config.
-        features: Of WebKit, which it has but leaves off.
-        desktop: Variables of the desktop on which Chromium opens a window that screen readers can read.
-        language: Of Chromium.
+        folder: Profile and downloads, kept from start to start (WebKit keeps nothing).
+        settings: Firefox's settings, by their names in about:config.
+        features: WebKit's features that are off by default and are to be switched on.
+        desktop: Environment of a desktop for a Chromium that screen readers can read; None if headless.
+        language: Chromium's language.
     """
 
     folder: Path
@@ -88,12 +88,12 @@ class Start:
 
     @property
     def downloads(self) -> Path:
-        """The folder in which files are saved."""
+        """The folder for downloads."""
         return self.folder / "downloads"
 
 
 def program(name: EngineName) -> Path | None:
-    """Return the driven program of an engine; None if it is not installed."""
+    """Return the program that drives an engine, or None if it is not installed."""
     if name == "chromium":
         found = shutil.which("chromedriver")
     elif name == "firefox":
@@ -105,7 +105,7 @@ def program(name: EngineName) -> Path | None:
 
 @contextmanager
 def started(name: EngineName, start: Start) -> Generator[Browser]:
-    """Start a browser, and end it.
+    """Start a browser, and end it afterwards.
 
     Raises:
         AssertionError: That engine is not installed.
@@ -170,7 +170,7 @@ def _firefox(installed: Path, start: Start) -> Generator[tuple[WebDriver, int]]:
 
 
 def _told(file: Path, process: subprocess.Popen[bytes]) -> int:
-    """Wait until Firefox has written its port to a file."""
+    """Wait until Firefox has written its port to a file, and return the port."""
     ends = time.monotonic() + SECONDS_TO_START
     while time.monotonic() < ends:
         with suppress(FileNotFoundError, ValueError):
@@ -192,7 +192,7 @@ def _webkit(installed: Path, start: Start) -> Generator[tuple[WebDriver, int]]:
             **os.environ,
             **{key: str(folder) for key, folder in folders.items()},
             "DISPLAY": screen,
-            "LANG": "en_US.UTF-8",  # the client of the app does not start in the language "C"
+            "LANG": "en_US.UTF-8",  # the app's client does not start in the "C" locale
             "LIBGL_ALWAYS_SOFTWARE": "1",
         }
         service = WebKitService(str(installed), log_output=subprocess.DEVNULL, env=environment)
@@ -205,7 +205,7 @@ def _webkit(installed: Path, start: Start) -> Generator[tuple[WebDriver, int]]:
 
 @contextmanager
 def display() -> Generator[str]:
-    """Start an X server that draws nowhere, and return the name of its display."""
+    """Start an X server without a screen, and yield the name of its display."""
     screen = ["-screen", "0", "1400x1200x24", "-nolisten", "tcp"]
     with ready_line(lambda told: ["Xvfb", "-displayfd", str(told), *screen]) as number:
         yield f":{number}"
@@ -215,11 +215,11 @@ def display() -> Generator[str]:
 def ready_line(
     command: Callable[[int], Sequence[str]], environment: Mapping[str, str] | None = None
 ) -> Generator[str]:
-    """Run a program, and return the line that it writes once it is ready.
+    """Run a program, and yield the line that it writes once it is ready.
 
     Args:
-        command: Returns the program and its arguments for the file descriptor that it is to write to.
-        environment: Its variables; None for those of this process.
+        command: Returns the program and its arguments, given the file descriptor to which it is to write.
+        environment: The program's environment; None for that of this process.
     """
     read, write = os.pipe()
     process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Parts of every engine's story: seating, and a battle."""
+"""Parts shared by the stories of all engines: seating, and a battle."""
 
 import re
 

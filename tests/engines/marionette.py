@@ -1,7 +1,7 @@
-"""Selenium over Marionette, the protocol behind Firefox's WebDriver: Debian packages no geckodriver.
+"""Selenium over Marionette, the protocol behind Firefox's WebDriver, since Debian packages no geckodriver.
 
-A message is its length in decimal digits, a colon, and a JSON list: type (0 for a command, 1 for its answer),
-number, name or error, parameters or result.
+A message consists of its length in decimal digits, a colon, and a JSON list: the type (0 for a command, 1 for
+its answer), the number, the name or error, and the parameters or result.
 """
 
 import json
@@ -31,14 +31,14 @@ NAMES: Final[Mapping[str, str]] = {
     Command.W3C_GET_WINDOW_HANDLES: "GetWindowHandles",
     Command.CLOSE: "CloseWindow",
 }
-"""Marionette's names of the commands that our tests use."""
+"""Marionette's names for the commands that our tests use."""
 
 
 class Marionette(RemoteConnection):
-    """A connection of a `WebDriver` straight to a Firefox.
+    """A direct connection between a `WebDriver` and a Firefox.
 
     Args:
-        port: Where that Firefox listens, on this computer.
+        port: The port of this computer on which Firefox listens.
     """
 
     def __init__(self, port: int) -> None:
@@ -49,7 +49,7 @@ class Marionette(RemoteConnection):
         self._read()  # the browser's greeting
 
     def execute(self, command: str, params: dict[str, Any]) -> dict[str, Any]:
-        """Send a command and return its answer as a WebDriver's server would give it."""
+        """Send a command, and return its answer in the form of a WebDriver server."""
         given = {key: value for key, value in params.items() if key != "sessionId"}
         if command == Command.NEW_SESSION:
             given = given["capabilities"]
@@ -64,12 +64,12 @@ class Marionette(RemoteConnection):
         assert number == self._number, (number, self._number)
         if error:
             return {"status": error["error"], "value": error}
-        # A command that answers with a value alone answers with an object of that one field.
+        # An answer that is only a value arrives as an object with that one field.
         wrapped = isinstance(result, dict) and len(cast("dict[str, Any]", result)) == 1 and "value" in result
         return {"value": result["value"] if wrapped else result}
 
     def close(self) -> None:
-        """Leave the browser."""
+        """Close the connection."""
         self._stream.close()
         self._socket.close()
 

@@ -1,6 +1,6 @@
-"""Orca, the screen reader of Linux, on a virtual desktop, and all its speech.
+"""Orca, the screen reader of Linux, on a virtual desktop, with a record of everything it says.
 
-As a program, `python -m tests.engines.orca`, it exits with 1 where Orca or its desktop is not installed.
+As a program, `python -m tests.engines.orca`, it exits with 1 if Orca or its desktop is not installed.
 """
 
 import os
@@ -21,7 +21,7 @@ from tests.waiting import until
 PROGRAMS: Final = ("orca", "Xvfb", "dbus-daemon")
 GREETING: Final = "Screen reader on."
 TOLD: Final = 2000
-"""Characters at the end of Orca's log that a failed test prints."""
+"""Length in characters of the end of Orca's log that a failed test prints."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Desktop:
     """A desktop with a running Orca."""
 
     environment: Mapping[str, str]
-    """The environment of the programs that Orca is to read out."""
+    """The environment variables of programs that Orca is to read aloud."""
     speech: SpeechServer
 
 
@@ -42,7 +42,7 @@ def desktop() -> Generator[Desktop]:
     """Start an X server, a session bus and Orca, in English and with default settings.
 
     Raises:
-        AssertionError: Orca is not installed, or does not start; with its log.
+        AssertionError: Orca is not installed, or does not start; the message has its log.
     """
     assert installed(), "Orca is not installed: `make check` says how"
     with tempfile.TemporaryDirectory() as name, display() as screen:
@@ -77,14 +77,14 @@ def desktop() -> Generator[Desktop]:
 
 
 def _greets(process: subprocess.Popen[bytes], speech: SpeechServer) -> bool:
-    """Wait until Orca speaks, or has ended."""
+    """Wait until Orca speaks or ends; return whether it has spoken."""
     with suppress(AssertionError):
         until(lambda: GREETING in speech.said or process.poll() is not None)
     return GREETING in speech.said
 
 
 def _hide_other_orcas(folder: Path) -> None:
-    """Let Orca start beside another one of the same user, which it looks for with `pgrep`."""
+    """Let Orca start although another one of the same user may run, which it would find with `pgrep`."""
     finds_nothing = folder / "pgrep"
     finds_nothing.write_text("#!/bin/sh\nexit 1\n")
     finds_nothing.chmod(0o755)

@@ -1,4 +1,4 @@
-"""A speech server without a voice, for screen readers that speak through Speech Dispatcher.
+"""A silent speech server for screen readers that speak through Speech Dispatcher.
 
 It answers clients in SSIP, Speech Dispatcher's protocol, and records every sentence.
 """
@@ -15,10 +15,10 @@ TAGS = re.compile("<[^>]*>")
 
 
 class _Client(socketserver.StreamRequestHandler):
-    """The connection of a client."""
+    """A client's connection."""
 
     def handle(self) -> None:
-        """Answer commands until the client leaves."""
+        """Answer commands until the client disconnects."""
         assert isinstance(self.server, SpeechServer)
         for line in self.rfile:
             command = line.decode().strip().upper()
@@ -44,7 +44,7 @@ class _Client(socketserver.StreamRequestHandler):
 
 
 class SpeechServer(socketserver.ThreadingUnixStreamServer):
-    """A server of SSIP on a socket in the file system."""
+    """An SSIP server on a Unix socket."""
 
     daemon_threads = True
 
@@ -56,7 +56,7 @@ class SpeechServer(socketserver.ThreadingUnixStreamServer):
 
 @contextmanager
 def speech_server(socket: Path) -> Generator[SpeechServer]:
-    """Serve clients in a thread."""
+    """Serve clients in a thread until the context ends."""
     with SpeechServer(socket) as server:
         threading.Thread(target=server.serve_forever, args=(0.1,), daemon=True).start()
         try:

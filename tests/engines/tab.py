@@ -1,4 +1,4 @@
-"""The page object that every engine shares: the app as a finger and a keyboard find it, over WebDriver."""
+"""The page object for all engines: the app as finger and keyboard find it, over WebDriver."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.engines.engines import Browser
 T = TypeVar("T")
 
 SECONDS = 60.0
-"""The longest that anything may take, in seconds; a slow machine is not a failed test."""
+"""Maximum seconds for any wait; generous, so that a slow machine does not fail a test."""
 SOON = 5.0
-"""Seconds after which something is tried once more."""
+"""Seconds after which an attempt is repeated."""
 LOOK_EVERY = 0.05
 SETTLES = 0.5
-"""Seconds after which one screen has faded into another."""
+"""Seconds in which one screen fades into the next."""
 
 FIELDS = "flt-semantics-host :is(input, textarea)"
 UNCOVERED = """
@@ -42,7 +42,7 @@ LEAVES = """
 """
 TELLS = "(kind, text) => [...document.querySelectorAll(kind)].some(each => each.textContent.includes(text))"
 UNFINISHED = (".part", ".crdownload", ".wkdownload")
-"""The suffixes of files that an engine is still saving; Chromium's first name begins with a dot."""
+"""Suffixes of files that an engine is still saving; at first Chromium's name begins with a dot instead."""
 CHOOSES = """
 () => {
     HTMLInputElement.prototype.click = function () {
@@ -51,7 +51,7 @@ CHOOSES = """
     };
 }
 """
-"""Makes a page show its file input instead of the system's dialog, which no WebDriver can operate."""
+"""Make the page show its file input instead of the system's dialog, which WebDriver cannot operate."""
 
 
 def down(key: str) -> dict[str, object]:
@@ -66,7 +66,7 @@ class Tab:
     """The app in a tab of a browser.
 
     Args:
-        browser: The browser, whose current tab is used.
+        browser: The browser; its current tab is used.
         url: The app's server, ending with a slash.
     """
 
@@ -84,10 +84,10 @@ class Tab:
         ]
 
     def until(self, look: Callable[[], T | None], what: object) -> T:
-        """Look again and again until something is found.
+        """Call `look` repeatedly until it finds something, and return that.
 
         Raises:
-            AssertionError: It has not been found in time; with all words on the screen.
+            AssertionError: Nothing was found in time; the message has all words on the screen.
         """
         ends = time.monotonic() + SECONDS
         while time.monotonic() < ends:
@@ -95,7 +95,7 @@ class Tab:
                 if found := look():
                     return found
             except (JavascriptException, StaleElementReferenceException):
-                pass  # between two pages
+                pass  # the page was just being replaced
             time.sleep(LOOK_EVERY)
         raise AssertionError(f"{self.browser.name} does not find {what!r} in: {self.text()}")
 
@@ -110,12 +110,12 @@ class Tab:
         return self
 
     def speaks(self) -> Words:
-        """Return the words of the language that the app has chosen for this browser."""
+        """Return the words in the language that the app has chosen for this browser; use them from now on."""
         self.words = Words(self.run("() => document.documentElement.lang")).of("chromosome")
         return self.words
 
     def in_polish(self) -> Tab:
-        """Speak the tests' language also in WebKit, which asks for English where the system has no other."""
+        """Make WebKit's app Polish too: WebKit asks for English if the system has no other language."""
         if self.browser.name == "webkit":
             self.tap(Words(self.run("() => document.documentElement.lang"))("home-language")).tap(
                 name_of("pl")
@@ -124,7 +124,7 @@ class Tab:
         return self.shows(self.words("home-play"))
 
     def reload(self) -> Tab:
-        """Load the page again, as a finger that pulls it down does: WebDriver's own way passes workers by."""
+        """Reload as a pull-down gesture does; WebDriver's own reload bypasses service workers."""
         self.run("() => { document.documentElement.dataset.left = 1; setTimeout(() => location.reload()); }")
         self.until(lambda: self.run("() => !document.documentElement.dataset.left"), "a new page")
         return self.ready()
@@ -139,24 +139,24 @@ class Tab:
         return self._act("key", *(each for key in keys for each in (down(key), up(key))))
 
     def _act(self, kind: str, *steps: dict[str, object]) -> Tab:
-        """Take steps with a keyboard, a pointer or a wheel, in the form of WebDriver's actions."""
+        """Perform actions of a keyboard, a pointer or a wheel, in WebDriver's form."""
         self.driver.execute(Command.W3C_ACTIONS, {"actions": [{"type": kind, "id": kind, "actions": steps}]})
         return self
 
     def tap(self, name: str | re.Pattern[str]) -> Tab:
-        """Tap the only thing of that name once it is there, enabled and still."""
+        """Tap the only control of that name once it is there, enabled and still."""
         while (middle := self._middle(self._find(name, tapped=True))) is None or self._scrolled(middle[1]):
             pass
         self.click(*middle)
         return self
 
     def focus(self, name: str | re.Pattern[str]) -> Tab:
-        """Focus the only thing of that name once it is there and enabled."""
+        """Focus the only control of that name once it is there and enabled."""
         self.run("node => node.focus()", self._find(name, tapped=True))
         return self
 
     def _scrolled(self, y: float) -> bool:
-        """Turn the wheel where something is above or below the window, and return whether it was."""
+        """Turn the wheel if this height is outside the window, and return whether it was."""
         width, height = self.run("() => [innerWidth, innerHeight]")
         if 0 <= y < height:
             return False
@@ -165,7 +165,7 @@ class Tab:
         return True
 
     def click(self, x: float, y: float) -> None:
-        """Put a pointer down and up again, and wait until another tap cannot be taken for its second."""
+        """Click at a point; if a sheet was open, wait until the next click cannot count as a double tap."""
         covered = not self.run(UNCOVERED, CLOSES)
         self._act(
             "pointer",
@@ -188,12 +188,12 @@ class Tab:
         return self.until(lambda: self.run(FINDS, wanted), name)
 
     def shows(self, name: str | re.Pattern[str]) -> Tab:
-        """Wait until something of that name can be tapped."""
+        """Wait until a control of that name is there."""
         self._find(name, tapped=False)
         return self
 
     def shows_not(self, name: str) -> Tab:
-        """Wait until nothing of that name can be tapped."""
+        """Wait until no control of that name is there."""
         wanted = asked("name", name) | {"roles": ROLES, "tapped": False}
         self.until(lambda: self.run(FINDS, wanted) is None, f"no {name}")
         return self
@@ -204,28 +204,28 @@ class Tab:
         return self
 
     def has(self, mark: str, value: str) -> Tab:
-        """Wait until the page marks itself so: `offline` or `memory`, as the packed site does."""
+        """Wait until the packed site's page has set this mark, `offline` or `memory`, to this value."""
         self.until(lambda: self.run("mark => document.documentElement.dataset[mark]", mark) == value, value)
         return self
 
     def tells(self, kind: str, text: str) -> Tab:
-        """Wait until the page around the app says it: in a `notice` over it, or `stopped` in its place."""
+        """Wait until the page around the app shows this text, as a `notice` or in place of the app."""
         self.until(lambda: self.run(TELLS, f".{kind}", text), text)
         return self
 
     def text(self) -> str:
-        """All words on the screen."""
+        """Return all words on the screen."""
         return self.run("() => (document.querySelector('flt-semantics-host') ?? document.body).innerText")
 
     def said(self) -> list[str]:
-        """Return the screen's texts once they are the same twice; sorted, as their order may change."""
+        """Return the screen's texts once two readings agree; sorted, since their order may change."""
         before: list[str] = []
         while before != (before := self.run(LEAVES)) or not before:
             time.sleep(SETTLES)
         return before
 
     def fetched_its_client_ahead(self) -> Tab:
-        """Check that parts of the client were announced, that each came once, and one renderer."""
+        """Assert that parts of the client were preloaded, each fetched once, and only one renderer."""
         announced, fetched = self.run(
             """
             () => [
@@ -273,7 +273,7 @@ class Tab:
         return self
 
     def saved(self, tap: str | re.Pattern[str]) -> Path:
-        """Tap a control that saves a file; return the complete file."""
+        """Tap a control that saves a file; return the file once it is complete."""
         before = set(self.browser.downloads.iterdir())
         self.tap(tap)
 
@@ -285,7 +285,7 @@ class Tab:
         return self.until(new, "a saved file")
 
     def choose(self, tap: str, file: Path) -> Tab:
-        """Tap a control that asks for a file, and choose that one."""
+        """Tap a control that asks for a file, and choose this one."""
         self.run(CHOOSES)
         self.tap(tap)
         chooser: WebElement = self.until(lambda: self.run("() => window.chooser"), "a chooser of files")

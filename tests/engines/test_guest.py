@@ -1,4 +1,4 @@
-"""A guest's phone in every engine, over plain http as at most kitchen tables."""
+"""A guest's phone in every engine, over plain HTTP as at most kitchen tables."""
 
 import re
 from pathlib import Path

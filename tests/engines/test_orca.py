@@ -1,12 +1,12 @@
-"""A table as a listener hears it: Orca reads Chromium's window, and each sentence is compared.
+"""A table as a listener hears it: Orca reads Chromium's window, and each of its sentences is compared.
 
-`heard_in_….txt` has all sentences, in order: a line behind `>` is a button that the listener goes to, hears
-and presses, any other line a sentence that Orca speaks unasked. The players enter their own dice, so that all
-is known. Orca also reads each button to which the page moves the focus; these are not compared, since they
-may come before or after a sentence.
+`heard_in_….txt` has all sentences, in order. A line that begins with `>` is a button that the listener goes
+to, hears and presses; any other line is a sentence that Orca speaks unasked. The players enter their own
+dice, so that all results are known. Orca also reads each button to which the page moves the focus; these are
+not compared, since they may come before or after a sentence.
 
-A new game, a radiation phase, an event phase and an end were listened to once; `tests/ui/test_heard.py` and
-the tests of their screens cover the faults found then.
+A new game, a radiation phase, an event phase and an end were once listened to; the faults found then are
+covered by `tests/ui/test_heard.py` and the tests of their screens.
 """
 
 import re
@@ -29,10 +29,10 @@ STORIES = {
     "heard_in_a_battle.txt": (seeds.midway, "Round 2 of 4."),
     "heard_in_a_round.txt": (soup_seeds.midway, "Movement and food. Amoeba 1."),
 }
-"""Each story with its game and the sentence at its opening."""
+"""Each story with its game and the sentence that opens it."""
 PRESS = "> "
 BUTTON = re.compile(r"(.*?) (?:push )?button\.?")
-"""A button, as Orca reads it in its versions."""
+"""A button as various versions of Orca read it."""
 PLACES = ("", "main content", "clickable", "push button", "button")
 """Orca's announcements of where the focus is."""
 
@@ -46,19 +46,19 @@ class Listener:
         self._before = len(speech.said)
 
     def heard(self) -> list[str]:
-        """Return the sentences that came by themselves, without the reader's own words."""
+        """Return the sentences spoken unasked, without buttons and places."""
         said = (
             each.removesuffix(".") for each in self._speech.said[self._before :] if not BUTTON.match(each)
         )
         return [sentence for sentence in said if sentence not in PLACES]
 
     def reads(self) -> str:
-        """Return the button that was read last."""
+        """Return the name of the button that was read last."""
         found = (BUTTON.fullmatch(sentence) for sentence in reversed(self._speech.said))
         return next((button[1] for button in found if button), "").replace("middle dot", "·")
 
     def hears(self, count: int) -> list[str]:
-        """Wait for this many sentences, and return all there are."""
+        """Wait for this many sentences, and return all that were spoken."""
         ends = time.monotonic() + SECONDS
         while len(said := self.heard()) < count and time.monotonic() < ends:
             time.sleep(LOOK_EVERY)
@@ -74,13 +74,13 @@ class Listener:
 
 @pytest.fixture(params=STORIES)
 def story(request: pytest.FixtureRequest) -> str:
-    """The stories one after the other."""
+    """Each story in turn."""
     return request.param
 
 
 @pytest.fixture
 def listener(tmp_path: Path, story: str) -> Generator[Listener]:
-    """A listener at the table of a story."""
+    """A listener at the table of the story."""
     begin, opens = STORIES[story]
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.dice", "hand")

@@ -1,4 +1,4 @@
-"""The packed site in Firefox: visited first, started again, cut off, in two tabs, replaced, private, full."""
+"""The packed site in Firefox: first and later starts, offline, two tabs, an update, private, full storage."""
 
 import re
 import shutil
@@ -16,12 +16,12 @@ from tests.pack import sites
 from tests.pack.sites import StaticServer
 
 FULL_KB = 5_000
-"""The quota of all sites together that Firefox is given; Petri's files alone are several times that."""
+"""Firefox's storage quota in KB for all sites together; Petri's files alone need several times as much."""
 
 
 @pytest.fixture(scope="module")
 def visited(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[StaticServer, Path]]:
-    """The site, and a Firefox that has been there, needs no network and has kept Python's memory."""
+    """The site, and a Firefox profile that has visited it and kept its files and Python's memory."""
     site = StaticServer(sites.petri()).start()
     folder = tmp_path_factory.mktemp("visited")
     with started("firefox", Start(folder)) as browser:
@@ -34,7 +34,7 @@ def visited(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[StaticS
 
 @pytest.fixture
 def site(visited: tuple[StaticServer, Path]) -> Generator[StaticServer]:
-    """The site, as it was at the first visit again after each test."""
+    """The site; after each test it is reset to what it was at the first visit."""
     site = visited[0]
     yield site
     site.stop()
@@ -44,7 +44,7 @@ def site(visited: tuple[StaticServer, Path]) -> Generator[StaticServer]:
 
 @pytest.fixture
 def tab(visited: tuple[StaticServer, Path], site: StaticServer, tmp_path: Path) -> Generator[Tab]:
-    """A Firefox that has been at the site before."""
+    """A tab of a Firefox that has visited the site before."""
     folder = Path(shutil.copytree(visited[1], tmp_path / "browser"))
     with started("firefox", Start(folder)) as browser:
         yield Tab(browser, site.url)
@@ -107,7 +107,7 @@ def test_everything_goes_from_firefox_to_a_folder_and_to_chromium_and_back_byte_
 
 
 def everything(tab: Tab) -> Path:
-    """Save everything from the settings, and return the file."""
+    """Save everything from the settings page, and return the file."""
     tab.tap(tab.words("home-settings"))
     return tab.saved(re.compile(tab.words("backup-save")))
 
@@ -161,4 +161,4 @@ VERSION = "() => document.documentElement.dataset.version"
 PRESS = """
 name => [...document.querySelectorAll('button')].find(each => each.textContent.trim() === name).click()
 """
-"""Presses a button of the page around the app."""
+"""Press a button of the page around the app."""

@@ -1,6 +1,6 @@
-"""The packed site in WebKitGTK, whose storage is less than Safari's and never lasts.
+"""The packed site in WebKitGTK, whose storage is smaller than Safari's and never persists.
 
-Its driven windows are private and forget everything: no later start, no second tab and no update can be
+WebDriver's windows are private and forget everything, so that no later start, second tab or update can be
 tested.
 """
 

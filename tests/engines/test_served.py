@@ -1,4 +1,4 @@
-"""The served app in every engine, as one evening goes."""
+"""The served app in every engine, over the course of an evening."""
 
 from selenium.webdriver.common.keys import Keys
 

@@ -1,4 +1,4 @@
-"""Finished games for other tools: whole, recognisable, and never a formula."""
+"""Finished games exported for other tools: complete, recognisable, and never read as a formula."""
 
 import csv
 import io
@@ -31,7 +31,7 @@ def play(*names: str, outcome: Outcome, **more: Any) -> Play:
 
 
 def pushed(play: Play) -> dict[str, Any]:
-    """Return the play that BG Stats reads from the address."""
+    """Return the play that BG Stats would read from the link."""
     address = urlsplit(bg_stats.link(play))
     assert (address.scheme, address.netloc, address.path) == (
         "https",

@@ -9,7 +9,7 @@ from flet.pubsub.pubsub_hub import PubSubHub
 
 
 class Nowhere(Connection):
-    """A connection that takes everything and passes on nothing."""
+    """A connection that accepts every message and passes none on."""
 
     def __init__(self) -> None:
         super().__init__()

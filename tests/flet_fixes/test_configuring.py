@@ -1,6 +1,6 @@
-"""Shortcuts through Flet's comparison: a client gets the same messages as without them, for less work."""
+"""Shortcuts in Flet's comparison of trees: a client gets the same messages as without them, for less work."""
 
-# Flet has no types for its client's messages.
+# Flet's client messages have no types.
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false
 
@@ -27,7 +27,7 @@ from tests.flet_fixes.unmended import without_shortcuts
 
 
 def tree(words: str, lit: int) -> ft.Control:
-    """Some of everything that a screen is made of."""
+    """Return a tree with controls of every kind that screens use."""
     return ft.Column(
         [
             ft.Text(words, style=ft.TextStyle(size=20, weight=ft.FontWeight.BOLD), key="words"),
@@ -57,13 +57,13 @@ def tree(words: str, lit: int) -> ft.Control:
 
 
 def told(monkeypatch: pytest.MonkeyPatch, steps: list[tuple[str, int]], *, frozen: bool) -> list[Any]:
-    """Show one tree after the other; return what was sent, added, removed and marked."""
+    """Show one tree after another; return what was sent, added, removed and marked."""
     counter: Any = id_counter.ControlId
     monkeypatch.setattr(counter, "_counter", itertools.count(3))
     parent, outcome, before = ft.Container(), list[Any](), None
     for step in steps:
         shown = tree(*step)
-        shown.visible = bool(step[1])  # a value set before the first drawing is no change
+        shown.visible = bool(step[1])  # a value set before the first drawing does not count as a change
         if frozen:
             object.__setattr__(shown, "_frozen", True)
         patch, added, removed = object_patch.ObjectPatch.from_diff(
@@ -116,7 +116,7 @@ def test_flet_is_mended_for_every_kind_of_session(
 
 
 class _Anything:
-    """A stand-in for objects that a session needs only once a client connects."""
+    """A stand-in for objects that a session does not need before a client connects."""
 
     def __getattr__(self, _: str) -> Any:
         return _Anything()

@@ -1,6 +1,6 @@
-"""Controls made by the shortcut: the same as Flet makes them, for less work."""
+"""Controls constructed by the shortcut: the same as Flet constructs them, for less work."""
 
-# Flet has no types for its internal values of a control.
+# Flet's internal values of a control have no types.
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false
 
@@ -39,14 +39,14 @@ USED = (
     *(ft.TextButton, ft.FilledButton, ft.OutlinedButton, ft.IconButton, ft.TextField, ft.Switch, ft.Divider),
     *(ft.SafeArea, ft.View, ft.ListView, cv.Canvas, cv.Arc, cv.Path),
 )
-"""The classes of which screens are made."""
+"""The classes of which our screens consist."""
 
 WRAPPED = "__wrapped__"
 """The attribute under which a class has Flet's original `__init__`."""
 
 
 def shortened() -> list[type[Any]]:
-    """Every class that is made in the shorter way."""
+    """Return every class that the shortcut constructs."""
     kinds = [kind for kind in construction._kinds(BaseControl) if hasattr(begins(kind), WRAPPED)]
     return sorted(set(kinds), key=lambda kind: f"{kind.__module__}.{kind.__qualname__}")
 
@@ -61,12 +61,12 @@ VALUES = st.none() | st.booleans() | st.integers() | st.text(max_size=3) | st.li
 
 
 def kept(made: BaseControl) -> dict[str, Any]:
-    """Return all values of a control except for its number."""
+    """Return all values of a control except its id."""
     return {name: value for name, value in vars(made).items() if name != "_i"}
 
 
 def outcome(make: Callable[[], BaseControl]) -> dict[str, Any]:
-    """Return the made control's values, or the refusal."""
+    """Return the values of the constructed control, or the error."""
     try:
         return kept(make())
     except Exception as error:
@@ -74,14 +74,14 @@ def outcome(make: Callable[[], BaseControl]) -> dict[str, Any]:
 
 
 def long_way(kind: type[Any], *args: Any, **kwargs: Any) -> BaseControl:
-    """A control as Flet makes it by itself."""
+    """Construct a control as Flet does by itself."""
     made: Any = object.__new__(kind)
     begins(kind).__wrapped__(made, *args, **kwargs)
     return made
 
 
 class Same:
-    """Equals values made in the same way, ignoring moments, locks and random numbers.
+    """A value equal to others made in the same way, except for times, locks and random numbers.
 
     Args:
         make: Makes the value.

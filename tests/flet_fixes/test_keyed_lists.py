@@ -1,4 +1,4 @@
-"""Lists of keyed controls: in whatever way they are reordered, each client shows the session's order."""
+"""Lists of keyed controls: however they are reordered, each client shows the session's order."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,7 +14,7 @@ from tests.ui.harness import Harness
 from tests.ui.services import service
 
 Rows = tuple[tuple[str, int], ...]
-"""Rows by their keys, and how many parts each has."""
+"""The rows' keys, each with the row's number of parts."""
 
 KEYS: Final = ("a", "b", "c", "d")
 
@@ -42,7 +42,7 @@ def Listed(series: Sequence[Rows]) -> ft.Control:
 def test_rows_that_change_places_and_lengths_at_once_arrive(series: list[Rows]) -> None:
     @asynchronous
     async def look() -> None:
-        main_for(service())  # mends Flet's messages about such lists
+        main_for(service())  # applies our fix of Flet's messages about such lists
         async with Harness.of(Listed, series) as screen:
             for shown in series[1:]:
                 await screen.tap("Next")

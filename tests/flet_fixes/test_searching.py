@@ -1,4 +1,4 @@
-"""A client may name controls that nobody knows; a session searches for them at its own pace."""
+"""A client may name controls that do not exist; a session limits how often it searches for them."""
 
 # pyright: reportPrivateUsage=false, reportUnknownMemberType=false, reportMissingTypeStubs=false
 
@@ -18,7 +18,7 @@ GONE = 1_000_000
 
 @pytest.fixture
 def searched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return the targets of searches through the whole screen."""
+    """Return the ids of the controls for which the whole screen was searched."""
     found: list[int] = []
     search: Any = searching._search
 
@@ -82,7 +82,7 @@ def test_a_tap_on_a_removed_control_that_is_still_in_the_index_is_ignored(
         for button in (*(gone,) * (searching.IN_A_ROW + 2), stays):
             await session.dispatch_event(button._i, "click", None)
         assert tapped == ["stays"]
-        assert "_trigger_event" not in vars(gone)  # where it is shown again, it takes taps again
+        assert "_trigger_event" not in vars(gone)  # if it is shown again, it must accept taps again
         session.close()
 
     with caplog.at_level(logging.WARNING):

@@ -1,4 +1,4 @@
-"""Flet notes errors of a control, and nothing of one that has none."""
+"""Flet records the errors of a control, and nothing for a control without errors."""
 
 import flet as ft
 import pytest

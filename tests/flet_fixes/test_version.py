@@ -1,4 +1,4 @@
-"""Flet is mended for the version that the mends were written beside, and for no other."""
+"""Our fixes are applied to the version of Flet for which they were written, and to no other."""
 
 import importlib.util
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def test_another_version_of_flet_is_refused_and_not_changed(
 
 @pytest.fixture
 def silence_after() -> Iterator[None]:
-    """Have later tests speak the system's language again."""
+    """Restore the system's language for later tests."""
     yield
     speak(None)
 

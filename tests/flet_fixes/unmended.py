@@ -1,4 +1,4 @@
-"""Flet without our mends, as a baseline for comparison."""
+"""Flet without our fixes, as a baseline for comparison."""
 
 import importlib.util
 from collections.abc import Generator
@@ -13,7 +13,7 @@ from companion.flet_fixes import configuring
 
 
 def pristine(module: Any) -> ModuleType:
-    """Return a module of Flet without any mend."""
+    """Return a fresh copy of a Flet module without any fix."""
     spec = importlib.util.spec_from_file_location(f"pristine_{id(module)}", module.__file__)
     assert spec is not None
     assert spec.loader is not None
@@ -27,7 +27,7 @@ DIFFERENCES = pristine(object_patch)
 
 @contextmanager
 def without_shortcuts() -> Generator[None]:
-    """Disable all shortcuts for a while."""
+    """Disable all shortcuts inside the context."""
     builder: Any = object_patch.DiffBuilder
     assert builder._configure_dataclass.__module__ == configuring.__name__
     with pytest.MonkeyPatch.context() as patch:

@@ -1,6 +1,6 @@
 """Each game's contribution to the shared tests: `tests/games/<key>.py` holds its `FACTS`.
 
-A shared test takes the games from the registry and all facts about one from here.
+A shared test takes the games from the registry, and everything about a game from here.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,14 +21,14 @@ from companion.words.words import Param
 
 Seed = Callable[[GameService], OpenGame]
 Reasons = Mapping[str, str]
-"""Exceptions from a law, each with its reason."""
+"""Exceptions to a rule of the tests, each with its reason."""
 
 
 class Sum(NamedTuple):
-    """The result of final numbers."""
+    """The result of given final numbers."""
 
     scores: tuple[int, ...]
-    """By seat; empty in a game without points."""
+    """Each seat's score; empty for a game without points."""
 
     winners: tuple[int, ...]
 
@@ -37,61 +37,61 @@ class Facts(NamedTuple):
     """The facts of one game that shared tests cannot derive. Keys of sentences lack the game's name."""
 
     people: tuple[int, ...]
-    """The numbers of players that random games have."""
+    """The numbers of players in random games."""
 
     start: Callable[..., Command]
-    """The command that begins a game of these names, in that `detail`."""
+    """Returns the command that begins a game with these names, in the given `detail`."""
 
     next_command: Callable[[Any, Any], Any]
-    """A plausible command in a state, picked by the given function."""
+    """Returns a plausible command for a state, drawn with the given function."""
 
     midway: Seed
     """A game in its second round."""
 
     finished: Seed
-    """A game that is over."""
+    """A finished game."""
 
     bgg_id: int | None
-    """The number of its box at BoardGameGeek; None for a game without a box."""
+    """The game's number at BoardGameGeek; None for a game without a box."""
 
     tests: Path
-    """The folder of the tests of its rules."""
+    """The folder with the tests of its rules."""
 
     drafts: bool = True
-    """Whether its pages have choices that a button then sends."""
+    """Whether its pages have choices that are sent only when a button is pressed."""
 
     box: Any = None
-    """Options of a table that knows its box; None: any."""
+    """Options of a table that knows the contents of its box; None: any options."""
 
     not_in: Mapping[str, Reasons] = MappingProxyType({})
-    """Commands that a level of detail lacks, each with the code of its refusal."""
+    """Commands that a level of detail lacks, each with the rejection's code."""
 
     ended_rights: Mapping[tuple[str, str], str] = MappingProxyType({})
-    """Pairs of commands: one that several seats own, and another seat's right that it ends; the reason."""
+    """Pairs of a command that several seats may give and another seat's right that it ends; the reason."""
 
     shown: frozenset[str] = frozenset()
     """Options that affect nothing but screens."""
 
     reckoned: frozenset[str] = frozenset()
-    """Options that odds alone ask: a test of theirs names each."""
+    """Options that only the odds use; a test of the odds must name each."""
 
     counts_aloud: frozenset[str] = frozenset()
-    """Sentences that are an amount and its thing alone, which are right with 0."""
+    """Sentences that consist of a number and a noun only; they are right with 0 too."""
 
     never_none: Reasons = MappingProxyType({})
-    """Sentences that never take the number 0."""
+    """Sentences whose number is never 0, with the reasons."""
 
     always_some: Reasons = MappingProxyType({})
-    """Sentences whose bound is never 0, or right with it."""
+    """Sentences whose bound is never 0, or that are right with 0, with the reasons."""
 
     english: Mapping[str, tuple[Mapping[str, Param], str]] = MappingProxyType({})
-    """Sentences in English with their parameters, and how each reads."""
+    """English sentences: their parameters and the expected text."""
 
     pencil: Callable[[Any], Sum | str] | None = None
-    """Scores final numbers as a table does it, or names the refusal; None: a game without a score sheet."""
+    """Scores final numbers independently, or returns the rejection's code; None without a score sheet."""
 
     begins_with_a_term: Reasons = MappingProxyType({})
-    """Sentences that begin with a word which one language writes with a capital everywhere."""
+    """Sentences whose first word is always capitalised in some language, with the reasons."""
 
 
 @cache
@@ -101,19 +101,19 @@ def facts_of(key: str) -> Facts:
 
 
 def reasons(name: str) -> dict[str, str]:
-    """Return the exceptions of all games under the field `name`, by the full keys of their sentences."""
+    """Return the exceptions of all games in the field `name`, by the sentences' full keys."""
     return {f"{key}-{own}": why for key in GAMES for own, why in getattr(facts_of(key), name).items()}
 
 
 def final_scores_of(key: str) -> type[FinalScores]:
-    """Return the description of the final numbers of a game that has a score sheet."""
+    """Return the final-score class of a game with a score sheet."""
     kind = GAMES[key]().final_scores
     assert kind is not None, key
     return kind
 
 
 def least_of(kind: type[FinalScores]) -> dict[str, int | str]:
-    """Return the least value of each final number."""
+    """Return the minimum of each final number."""
     return {each.name: each.least for each in kind.numbers_of.fields()}
 
 

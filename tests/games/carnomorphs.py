@@ -10,7 +10,7 @@ from tests.games import Facts, Path, Reasons, Sum
 from tests.rules.carnomorphs import player
 
 TIME_PASSES_BY_ITSELF: Final[Reasons] = {"advance-time": "not-this-step"}
-"""A command of earlier games alone: step 1 of the event phase goes with the end of the player phase now."""
+"""A command that only older games contain: today the end of the player phase includes event phase step 1."""
 
 FIGURES: Final[Reasons] = dict.fromkeys(
     (
@@ -19,7 +19,7 @@ FIGURES: Final[Reasons] = dict.fromkeys(
     ),
     "no-such-intruder",
 )
-"""Commands about a single figure, which quick detail only counts."""
+"""Commands about single figures; quick detail only counts figures."""
 
 
 def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
@@ -28,7 +28,7 @@ def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
 
 
 def pencil(finals: CarnomorphScores) -> Sum | str:
-    """Let every survivor win with a fulfilled objective, or all players with the crew's if anybody lives."""
+    """Return the winners: survivors with fulfilled objectives or, with a shared one, all if anybody lives."""
     saved = [seat for seat, each in enumerate(finals.numbers) if each.fate in ("hibernated", "escaped")]
     if finals.variant == "own":
         return Sum((), tuple(seat for seat in saved if finals.numbers[seat].objective == "fulfilled"))

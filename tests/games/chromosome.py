@@ -18,10 +18,11 @@ def start(*names: str, detail: Any = "full", starter: int = 1, **more: Any) -> S
 
 
 def pencil(finals: ChromosomeScores) -> Sum | str:
-    """Count tokens, trophies and two points a fate, less the irradiation; eliminated players have lost."""
+    """Score tokens, trophies and twice the fate, less irradiation; eliminated players cannot win."""
     off_board = [TOKENS_PER_SPECIES - each.tokens for each in finals.numbers]
     trophies = [each.trophies for each in finals.numbers]
-    # Nobody holds their own trophies, so a player can hold at most those that all others have lost.
+    # Nobody holds trophies of their own, so a player has at most as many as all other players have lost
+    # tokens.
     if sum(trophies) > sum(off_board) or any(
         held > sum(off_board) - own for held, own in zip(trophies, off_board, strict=True)
     ):

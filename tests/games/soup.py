@@ -21,10 +21,10 @@ ONE_BY_ONE: Final[Reasons] = {
     **dict.fromkeys(("answer-attack", "close-fight", "retry-fight"), "no-attack"),
     **dict.fromkeys(("roll-fight", "roll-escape", "tell-escape"), "no-attack"),
 }
-"""Commands about a single amoeba, which quick detail leaves to the board."""
+"""Commands about single amoebas; quick detail leaves these to the players."""
 
 ALL_TOGETHER: Final[Reasons] = dict.fromkeys(("pay-moves", "pay", "lose-amoebas"), "each-amoeba-is-kept")
-"""Counts of all amoebas of a player in quick detail; full detail has each amoeba by itself."""
+"""Commands about all amoebas of a player in quick detail; full detail records each amoeba instead."""
 
 
 def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
@@ -33,7 +33,7 @@ def start(*names: str, detail: Any = "full", **more: Any) -> StartGame:
 
 
 def pencil(finals: SoupScores) -> Sum | str:
-    """Read the ladder; before the last scoring, move the first marker first, over every marker in the way."""
+    """Read the ladder; before the last scoring, move markers from the front, skipping occupied spaces."""
     points = [each.place for each in finals.numbers]
     if len(set(points)) < len(points):
         return "finals-shared-space"

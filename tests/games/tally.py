@@ -10,12 +10,12 @@ from tests.games import Facts, Path
 
 
 def start(*names: str, detail: Any = "", **more: Any) -> Begin:
-    """A sheet has no levels of detail."""
+    """Return the command that begins a sheet, which has no levels of detail."""
     return Begin(players=tuple(Player(name=name, colour=seat) for seat, name in enumerate(names)), **more)
 
 
 def next_command(state: State, pick: Any) -> Any:
-    """Write the next number; sometimes end the game once eight lines are full."""
+    """Return the command for the next number; once eight lines are full, sometimes end the game."""
     line = state.current
     if line is None or (state.full >= 8 and not pick(range(12))):
         return EndGame()

@@ -1,7 +1,7 @@
 """An evening under a flood of connections: `python -m tests.host.floods KIND FOLDER`.
 
-The host has the address 10.77.0.1; rivals, a phone with a seat and newcomers have addresses of their own. At
-the end it prints what became of each attempt to come to the table, and of the flood, as JSON.
+The host has the address 10.77.0.1; attackers, a seated phone and newcomers have addresses of their own. At
+the end, the result of each attempt to get to the table and the size of the flood are printed as JSON.
 """
 
 import asyncio
@@ -34,38 +34,38 @@ SEATED, NEWCOMER = "10.77.0.252", "10.77.0.251"
 RIVALS: Final = tuple(f"10.77.0.{number}" for number in range(2, 250))
 
 SECONDS_BEFORE: Final = 2.0
-"""Time of the flood before anybody comes."""
+"""Seconds of flooding before anybody tries to come in."""
 ATTEMPTS: Final = 10
 PATIENCE: Final = 20.0
-"""Seconds in which a phone must be at the table."""
+"""Seconds within which a phone must have reached the table."""
 
 HALF_REQUESTS: Final = (8, 96)
-"""Addresses, and how many unfinished requests each holds open."""
+"""The number of addresses, and the unfinished requests that each of them holds open."""
 WEB_SOCKETS: Final = (220, 300)
-"""Addresses, and how many WebSockets a second all of them open together."""
+"""The number of addresses, and the WebSockets that all of them together open per second."""
 
 
 @dataclass
 class Flooded:
-    """The size of a flood until now."""
+    """The size of a flood so far."""
 
     opened: int = 0
-    """Connections that were made, and whose request was sent."""
+    """Connections that were made and sent their request."""
     answered: int = 0
-    """Those that were answered before they were closed."""
+    """Connections that were answered before they were closed."""
     held: int = 0
-    """Those that are open."""
+    """Connections that are open now."""
     most_held: int = 0
     seconds: float = 0.0
-    """The time since it began."""
+    """Seconds since the flood began."""
 
     def holds(self, more: int) -> None:
-        """Count a connection that was opened, or closed with -1."""
+        """Count a connection that was opened (1) or closed (-1)."""
         self.held += more
         self.most_held = max(self.most_held, self.held)
 
     async def tell(self) -> None:
-        """Print the size once a second, permanently."""
+        """Print the size once a second, until cancelled."""
         begins = time.monotonic()
         while True:
             await asyncio.sleep(1)
@@ -74,7 +74,7 @@ class Flooded:
 
 
 async def half_requests(flooded: Flooded) -> None:
-    """Hold requests open that never end, and open each again when it is ended."""
+    """Hold open requests that never end; replace each one that the host ends."""
     addresses, each = HALF_REQUESTS
     head = f"GET / HTTP/1.1\r\nHost: {HOST}\r\nX-Rest: ".encode()
 
@@ -96,7 +96,7 @@ async def half_requests(flooded: Flooded) -> None:
 
 
 async def web_sockets(flooded: Flooded) -> None:
-    """Open one WebSocket after the other, and keep the latest."""
+    """Open one WebSocket after another, and keep only the latest ones open."""
     addresses, a_second = WEB_SOCKETS
     key = base64.b64encode(b"0" * 16).decode()
     request = (
@@ -132,11 +132,11 @@ async def reach(line: socket.socket, address: str) -> None:
 FLOODS: Final = {"half-requests": half_requests, "web-sockets": web_sockets}
 
 LEAST: Final = 0.7
-"""The part of its planned size that a flood must reach: it shares the processor with what it floods."""
+"""Share of its planned size that a flood must reach; it shares the processor with its target."""
 
 
 def lack_of(kind: str, flooded: Flooded) -> str:
-    """Return what a flood has lacked of its planned size; empty where it was whole."""
+    """Return by how much a flood fell short of its planned size; empty if it did not."""
     if kind == "half-requests":
         addresses, each = HALF_REQUESTS
         has, needs = flooded.most_held, int(LEAST * addresses * each)
@@ -147,14 +147,14 @@ def lack_of(kind: str, flooded: Flooded) -> str:
 
 
 def port() -> int:
-    """Return the port that is flooded."""
+    """Return the port under attack."""
     return int(os.environ["FLOODED"])
 
 
 async def comes(
     door: OneDoor, game: str, name: str, address: str, kept: dict[str, Any] | None = None
 ) -> bool:
-    """Try to come to the table within the time that somebody waits; False where that does not succeed."""
+    """Try to reach the table within `PATIENCE` seconds; return whether it succeeded."""
     guest = Guest(door, game, name, random.Random(name))
     guest.phone.address, guest.phone.storage = address, {} if kept is None else kept
     ends = time.monotonic() + PATIENCE
@@ -171,7 +171,7 @@ async def comes(
 
 
 async def evening(kind: str, host: Host, game: str) -> dict[str, Any]:
-    """Have a phone with a seat come back, and a newcomer with the code come, again and again."""
+    """Let a seated phone return and a newcomer join, again and again; count the successes."""
     door, kept = OneDoor(f"ws://{HOST}:{host.port}/ws", host.code), dict[str, Any]()
     assert await comes(door, game, "Tomek", SEATED, kept), "no seat in peace"
     command = [sys.executable, "-m", "tests.host.floods", kind]
@@ -192,13 +192,13 @@ async def evening(kind: str, host: Host, game: str) -> dict[str, Any]:
 
 
 async def flood(kind: str) -> None:
-    """Flood the host until this process is killed, and print the size meanwhile."""
+    """Flood the host until this process is killed; print the size of the flood meanwhile."""
     flooded = Flooded()
     await asyncio.gather(FLOODS[kind](flooded), flooded.tell())
 
 
 def main(kind: str, folder: Path) -> None:
-    """Run the evening, and print what came of it."""
+    """Run the evening, and print its result."""
     with closing(GameService(open_folder(folder))) as service:
         game = begun(service).id
     host = Host(folder).start()

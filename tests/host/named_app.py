@@ -1,6 +1,6 @@
-"""A small app that prints its process and the client's address, for tests behind a proxy.
+"""A small app that shows the name of its process and the client's address, for tests behind a proxy.
 
-Its arguments: a port, and the name of the process.
+Its arguments are a port and the name of the process.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ async def whence(request: Request) -> JSONResponse:
 
 
 def run(port: int, name: str) -> None:
-    """Serve it behind a proxy of this computer, and print the address."""
+    """Serve the app behind a proxy on this computer, and print its address."""
 
     async def main(page: ft.Page) -> None:
         count = ft.Text("count 0", size=40)

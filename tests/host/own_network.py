@@ -1,4 +1,4 @@
-"""Networks of a test's own: interfaces and addresses that nobody else can reach."""
+"""Private networks for tests: interfaces and addresses that nobody else can reach."""
 
 import shlex
 import shutil
@@ -14,7 +14,7 @@ from tests.browser.servers import ROOT
 
 @cache
 def _why_not() -> str:
-    """Return why there can be no network of the test's own here; empty if there can."""
+    """Return why no private network can be created here, or an empty string."""
     if sys.platform != "linux" or not shutil.which("unshare") or not shutil.which("ip"):
         return "needs Linux with unshare and ip"
     tried = _unshared("ip tuntap add dev probe mode tun")
@@ -27,12 +27,12 @@ def _unshared(script: str, timeout: float | None = None) -> subprocess.Completed
 
 
 def run_in_network(links: Iterable[str], command: Sequence[str], *, timeout: float | None = None) -> str:
-    """Run a command in a network of its own and return what it prints; skip where there can be none.
+    """Run a command in a private network and return its output; skip the test if there can be none.
 
     Args:
-        links: What `ip` is told to set it up, one command each.
+        links: The `ip` commands that set the network up.
         command: The program and its arguments.
-        timeout: Seconds after which it is given up.
+        timeout: Seconds after which the command is abandoned.
     """
     if why := _why_not():
         pytest.skip(why)

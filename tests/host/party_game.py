@@ -19,7 +19,7 @@ START = StartGame(players=FOUR, starter=0, options=Options(events=False))
 
 
 class Seconds:
-    """A clock that moves only when told."""
+    """A clock that moves only when its time is set."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -29,16 +29,16 @@ class Seconds:
 
 
 def service(blob_store: BlobStore | None = None, clock: Callable[[], float] | None = None) -> GameService:
-    """A house over that medium, or over a fresh one."""
+    """Return a game service over that blob store, or over a new one in memory."""
     library = Library(blob_store or MemoryBlobStore())
     made = GameService(library, clock=clock) if clock else GameService(library)
     if made.remembered("setting.coach") is None:
-        made.remember("setting.coach", False)  # players who know the game
+        made.remember("setting.coach", False)  # the players know the game
     return made
 
 
 def begun(home: GameService, *commands: Command) -> OpenGame:
-    """A game of four in which these commands were given."""
+    """Begin a game of four and give these commands in it."""
     open_game = home.begin("chromosome", START)
     assert isinstance(open_game, OpenGame)
     give(open_game, *commands)
@@ -46,6 +46,6 @@ def begun(home: GameService, *commands: Command) -> OpenGame:
 
 
 def party_of(home: GameService, clock: Seconds | None = None) -> Party:
-    """A party with a clock of its own against guessing."""
+    """Return a party whose limits on guessing use a clock of their own."""
     seconds = clock or Seconds()
     return Party(home, guesses=Guesses(clock=seconds))

@@ -1,6 +1,6 @@
-"""A phone without a browser: speaks the real protocol of Flet's client over a WebSocket.
+"""A phone without a browser: it speaks the real protocol of Flet's client over a WebSocket.
 
-It keeps no tree of controls, only the buttons by their names, and all words it was sent.
+It keeps no tree of controls, only the buttons by their names, and all words that it has received.
 """
 
 import asyncio
@@ -31,22 +31,22 @@ _all: "WeakSet[Phone]" = WeakSet()
 
 
 async def close_all() -> None:
-    """Let every phone leave; a server that ends would wait for them."""
+    """Close every phone; a server that ends would wait for them."""
     here = asyncio.get_running_loop()
     await asyncio.gather(*(phone.close() for phone in list(_all) if phone.lives_in(here)))
     _all.clear()
 
 
 class Phone:
-    """One phone.
+    """A scripted phone.
 
     Args:
         url: The WebSocket's URL, such as `ws://127.0.0.1:8450/ws`.
-        route: The route of its browser.
-        storage: Its browser's storage; several phones in turn may be one browser.
+        route: The route in its browser.
+        storage: Its browser's storage, shared by phones that represent the same browser one after the other.
         origin: The `Origin` header.
-        headers: More headers of the connection.
-        address: Where it connects from, one of this computer's addresses.
+        headers: Additional headers of the connection.
+        address: The address from which it connects, one of this computer's.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Phone:
         self._reading: asyncio.Task[None] | None = None
 
     async def connect(self) -> None:
-        """Connect, and say nothing yet; messages of an earlier connection are no longer read."""
+        """Connect without registering; messages of an earlier connection are no longer read."""
         if self._reading is not None:
             self._reading.cancel()
         self._socket = await connect(
@@ -96,18 +96,18 @@ class Phone:
         self._reading = asyncio.create_task(self._read(self._socket))
 
     async def open(self) -> "Phone":
-        """Connect, or connect again to the same session."""
+        """Connect and register, or reconnect to the same session."""
         await self.connect()
         page = {"route": self.route, "width": 390, "height": 844, "web": True, "pwa": False}
         await self.send(REGISTER, {"session_id": self.session, "page_name": "", "page": page})
         return self
 
     def lives_in(self, loop: asyncio.AbstractEventLoop) -> bool:
-        """Return whether it belongs to that loop; a cut phone of an earlier test does not."""
+        """Return whether it belongs to that event loop; a cut phone of an earlier test does not."""
         return self._reading is not None and self._reading.get_loop() is loop
 
     async def close(self) -> None:
-        """Leave, as a phone does whose browser is closed."""
+        """Disconnect, as when the browser is closed."""
         if self._socket is not None and self._reading is not None:
             await self._socket.close()
             await asyncio.gather(self._reading, return_exceptions=True)
@@ -119,7 +119,7 @@ class Phone:
 
     @property
     def closed_with(self) -> int | None:
-        """The code with which the connection was closed; None while it is not."""
+        """The code with which the connection was closed; None while it is open."""
         return self._socket.close_code if self._socket else None
 
     async def send(self, action: int, body: dict[str, Any]) -> None:
@@ -130,33 +130,33 @@ class Phone:
         await self._socket.send(data)
 
     async def say(self, text: str) -> None:
-        """Send a text beside the protocol, as the page around the app does."""
+        """Send a text message outside Flet's protocol, as the page around the app does."""
         assert self._socket is not None
         await self._socket.send(text)
 
     async def hears(self, text: str, seconds: float = 15.0) -> None:
-        """Wait for a text beside the protocol."""
+        """Wait for a text message outside Flet's protocol."""
         ends = time.monotonic() + seconds
         while text not in self.lines:
             self.heard.clear()
             await asyncio.wait_for(self.heard.wait(), ends - time.monotonic())
 
     async def tap(self, name: str) -> None:
-        """Tap the button that has this name in it."""
+        """Tap the button whose name contains `name`."""
         await self.fire(self.button(name), "click")
 
     async def fire(self, control: int, event: str, data: Any = None) -> None:
-        """Have a control report an event."""
+        """Send an event of a control."""
         await self.send(EVENT, {"target": control, "name": event, "data": data})
 
     def button(self, name: str) -> int:
-        """The control behind a name; the latest where several had it."""
+        """Return the id of the button whose name contains `name`; the latest if there are several."""
         found = [control for said, control in self.buttons.items() if name in said]
         assert found, f"no button says {name!r}; there are {sorted(self.buttons)}"
         return found[-1]
 
     async def sees(self, text: str, seconds: float = 15.0) -> None:
-        """Wait until these words were sent."""
+        """Wait until these words have been received."""
         ends = time.monotonic() + seconds
         while not self.saw(text):
             self.heard.clear()
@@ -166,7 +166,7 @@ class Phone:
                 raise AssertionError(f"never saw {text!r}, but {self.words[-60:]!r}") from None
 
     def saw(self, text: str) -> bool:
-        """Return whether these words were ever sent."""
+        """Return whether these words have ever been received."""
         return any(text in said for said in self.words)
 
     async def _read(self, socket: ClientConnection) -> None:
@@ -228,7 +228,7 @@ class Phone:
             await self.send(EVENT, {"target": 1, "name": "route_change", "data": {"route": self.route}})
 
     def _look_at(self, value: Any) -> list[str]:
-        """All words in a part of the tree; buttons in it are remembered."""
+        """Return all words in a part of the tree, and remember the buttons in it."""
         said: list[str] = []
         if isinstance(value, dict):
             part = cast("dict[str, Any]", value)

@@ -1,4 +1,4 @@
-"""Petri's two servers in this process's event loop, over a house in memory: for tests that count sessions."""
+"""Petri's two servers in this process's event loop, over games in memory, for tests that count sessions."""
 
 import asyncio
 import contextlib
@@ -14,14 +14,14 @@ from companion.ui.party.guests import guests_main
 
 @dataclass(frozen=True)
 class Open:
-    """A party whose door is open."""
+    """A party that lets phones in."""
 
     party: Party
     lan: Lan
 
     @property
     def address(self) -> str:
-        """Host and port of the door."""
+        """The host and port for phones."""
         return f"127.0.0.1:{self.lan.port}"
 
     @property
@@ -32,16 +32,16 @@ class Open:
 
 @contextlib.asynccontextmanager
 async def open_party(party: Party, phones: Main | None = None) -> AsyncGenerator[Open]:
-    """Let phones in; end their connections at the end.
+    """Let phones in; disconnect them at the end.
 
     Args:
         party: The party.
-        phones: The app that phones see; a guest's by default.
+        phones: The app that phones see; by default, the guests' app.
     """
     lan = Lan(0)
     lan.guests = phones or guests_main(party)
     party.network = lan
-    # The app manager of Flet belongs to the app for this computer, which nobody visits here.
+    # Flet's app manager belongs to the app for this computer, which nobody visits here.
     app = build_app(main_for(party.service, party))
     async with app.router.lifespan_context(app):
         assert await lan.open()

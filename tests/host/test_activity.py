@@ -1,4 +1,4 @@
-"""The figures of a process: each counted once, rates of the last minute, no time for failures."""
+"""A process's metrics: each act counted once, rates over the last minute, no durations of failures."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def test_a_rate_is_that_of_the_last_minute() -> None:
         rate.add()
     assert rate.a_minute() == 60
     seconds.now = 120.5
-    assert rate.a_minute() == 29  # those of the seconds 61 to 89
+    assert rate.a_minute() == 29  # those of seconds 61 to 89
     seconds.now = 10_000.0
     assert rate.a_minute() == 0
 

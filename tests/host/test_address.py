@@ -10,7 +10,7 @@ from companion.host.address import DEFAULT_PORT, AddressRefused, listen
 
 @pytest.fixture
 def taken() -> Generator[int]:
-    """A port that another program listens on."""
+    """A port on which another program listens."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

@@ -1,4 +1,4 @@
-"""Backup and restore as operators do it: the scripts of `deploy/`, on a real PostgreSQL with games in it."""
+"""Backup and restore as operators do it: the scripts of `deploy/` on a real PostgreSQL that holds games."""
 
 import os
 import subprocess
@@ -34,7 +34,7 @@ def run(script: str, *arguments: object) -> subprocess.CompletedProcess[str]:
 
 
 def played(address: str) -> tuple[str, str, str]:
-    """Play part of a game there; return its id, its export, and its host's secret."""
+    """Play part of a game in that database; return its id, its export, and its host's secret."""
     home = GameService(open_library(store=address))
     game = begun(home, EndGame())
     game.undo()
@@ -53,7 +53,7 @@ def test_a_game_under_way_is_dumped_while_it_is_played_and_comes_back_as_it_was(
     table = playing.open(game_id)
     made = run("backup.sh", address, tmp_path)
     assert made.returncode == 0, made.stderr
-    assert not hasattr(table.submit(EndGame()), "code")  # after the dump, and so not in it
+    assert not hasattr(table.submit(EndGame()), "code")  # stored after the dump, so not in it
     playing.close()
 
     restored = server.database()

@@ -1,4 +1,4 @@
-"""The configuration of `deploy/nginx` in a real nginx: names, addresses, and processes that come and go."""
+"""The configuration of `deploy/nginx` in a real nginx: names, addresses, processes that start and stop."""
 
 import asyncio
 import http.client
@@ -19,7 +19,7 @@ from tests.nginx import PUBLIC_NAME, Nginx, nginx_before
 
 
 def process(name: str) -> Server:
-    """A process of the small app; not started yet."""
+    """Return a server of the small app, not started yet."""
     return Server(lambda port: ("tests.host.named_app", str(port), name))
 
 
@@ -29,7 +29,7 @@ def port_of(server: Server) -> int:
 
 @pytest.fixture
 def two() -> Generator[dict[str, Server]]:
-    """Two processes that know nothing of each other."""
+    """Two processes that do not know of each other."""
     servers = {name: process(name).start() for name in ("A", "B")}
     yield servers
     for server in servers.values():
@@ -38,14 +38,14 @@ def two() -> Generator[dict[str, Server]]:
 
 @pytest.fixture
 def proxy(two: dict[str, Server]) -> Generator[Nginx]:
-    """A proxy before both."""
+    """A proxy in front of both processes."""
     with nginx_before([port_of(server) for server in two.values()]) as nginx:
         yield nginx
 
 
 @pytest.fixture(scope="module")
 def calm() -> Generator[Nginx]:
-    """A proxy before a process that nothing happens to."""
+    """A proxy in front of a process that no test stops."""
     server = process("C").start()
     with nginx_before([port_of(server)]) as nginx:
         yield nginx
@@ -64,13 +64,13 @@ def ask(proxy: Nginx, path: str, *, source: str = "127.0.0.1", **headers: str) -
 
 
 def phone_at(proxy: Nginx) -> Phone:
-    """A phone that comes through the proxy, from a page that came through it."""
+    """Return a phone, not connected yet, whose page and WebSocket come through the proxy."""
     address = f"localhost:{proxy.port}"
     return Phone(f"ws://{address}/ws", origin=f"http://{address}")
 
 
 def where(phone: Phone) -> str:
-    """The process that it is at: the last that it saw."""
+    """Return the name of the process that the phone saw last."""
     return [said for said in phone.words if said.startswith("process ")][-1].removeprefix("process ")
 
 
@@ -129,7 +129,7 @@ async def test_a_phone_whose_process_moves_its_phones_begins_anew_at_another(
     assert await asyncio.to_thread(ask, proxy, "/healthz") == await asyncio.to_thread(ask, proxy, "/healthz")
     await phone.close()
     phone.words.clear()
-    await phone.open()  # it names its old session, which the other process does not know
+    await phone.open()  # it sends its old session's id, which the other process does not know
     await phone.sees("count 0")
     assert where(phone) != first
     assert await ending == 0
@@ -166,7 +166,7 @@ def test_the_encrypted_address_answers_and_wants_to_stay_encrypted(calm: Nginx) 
     with nginx_before([calm.processes[0]], tls=True) as proxy:
         trusting = ssl.create_default_context(cafile=str(proxy.folder / "fullchain.pem"))
         wire = http.client.HTTPSConnection("127.0.0.1", proxy.port, timeout=10, context=trusting)
-        trusting.check_hostname = False  # the HTTP request uses an address here, not a name
+        trusting.check_hostname = False  # here the HTTP request goes to an IP address, not to a name
         wire.request("GET", "/healthz", headers={"Host": PUBLIC_NAME})
         answer = wire.getresponse()
         assert answer.status == 200

@@ -1,4 +1,4 @@
-"""Phones come in over https where the host has a certificate."""
+"""Phones come in over HTTPS if the host has a certificate."""
 
 import asyncio
 import ssl
@@ -23,7 +23,7 @@ HERE = Path(__file__).parent / "certificate"
 
 @pytest.fixture
 def own() -> Certificate:
-    """Return a certificate that nobody signed but itself, for a name and for this computer, until 2126."""
+    """A self-signed certificate for a name and for this computer, valid until 2126."""
     return Certificate(HERE / "own.pem", HERE / "own.key", NAME)
 
 

@@ -60,7 +60,7 @@ HOSTILE: tuple[dict[str, Any], ...] = (
     {"value": {"x": 1}},
     {"open": True},
 )
-"""Properties that no client of ours reports of any control."""
+"""Properties that our clients never report, for any control."""
 
 
 def message(action: int, **body: Any) -> bytes:
@@ -253,7 +253,7 @@ def test_the_look_that_a_browser_asks_for_comes_through_the_door_and_ends_no_con
 
 
 def reachable(root: Any) -> dict[int, Any]:
-    """Everything that can be changed and that a client can name a way to, by identity."""
+    """Return every mutable object that a client's message could address by some path, by `id()`."""
     found: dict[int, Any] = {}
     waiting: list[Any] = [root]
     while waiting:
@@ -267,7 +267,7 @@ def reachable(root: Any) -> dict[int, Any]:
 
 
 def _parts(value: Any) -> tuple[bool, list[Any]]:
-    """Return whether something can be changed, and its parts."""
+    """Return whether a value is mutable, and its parts."""
     match value:
         case dict():
             return True, list(cast("dict[Any, Any]", value).values())
@@ -305,10 +305,7 @@ def test_nothing_that_a_session_can_reach_is_shared_with_another() -> None:
 
 
 def test_every_kind_of_control_that_reports_something_is_on_the_list() -> None:
-    """Flet's client reports properties of these kinds, according to its sources.
-
-    Among them those that we use.
-    """
+    """`REPORTED` lists the controls we use that report properties, by the sources of Flet's client."""
     reporting = {
         *("AutoComplete", "Checkbox", "Chip", "CupertinoSwitch", "CupertinoTextField", "DatePicker"),
         *("Dropdown", "DropdownM2", "ExpansionPanel", "ExpansionTile", "NavigationBar", "NavigationDrawer"),
@@ -320,7 +317,7 @@ def test_every_kind_of_control_that_reports_something_is_on_the_list() -> None:
 
 
 def used_controls() -> set[str]:
-    """Return the names of Flet's controls that our screens use."""
+    """Return the names of the Flet controls that our screens use."""
     import ast
     from pathlib import Path
 

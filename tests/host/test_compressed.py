@@ -1,4 +1,4 @@
-"""Files that a phone's first visit fetches are compressed ahead, never per request."""
+"""Files that a phone's first visit fetches are compressed in advance, never per request."""
 
 import asyncio
 import gzip
@@ -34,7 +34,7 @@ class Answer:
 
 
 def get(folder: Path, path: str, **headers: str) -> Answer:
-    """Ask for a path, of an app that serves the same text everywhere."""
+    """Request a path from an app that serves the same text everywhere."""
     told: list[Any] = []
 
     async def send(message: Any) -> None:

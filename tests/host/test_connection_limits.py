@@ -1,4 +1,4 @@
-"""The limits of a running server for one connection and for one address."""
+"""A running server's limits for one connection and for one address."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ from companion.party.arrival import Connection
 
 
 def _nothing() -> Main:
-    """An app that shows nothing."""
+    """Return an app that shows nothing."""
 
     def main(_: object) -> None:
         return None
@@ -64,7 +64,7 @@ def test_a_request_head_without_an_end_ends_the_connection_before_it_fills_the_m
 
     listening = listen(port=0)
     with served(listening):
-        assert asyncio.run(send_for_ever(listening.port)) < 8_000_000  # what the system can buffer
+        assert asyncio.run(send_for_ever(listening.port)) < 8_000_000  # the size of the system's buffers
 
 
 def test_whoever_says_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +104,7 @@ def test_one_address_cannot_take_every_connection(caplog: pytest.LogCaptureFixtu
 
 
 def answered(port: int, request: bytes, seconds: float = 8) -> bytes:
-    """Everything that comes back until the connection is ended."""
+    """Return everything that is received until the connection ends."""
     with socket.create_connection(("127.0.0.1", port), 5) as asking:
         asking.settimeout(seconds)
         with contextlib.suppress(ConnectionResetError, BrokenPipeError):
@@ -158,7 +158,7 @@ def test_a_message_in_pieces_without_an_end_ends_the_connection() -> None:
 
 
 class Line:
-    """A connection that was accepted, as the limit sees it."""
+    """An accepted connection, as far as the limit uses it."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -172,7 +172,7 @@ class Line:
 
 
 def come(limit: ConnectionLimit, address: str, *, says: bool = False) -> Line:
-    """Connect, and send half a request, or a whole one."""
+    """Connect, and send half a request or, if it `says` all, a whole one."""
     line = Line(address)
     if limit.admit(line, connection_of(line)):
         limit.waits(line, not says)
@@ -190,7 +190,7 @@ def test_addresses_that_take_every_connection_shut_out_neither_a_seated_phone_no
             here = come(limit, "127.0.0.1")
             for line in (seated, newcomer, here):
                 assert not line.ended
-                limit.waits(line, False)  # the request has come
+                limit.waits(line, False)  # its request has arrived
                 come(limit, "10.77.0.2")
                 assert not line.ended
                 limit.release(line)
@@ -236,7 +236,7 @@ def test_a_tunnel_of_this_computer_shuts_its_own_tab_out_by_no_number_of_connect
         line = Line("127.0.0.1")
         came = connection_of(line)
         if limit.admit(line, came):
-            came.forwards()  # its first request has come
+            came.forwards()  # its first request has arrived
         limit.waits(line, False)
         tunnelled.append(line)
     assert sum(not each.ended for each in tunnelled) == Limits().connections_of_one

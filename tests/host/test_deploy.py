@@ -1,4 +1,4 @@
-"""The files for operators in `deploy/`: they parse, fit together, and start existing commands."""
+"""The files for operators in `deploy/`: they parse, fit together, and start commands that exist."""
 
 import re
 import shlex
@@ -43,7 +43,7 @@ def compose() -> Any:
 
 
 def unit(name: str) -> ConfigParser:
-    """A unit of systemd; lines that end with a backslash go on."""
+    """Parse a systemd unit; a backslash at the end of a line continues it."""
     parser = ConfigParser(strict=False, interpolation=None, delimiters=("=",), comment_prefixes=("#",))
     parser.optionxform = str  # type: ignore[assignment]
     parser.read_string((UNITS / name).read_text(encoding="utf-8").replace("\\\n", " "))
@@ -51,21 +51,21 @@ def unit(name: str) -> ConfigParser:
 
 
 def dockerfile() -> list[tuple[str, str]]:
-    """Its instructions, in order."""
+    """Return the Dockerfile's instructions, in order."""
     text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]
 
 
 def processes() -> dict[str, Any]:
-    """The processes that compose starts."""
+    """Return the processes that compose starts."""
     found = {name: each for name, each in compose()["services"].items() if re.fullmatch(r"petri-\d", name)}
     assert len(found) == 3
     return found
 
 
 def commands() -> Iterator[tuple[str, list[str]]]:
-    """Every command of ours that is started, with where."""
+    """Yield every command of ours that the files start, with its place."""
     program, *arguments = shlex.split(filled(unit("petri@.service")["Service"]["ExecStart"]))
     assert program == "/opt/petri/bin/companion"
     yield "petri@", arguments
@@ -83,10 +83,10 @@ def commands() -> Iterator[tuple[str, list[str]]]:
 
 
 def parsed(arguments: list[str]) -> dict[str, Any]:
-    """Parse the command that the arguments name; return its parameters.
+    """Parse a command line of ours; return the command's parameters.
 
     Raises:
-        click.UsageError: It has no such option, or the value is invalid.
+        click.UsageError: The command has no such option, or the value is invalid.
     """
     group: click.Command | None = Lazy("companion")
     name, *rest = arguments
@@ -105,12 +105,12 @@ def parsed(arguments: list[str]) -> dict[str, Any]:
 def test_every_command_that_is_started_is_one_of_ours(
     where: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PETRI_STORE", "postgresql://petri@database/petri")  # as compose and systemd do
+    monkeypatch.setenv("PETRI_STORE", "postgresql://petri@database/petri")  # set as compose and systemd do
     given = parsed(arguments)
     if arguments[0] == "serve" and where != "Dockerfile":
         assert given["public"] == "https://petri.example"
         assert given["keep_days"] == 90
-        assert given["keep_unfinished_days"] == 30  # no patient address fills the instance
+        assert given["keep_unfinished_days"] == 30  # so that nobody can fill the instance over time
         assert given["log"] == "json"
         assert given["proxies"]
 

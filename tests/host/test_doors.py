@@ -1,4 +1,4 @@
-"""One rule for every listener: known names and addresses, equal limits, no trusted headers, local clients."""
+"""The same rules for every listener: known names and addresses, limits, untrusted headers, local clients."""
 
 import asyncio
 import urllib.error
@@ -21,7 +21,7 @@ GUESTS_OWN = "Join a table"
 
 @pytest.fixture(scope="module")
 def open_server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
-    """A server for the whole network, in an environment that wants headers believed."""
+    """A server for the whole network, in an environment that asks it to trust forwarding headers."""
     environment = {"FORWARDED_ALLOW_IPS": "*"}
     data = tmp_path_factory.mktemp("open")
     server = petri(data, "--host", "0.0.0.0", environment=environment).start()
@@ -31,7 +31,7 @@ def open_server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
 
 @pytest.fixture(scope="module")
 def proxied_server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
-    """A server behind a proxy of this computer, with a public name."""
+    """A server behind a proxy on this computer, with a public name."""
     data = tmp_path_factory.mktemp("proxied")
     options = ("--host", "0.0.0.0", "--proxy", "127.0.0.0/8", "--name", "petri.example")
     server = petri(data, *options).start()
@@ -40,7 +40,7 @@ def proxied_server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server
 
 
 def status(server: Server, headers: Mapping[str, str]) -> int:
-    """Return the status of a request for the first page."""
+    """Return the HTTP status of a request for the first page."""
     port = urlsplit(server.url).port
     request = urllib.request.Request(f"http://127.0.0.1:{port}/", headers=dict(headers))
     try:
@@ -51,7 +51,7 @@ def status(server: Server, headers: Mapping[str, str]) -> int:
 
 
 def shown(server: Server, headers: Mapping[str, str] | None = None) -> str:
-    """The first screen for a device of this computer."""
+    """Return which first screen a device on this computer sees."""
 
     async def look() -> str:
         port = urlsplit(server.url).port

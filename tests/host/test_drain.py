@@ -1,6 +1,6 @@
-"""A process told to end moves its phones first.
+"""A process that is told to end moves its phones first.
 
-It takes no new ones, tells the old ones, and ends within ten seconds.
+It accepts no new phones, tells its phones to move, and ends within ten seconds.
 """
 
 import asyncio
@@ -31,12 +31,12 @@ from tests.host.table_server import Open, open_party
 from tests.loops import asynchronous, in_real_time
 
 PROMISED = 10.0
-"""Seconds."""
+"""Maximum seconds until the process has ended."""
 
 
 @pytest.fixture
 def counter() -> Generator[Server]:
-    """The smallest app on our server."""
+    """A server of the smallest app, running on Petri's own server code."""
     server = module("tests.browser.counter_app").start()
     yield server
     server.close()
@@ -53,7 +53,7 @@ async def at(server: Server) -> Phone:
 
 
 async def ended(server: Server, how: signal.Signals) -> int:
-    """Its exit code once it has ended; phones go on meanwhile."""
+    """Stop the server in a thread and return its exit code; phones stay active meanwhile."""
     return await asyncio.to_thread(server.stop, how)
 
 
@@ -123,7 +123,7 @@ async def test_a_process_that_moves_its_phones_lets_nobody_else_in(counter: Serv
 
 @asynccontextmanager
 async def moving() -> AsyncGenerator[Open]:
-    """A door that is still open, in a process that moves its phones."""
+    """Open a door in a process that is already moving its phones."""
     async with open_party(party_of(service())) as opened:
         PHONES.moving = True
         try:
@@ -149,7 +149,7 @@ async def test_a_door_that_is_still_open_tells_a_page_to_look_elsewhere() -> Non
 
 
 def crowd(phones: Phones, count: int, when_told: Callable[[Connection], None]) -> list[str]:
-    """Phones that react when told to move; the messages that they get are in the answer."""
+    """Add phones that react when told to move; return a list that collects the messages they get."""
     told: list[str] = []
 
     def tell(phone: Connection) -> Callable[[str], None]:

@@ -1,4 +1,4 @@
-"""A server told to end during its start ends in order, and leaves no coroutine unawaited."""
+"""A server told to end while it starts ends properly, and leaves no coroutine unawaited."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Floods of connections at their full size, in a network of the test's own: whoever plays gets in."""
+"""Floods of connections at full size, in a private network: players still get in."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def test_a_seated_phone_and_a_newcomer_get_in_each_time(kind: str, tmp_path: Pat
 def test_a_flood_that_can_open_nothing_is_not_whole(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FLOODED", "1")
     flooded = Flooded()
-    with pytest.raises(TimeoutError):  # its addresses are nowhere outside the network of the test's own
+    with pytest.raises(TimeoutError):  # its addresses exist only in the private network
         asyncio.run(asyncio.wait_for(FLOODS[kind](flooded), 0.5))
     assert flooded.opened == flooded.most_held == 0
     assert lack_of(kind, flooded) != ""

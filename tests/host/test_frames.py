@@ -1,4 +1,4 @@
-"""The law of frames: any frame that a stranger sends over a WebSocket costs next to nothing."""
+"""The law of frames: any frame that a stranger sends over a WebSocket costs the server next to nothing."""
 
 import asyncio
 import socket
@@ -24,16 +24,16 @@ from tests.torture.guests import Judge
 from tests.torture.host import Host
 
 MOST_SECONDS = 0.1
-"""Most processor seconds for `BYTES` of frames."""
+"""Maximum CPU seconds for `BYTES` of frames."""
 BYTES = 60_000
 SLOWER = 3.0
-"""Most times as long as without the flood that a tap may take."""
+"""Maximum time of a tap, as a multiple of a tap without the flood."""
 
 FIRST_BYTES = (*range(0x10), *range(0x80, 0x90), 0xC2, 0xA2, 0x92)
-"""Every opcode, unfinished and finished, and each of the reserved bits."""
+"""Every opcode, with and without the final bit, and each of the reserved bits."""
 LENGTHS = (0, 125, 30_000)
 BROKEN_TEXT = b"\x81\x81\0\0\0\0x"
-"""A text that is no heartbeat: the server closes the connection with a close frame."""
+"""A text that is not a heartbeat; the server answers with a close frame."""
 
 BEFORE = {
     "open": b"",
@@ -44,7 +44,7 @@ BEFORE = {
 
 
 def frame(first: int, length: int, *, masked: bool) -> bytes:
-    """Return a frame with zeros in it; of an absurd length it has only the beginning."""
+    """Return a frame filled with zeros; if the length is absurd, only its beginning."""
     bit = 0x80 * masked
     if length < 126:
         head = bytes([first, bit | length])
@@ -65,14 +65,14 @@ def stranger(port: int, address: str) -> Generator[socket.socket]:
 
 
 def send(connection: socket.socket, data: bytes) -> None:
-    """Send as much of it as the server takes at once; it may have closed the connection, or be waiting."""
+    """Send as much data as the server accepts; it may have closed the connection or stopped reading."""
     connection.settimeout(0.2)
     with suppress(OSError):
         connection.sendall(data)
 
 
 def settled() -> None:
-    """Wait until this process has nothing more to do."""
+    """Wait until this process is idle."""
     while True:
         before = time.process_time()
         time.sleep(0.01)
@@ -118,11 +118,11 @@ FLOODS = (
     frame(0x82, 0, masked=True) * 10_000,
     BROKEN_TEXT + frame(0x82, 0, masked=True) * 10_000,
 )
-"""The frames of six strangers, one kind each, over one connection after the other."""
+"""The frames of six strangers, one kind each, sent over one connection after another."""
 
 
 def flood(port: int, address: str, data: bytes, stop: threading.Event) -> None:
-    """Send frames repeatedly until told to stop."""
+    """Send frames over ever new connections until told to stop."""
     while not stop.is_set():
         with suppress(OSError, AssertionError), stranger(port, address) as connection:
             send(connection, data)

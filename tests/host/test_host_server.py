@@ -1,4 +1,4 @@
-"""The door for phones over a restart: open if it was open, closed if it was closed, on a full disk too."""
+"""The door for phones after a restart: open if it was open, closed if it was closed, even on a full disk."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -38,11 +38,11 @@ def test_an_evening_lasts_twelve_hours_from_when_it_began(since: object, on: boo
 
 
 def door_of(party: Party) -> Lan:
-    """A door that remembers in that party's house whether it is open."""
+    """Return a door that stores in that party's library whether it is open."""
     lan = Lan(0)
     lan.guests = guests_main(party)
     listening = listen(port=0)
-    listening.socket.close()  # the app itself listens nowhere here
+    listening.socket.close()  # the app itself need not listen here
     evening = HostServer(listening, lan)
     evening.party = party
     return lan

@@ -1,4 +1,4 @@
-"""Strangers do everything at once, watchers report without end, and nobody at the table notices."""
+"""Strangers try everything at once, watchers keep sending reports, and nobody at the table notices."""
 
 import asyncio
 import json
@@ -33,14 +33,14 @@ pytestmark = pytest.mark.alone
 SECONDS = 8
 TAPS = 30
 SLOWER = 3.0
-"""Most times as long as without the attack that a tap may take."""
+"""Maximum time of a tap, as a multiple of a tap without the attack."""
 MEGABYTES = 50
 LOG_BYTES = 20_000
 
 
 @dataclass(frozen=True)
 class Table:
-    """A host whose door is open, and its game."""
+    """A host that lets phones in, and its game."""
 
     host: Host
     game: str
@@ -48,7 +48,7 @@ class Table:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
-    """A game of four with a running host."""
+    """A running host with a game of four."""
     with closing(GameService(open_folder(tmp_path))) as service:
         game = begun(service, Correct(seat=0, what="irradiation", delta=3)).id
     host = Host(tmp_path).start()
@@ -74,7 +74,7 @@ def test_a_stranger_who_does_everything_at_once_is_not_noticed_at_the_table(tabl
         try:
             war: list[float] = []
             guest = Guest(host, table.game, "Tomek", random.Random(1))
-            await guest.come()  # a player with the code gets in meanwhile
+            await guest.come()  # a player with the code can join meanwhile
             while hostile.poll() is None:
                 war.append(await taps(judge, 3))
                 most = max(most, host.megabytes())
@@ -99,7 +99,7 @@ def test_a_stranger_who_does_everything_at_once_is_not_noticed_at_the_table(tabl
         assert service.open(table.game).table.version == 2 + len(measured)
 
 
-# messages at the rate that is allowed ------------------------------------------------------------------
+# messages at the allowed rate --------------------------------------------------------------------------
 
 ATTACKS: list[tuple[Who, int, str]] = [
     (who, addresses, message)
@@ -107,21 +107,21 @@ ATTACKS: list[tuple[Who, int, str]] = [
     for addresses in (1, 32)
     for message in ("report", "tap", "other")
 ]
-"""The senders, their number of addresses, and the message; twelve devices, or one for each address."""
+"""The senders, their number of addresses, and the message; there are at least twelve devices."""
 
 TAPS_OF_EACH = 14
 PAUSE = 0.4
-"""Seconds before a tap, so that everybody's screen shows the one before."""
+"""Seconds before a tap, so that the previous one is on everybody's screen."""
 
 
 class Clocked(Client):
-    """A page that asks for its server's processor time between an event and the next drawing."""
+    """A client that measures the CPU time its server uses from an event to the next drawing."""
 
     server = 0
     _fired = -1
     _before = 0.0
     busy = 0.0
-    """Seconds, of the last event."""
+    """CPU seconds after the last event."""
 
     async def fire(self, control: int, event: str, data: Any = None) -> None:
         self._fired, self._before = self.patches, used_by(self.server)
@@ -134,12 +134,12 @@ class Clocked(Client):
 
 
 def used_by(process: int) -> float:
-    """Return the processor seconds of the main thread of a process."""
+    """Return the CPU seconds used by a process's main thread."""
     return int(Path(f"/proc/{process}/schedstat").read_text().split()[0]) / 1e9
 
 
 class Watcher(Judge):
-    """A client that measures a server."""
+    """A judge whose client measures its server."""
 
     def __init__(self, host: Door, game: str, server: int) -> None:
         super().__init__(host, game)
@@ -173,7 +173,7 @@ def kitchen_table(folder: Path) -> Generator[Evening]:
 
 @contextmanager
 def public_instance(folder: Path) -> Generator[Evening]:
-    """An instance with one table of the test's own and others of strangers."""
+    """Run a public instance with a table of the test's own and twelve of strangers."""
     with closing(GameService(open_folder(folder))) as service:
         hosts = TableHosts(service.library)
         games = [begun(service, Correct(seat=0, what="irradiation", delta=3)).id for _ in range(13)]
@@ -192,7 +192,7 @@ def public_instance(folder: Path) -> Generator[Evening]:
 
 @asynccontextmanager
 async def senders(place: Evening, who: Who, addresses: int, message: str) -> AsyncGenerator[None]:
-    """Have devices send that message to a table."""
+    """Let devices send that message to a table."""
     devices = max(12, addresses)
     attack = Attack(place.url, who, message, devices, addresses, place.code, place.tables, place.storage)
     process = await asyncio.create_subprocess_exec(
@@ -212,10 +212,10 @@ async def senders(place: Evening, who: Who, addresses: int, message: str) -> Asy
 def test_messages_at_the_rate_that_is_allowed_are_not_noticed_at_the_table(
     who: Who, addresses: int, message: str, tmp_path: Path
 ) -> None:
-    """Compare with a table of as many silent devices, tap by tap.
+    """Compare, tap by tap, with a table that has as many silent devices.
 
-    Only the server's processor time between a tap and its answer counts, so that other load of the machine
-    does not matter.
+    Only the server's CPU time between a tap and its answer counts, so that other load on the machine does not
+    matter.
     """
 
     async def evening(noisy: Evening, quiet: Evening) -> float:

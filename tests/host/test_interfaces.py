@@ -1,4 +1,4 @@
-"""The addresses in a code, in networks of the test's own: only interfaces that a phone can reach."""
+"""The addresses in a join code's link, in private networks: only interfaces that a phone can reach."""
 
 import sys
 
@@ -9,16 +9,16 @@ from tests.host.own_network import run_in_network
 WLAN = "wlan0 tap 192.168.77.5/24"
 ETHERNET = "enp3s0 tap 192.168.1.20/24"
 EVERYWHERE = ("0.0.0.0/1", "128.0.0.0/1")
-"""The routes by which a VPN takes everything without replacing the default route."""
+"""Routes with which a VPN captures all traffic without replacing the default route."""
 
 
 def tunnel(name: str, address: str = "10.8.0.2/24", kind: str = "tun") -> str:
-    """Return a VPN's interface."""
+    """Return the description of a VPN's interface."""
     return f"{name} {kind} {address}"
 
 
 def told(*interfaces: str, routes: tuple[str, ...] = ()) -> list[str]:
-    """Return the addresses that are told where there are these interfaces, and routes into the last."""
+    """Return the addresses found with these interfaces, and with routes through the last one."""
     links: list[str] = []
     name = ""
     for each in interfaces:

@@ -1,4 +1,4 @@
-"""The log for machines: a JSON object a line, without typed texts."""
+"""The log for machines: one JSON object per line, without texts that people typed."""
 
 import json
 import logging
@@ -26,7 +26,7 @@ CODE, NAME, SECRET = "BCDFGH", "Przemysława", "k1-Sxq_2v9T"
 
 
 def line(message: str, *args: object, error: BaseException | None = None, **numbers: int) -> dict[str, Any]:
-    """Return the JSON line of a record."""
+    """Return the JSON line of a log record, parsed."""
     given = (type(error), error, error.__traceback__) if error else None
     record = logging.LogRecord("companion.host", logging.WARNING, "x", 1, message, args, given)
     vars(record).update(numbers)
@@ -80,7 +80,7 @@ def test_what_a_handler_of_a_session_failed_at_is_told_by_its_kind_and_place(
     try:
         raise ValueError(f"{NAME} {CODE}")
     except ValueError as error:
-        session.error(f"{error}\n{traceback.format_exc()}")  # as Flet does
+        session.error(f"{error}\n{traceback.format_exc()}")  # just as Flet does
     (record,) = caplog.records
     told = json.loads(JsonLines().format(record))
     assert told["error"] == "ValueError"

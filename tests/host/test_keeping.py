@@ -1,4 +1,4 @@
-"""Finished games are deleted after the operator's number of days, with every copy, and no others are."""
+"""Finished games are deleted with all copies after the operator's number of days; other games are kept."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -24,7 +24,7 @@ WEEK = 7
 
 
 def over(home: GameService) -> OpenGame:
-    """A game that was ended a moment ago."""
+    """Begin a game and end it at once."""
     return begun(home, EndGame())
 
 
@@ -75,7 +75,7 @@ def test_days_count_from_the_last_entry_and_not_from_the_first() -> None:
 
 
 def made(game: OpenGame, at: datetime) -> None:
-    """Date the next entries at that moment."""
+    """Make a game date its next entries at that moment."""
     game.table._now = lambda: at  # pyright: ignore[reportPrivateUsage]
 
 

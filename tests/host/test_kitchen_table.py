@@ -1,4 +1,4 @@
-"""A table of friends on one computer runs nothing of the club's wing, and little of the app for a tap."""
+"""A table of friends on one computer runs none of the club's code, and little of the app for a tap."""
 
 import subprocess
 import sys
@@ -42,7 +42,7 @@ print(*(name for name in sys.modules if name.startswith(("companion.club", "comp
 """
 
 MOST_FILES = 32
-"""Most of our files below the screens that a tap passes through on its way to the disk."""
+"""Maximum number of our files, screens excluded, through which a tap passes on its way to the disk."""
 
 
 def test_a_kitchen_table_imports_nothing_of_the_club(tmp_path: Path) -> None:
@@ -54,12 +54,12 @@ def test_a_kitchen_table_imports_nothing_of_the_club(tmp_path: Path) -> None:
 
 
 def files_of_a_tap(folder: Path) -> Counter[str]:
-    """Count the calls into each file of ours from a host's "one fate less" to the disk."""
+    """Count, by file of ours, the calls from a host's "one fate less" to the disk."""
     party = Party(GameService(open_folder(folder)))
     game = begun(party.service)
     party.offer(game.id)
     host = HostAccess(party)
-    assert isinstance(host.submit(game, SpendFate(seat=0)), Entry)  # late imports are over
+    assert isinstance(host.submit(game, SpendFate(seat=0)), Entry)  # after this, all late imports are done
     home, found = str(Path(companion.__file__).parent), Counter[str]()
 
     def note(frame: FrameType, event: str, _: object) -> None:

@@ -1,4 +1,4 @@
-"""A commit whose answer comes too late for its caller: once stored, every process shows it."""
+"""A commit confirmed too late for its caller: once it is stored, every process shows it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,7 +15,7 @@ from tests.postgres import Postgres
 from tests.waiting import until
 
 SECONDS_OF_A_COMMIT: Final = 4
-"""Seconds that the database takes for a row with the marker, as when a synchronous standby is away."""
+"""Seconds that the database takes to commit a row with the marker, as if a synchronous standby were away."""
 
 LATE: Final = "late-4711"
 
@@ -36,7 +36,7 @@ CREATE CONSTRAINT TRIGGER wait AFTER INSERT OR UPDATE ON petri_preferences
 def two(
     address: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[ClubService, ClubService]]:
-    """The services of two processes, neither of which waits as long as a commit with the marker takes."""
+    """The services of two processes, which both give up before a commit with the marker is done."""
     postgres.ask(SLOW_COMMITS, address=address)
     monkeypatch.setattr("companion.store.postgres.database.SECONDS_OF_A_STATEMENT", 0)
     monkeypatch.setattr(patience, "PATIENCE", 0.5)
@@ -79,6 +79,6 @@ def test_own_news_of_what_nobody_doubts_is_not_looked_at(two: tuple[ClubService,
     one.library.follow(heard.append)
     own = begun(one)
     until(lambda: other.library.listed(own.id) is not None)
-    others = begun(other)  # its news comes after this process's own
+    others = begun(other)  # its notification comes after those of this process's own commits
     until(lambda: bool(heard))
     assert set(heard) == {others.id}

@@ -1,4 +1,4 @@
-"""The server's limits for strangers: budgets, addresses, descriptors."""
+"""The server's limits for strangers: budgets, addresses, file descriptors."""
 
 import asyncio
 import resource
@@ -96,7 +96,7 @@ def test_connections_are_limited_by_address_and_in_all_and_make_room_when_they_e
     limit = ConnectionLimit(Limits(connections_of_one=2, connections=16))
     first, second, third = (Transport("192.168.1.7") for _ in range(3))
     assert admitted(limit, first)
-    assert admitted(limit, first)  # the same one, upgraded to a WebSocket
+    assert admitted(limit, first)  # the same connection, upgraded to a WebSocket
     assert admitted(limit, second)
     assert not admitted(limit, third)
     assert third.aborted

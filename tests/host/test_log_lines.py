@@ -8,7 +8,7 @@ from tests.host.party_game import Seconds
 
 
 def said(clock: Callable[[], float], lines: list[tuple[float, str, str]], now: Seconds) -> list[str]:
-    """Return the lines that the log keeps of lines at these times."""
+    """Return which of these timed lines the log keeps."""
     once = OncePerSecond(clock)
     kept: list[str] = []
     for at, message, filled in lines:

@@ -1,4 +1,4 @@
-"""A server on a disk without any room, the temporary folder included, serves every file."""
+"""A server whose disk is full, including the temporary folder, still serves every file."""
 
 import asyncio
 import errno
@@ -19,7 +19,7 @@ def full(*_: object, **__: object) -> NoReturn:
 
 
 async def nobody(_: object) -> None:
-    """No session begins."""
+    """Serve a session that shows nothing."""
 
 
 async def answered(app: Any, path: str, **headers: str) -> tuple[int, dict[bytes, bytes], bytes]:

@@ -1,4 +1,4 @@
-"""Acts that change more than one stored value: done whole or not at all, and reported as what they were."""
+"""Acts that change several stored values: done completely or not at all, and reported accordingly."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ NOTES = (Reminder("", "Feed the cat"),)
 
 
 class FailingBlobStore(MemoryBlobStore):
-    """A medium on which some of the writes from now on fail."""
+    """A blob store in which chosen writes fail."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class FailingBlobStore(MemoryBlobStore):
 
 
 class Instance(NamedTuple):
-    """A public instance with a game on offer, whose player in seat 1 has a phone, and one that is over."""
+    """A public instance with two games: one on offer, with a phone in seat 1, and a finished one."""
 
     medium: FailingBlobStore
     party: Party
@@ -79,7 +79,7 @@ def instance() -> Instance:
 
 
 def told(offer: Offer | None) -> str:
-    """Return an offer without codes, ids and secrets."""
+    """Describe an offer without codes, ids and secrets."""
     if offer is None:
         return ""
     seats = [place.seat for place in offer.places]
@@ -87,7 +87,7 @@ def told(offer: Offer | None) -> str:
 
 
 def seen(home: GameService, party: Party) -> dict[str, Any]:
-    """Return the current state, without codes and new ids."""
+    """Return the current state of the service and party, without codes and new ids."""
     games = home.library.games()
     hosted = {key for key in home.library.preferences.keys() if key.startswith("party.host.")}  # noqa: SIM118
     offers = {game.id: party.offered(game.id) for game in games}
@@ -105,7 +105,7 @@ def seen(home: GameService, party: Party) -> dict[str, Any]:
 
 
 def all_seen(before: Instance) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the current state, and the one after a restart."""
+    """Return the current state, and the state after a restart."""
     before.medium.fails = lambda _: False
     home = before.party.service
     now = seen(home, before.party)
@@ -119,7 +119,7 @@ def restored(at: Instance) -> None:
 
 
 ACTS: dict[str, tuple[Callable[[Instance], object], Callable[[Instance], object]]] = {
-    # the preparation, and the act
+    # for each act, its preparation and the act itself
     "a visitor begins": (lambda at: None, lambda at: at.visitor.begin("chromosome", START)),
     "begin": (lambda at: None, lambda at: at.party.service.begin("chromosome", START)),
     "delete": (lambda at: None, lambda at: at.party.service.delete(at.game)),
@@ -147,7 +147,7 @@ ACTS: dict[str, tuple[Callable[[Instance], object], Callable[[Instance], object]
 
 
 def outcome(act: str, fails: Callable[[int], bool]) -> tuple[int, bool, Any]:
-    """Return the act's number of writes, its refusal, and the state afterwards."""
+    """Perform an act; return its number of writes, whether it was refused, and the resulting state."""
     at = instance()
     before, do = ACTS[act]
     before(at)

@@ -1,4 +1,4 @@
-"""No phone is told the address of the operator's database, or its errors."""
+"""No phone receives the address of the operator's database, or its errors."""
 
 import re
 from pathlib import Path

@@ -16,7 +16,7 @@ from tests.loops import in_own_time
 
 
 async def behind(scope: Scope, receive: Receive, send: Send) -> None:
-    """Put an app that only reports being reached behind the check."""
+    """Report that a request has passed the check; this is the app behind it."""
     await send({"type": "reached"})
 
 

@@ -1,4 +1,4 @@
-"""Tables that several devices share: codes, seats, secrets, rights, presence."""
+"""Tables shared by several devices: codes, seats, secrets, rights, presence."""
 
 import itertools
 from datetime import UTC, datetime, timedelta
@@ -31,7 +31,7 @@ def seated(party: Party, game: str, seat: int | None) -> Admission:
 
 
 def guest(party: Party, game: str, seat: int | None, clock: Seconds | None = None) -> GuestAccess:
-    """A connected guest in that seat, whose taps are never too fast for the test's clock."""
+    """Return the access of a connected guest in that seat, with a clock of the test's own."""
     place = seated(party, game, seat).place
     party.come(game, place.id)
     return GuestAccess(party, game, place, clock or Seconds())
@@ -228,7 +228,7 @@ def test_another_device_hosts_with_the_key_of_this_start_only() -> None:
     assert again.admit_host(party.host_key, "10.0.0.7") is None
 
 
-# what a guest has of the house ------------------------------------------------------------------
+# what a guest has of the service ----------------------------------------------------------------
 
 
 def test_a_guest_sees_no_table_but_its_own() -> None:
@@ -255,7 +255,7 @@ def test_what_a_guest_remembers_is_not_the_hosts() -> None:
     assert party.service.remembered("setting.language") == "pl"
 
 
-# who may do what ----------------------------------------------------------------------------------
+# rights -------------------------------------------------------------------------------------------
 
 
 def test_the_journal_names_who_did_it_and_with_what_command() -> None:
@@ -405,7 +405,7 @@ def test_a_name_of_a_megabyte_is_no_command_at_all() -> None:
         Rename(seat=1, name="x" * 1_000_000)
 
 
-# who is there -------------------------------------------------------------------------------------
+# presence -----------------------------------------------------------------------------------------
 
 
 def test_presence_counts_tabs_and_remembers_when_somebody_was_seen() -> None:

@@ -1,4 +1,4 @@
-"""The rights of each device at a table: the only one, the host's, a guest's; and the presence of seats."""
+"""Each device's rights at a table (the only device, the host's, a guest's), and the presence of seats."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -24,7 +24,7 @@ from tests.host.party_game import Seconds, begun, party_of, service
 
 
 def shared() -> tuple[Party, OpenGame]:
-    """A table of four that is open to phones."""
+    """Begin a game of four whose table is open to phones."""
     party = party_of(service())
     open_game = begun(party.service)
     party.offer(open_game.id)
@@ -32,7 +32,7 @@ def shared() -> tuple[Party, OpenGame]:
 
 
 def guest(party: Party, game: str, seat: int | None) -> GuestAccess:
-    """A phone that was let in and is connected."""
+    """Return the access of a connected phone in that seat, with a clock of the test's own."""
     answer = party.sit(game, party.offer(game).code, seat)
     assert isinstance(answer, Admission)
     party.come(game, answer.place.id)
@@ -115,7 +115,7 @@ def test_the_host_acts_for_a_seat_while_its_phone_sleeps() -> None:
     party.take_host_seat(open_game.id, 0)
     other = guest(party, open_game.id, 2)
     game = open_game.id
-    party.come(game, phone.place_id)  # a second tab
+    party.come(game, phone.place_id)  # a second tab of the same phone
     party.go(game, phone.place_id)
     assert not host.acts_for(game, 1)
     party.go(game, phone.place_id)
@@ -167,9 +167,9 @@ def test_among_friends_a_guest_acts_for_seats_that_are_nobodys_too() -> None:
 
 
 def test_nobody_acts_for_a_seat_that_is_shown_as_somebody_elses() -> None:
-    """The last free seat is presumed the host's, who has not chosen one yet.
+    """The last free seat counts as the host's, who has not chosen a seat yet.
 
-    No guest plays it or sees its cards.
+    No guest acts for it or sees its cards.
     """
     party, open_game = shared()
     access = [HostAccess(party, Seconds()), *(guest(party, open_game.id, seat) for seat in (1, 2, 3))]
@@ -252,7 +252,7 @@ def test_the_door_shuts_when_the_table_is_closed() -> None:
     assert not room.is_long(open_game.id)
 
 
-# who is there -----------------------------------------------------------------------------------
+# presence ---------------------------------------------------------------------------------------
 
 
 def test_a_table_that_is_not_shared_has_one_device() -> None:
@@ -296,7 +296,7 @@ def test_the_seat_of_the_host_sleeps_with_the_last_of_the_hosts_devices() -> Non
     seen = presence_of(phone, open_game)
     assert (seen.seats[0], seen.away_since[0]) == ("away", None), "nobody has seen it yet"
     party.come(open_game.id, HOST)
-    party.come(open_game.id, HOST)  # a second one
+    party.come(open_game.id, HOST)  # a second device
     party.go(open_game.id, HOST)
     assert presence_of(phone, open_game).seats[0] == "here"
     party.go(open_game.id, HOST)

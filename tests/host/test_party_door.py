@@ -27,7 +27,7 @@ Play = Callable[[Open, OpenGame, str], Coroutine[Any, Any, None]]
 
 
 def at_a_table(play: Play) -> None:
-    """Run a test at an open table of four with its code."""
+    """Run a test at an open table of four, given the table's code."""
 
     async def evening() -> None:
         party = party_of(service())
@@ -43,7 +43,7 @@ def at_a_table(play: Play) -> None:
 
 
 async def let_go(door: Open) -> None:
-    """Wait until a phone may come in again."""
+    """Wait until a new phone is admitted again."""
     for _ in range(200):
         with contextlib.suppress(InvalidStatus):
             await (await connect(door.socket)).close()
@@ -53,7 +53,7 @@ async def let_go(door: Open) -> None:
 
 
 async def sat(door: Open, code: str, name: str, **options: Any) -> Phone:
-    """A phone that has taken a seat."""
+    """Return a phone that has taken a seat."""
     phone = await Phone(door.socket, f"/join/{code}", **options).open()
     await phone.sees("Who are you")
     await phone.tap(name)
@@ -172,7 +172,7 @@ def test_another_tables_events_never_arrive() -> None:
         other = begun(door.party.service)
         there = await sat(door, door.party.offer(other.id).code, "Ola")
         here = await sat(door, code, "Ola")
-        await asyncio.sleep(0.3)  # messages still on the way
+        await asyncio.sleep(0.3)  # wait for messages still on the way
         before, heard = here.messages, there.messages
         for seat in range(4):
             other.submit(SpendFate(seat=seat))
@@ -235,7 +235,7 @@ def test_what_is_no_message_harms_nobody_else(data: bytes) -> None:
 def test_those_who_connected_and_left_without_a_word_take_nobodys_room() -> None:
     async def play(door: Open, open_game: OpenGame, code: str) -> None:
         allowed = Limits().anonymous_of_one
-        for _ in range(3):  # each time as many as there may be, which those before would leave no room for
+        for _ in range(3):  # full each time, so the earlier ones must have been released
             sockets = [await connect(door.socket) for _ in range(allowed)]
             with pytest.raises(InvalidStatus):
                 await connect(door.socket)

@@ -1,4 +1,4 @@
-"""Guessing join codes: its price for the guesser, and no price for anybody else."""
+"""Guessing join codes: its cost for the guesser, and no cost for anybody else."""
 
 import random
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MINUTES = 10
 
 
 def shared(clock: Seconds | None = None) -> tuple[Party, str]:
-    """A party with one table open to phones."""
+    """Return a party with one table open to phones, and the game's id."""
     party = party_of(service(), clock)
     game = begun(party.service).id
     party.offer(game)
@@ -26,7 +26,7 @@ def shared(clock: Seconds | None = None) -> tuple[Party, str]:
 
 
 def code_of(party: Party, game: str) -> str:
-    """The code that the host's screen shows now."""
+    """Return the code that the host's screen shows now."""
     return party.offer(game).code
 
 
@@ -35,7 +35,7 @@ def refused(answer: object) -> bool:
 
 
 def tries_within(seconds: int) -> int:
-    """Return the number of wrong codes from one address that are checked in that time."""
+    """Return how many wrong codes from one address are checked within that time."""
     clock = Seconds()
     guesses, looked_at = Guesses(clock=clock), 0
     for second in range(seconds + 1):
@@ -101,7 +101,7 @@ def test_more_addresses_than_can_be_remembered_guess_no_faster(monkeypatch: pyte
 
 @dataclass
 class Joiner:
-    """A person who reads the code from the host's screen at one moment and has typed it at a later one."""
+    """A person who reads the code on the host's screen at one moment and enters it at a later one."""
 
     address: str
     reads: int

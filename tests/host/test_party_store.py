@@ -1,4 +1,4 @@
-"""Storing a party, and its state when storing fails: always the same."""
+"""Storing a party: if storing fails, its state is the same as before, in memory and on disk."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ Act = Callable[[Party, str], object]
 
 
 def table() -> tuple[CrampedBlobStore, Party, str, Admission]:
-    """A table with a phone in seat 1, and the medium that it is stored on."""
+    """Return a table with a phone in seat 1, and the blob store that holds it."""
     blob_store = CrampedBlobStore()
     party = party_of(service(blob_store))
     game = begun(party.service).id
@@ -26,12 +26,12 @@ def table() -> tuple[CrampedBlobStore, Party, str, Admission]:
 
 
 def place(party: Party, game: str) -> str:
-    """The id of the only place at a table."""
+    """Return the id of the only place at a table."""
     return party.offer(game).places[0].id
 
 
 def seen(party: Party, *games: str) -> list[Any]:
-    """Return the state of these tables, without their codes."""
+    """Return the offers of these tables as plain data, without their codes."""
     offers = [party.offered(game) for game in games]
     return [offer and offer.model_dump() for offer in offers]
 

@@ -1,4 +1,4 @@
-"""Log lines about ended connections use a fixed set of sentences: nothing that a client sends is logged."""
+"""Log lines about ended connections use a fixed set of sentences; nothing that a client sends is logged."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from tests.host.test_websocket_guard import Comer
 msgpack: Any = _msgpack
 
 SAID = "ala"
-"""Text sent by a client; it looks like a word of ours."""
+"""A text sent by a client; it could be taken for a word of ours."""
 
 BODIES: tuple[tuple[object, object], ...] = (
     (SAID, {}),
@@ -42,7 +42,7 @@ MESSAGES = (
 
 
 def written(*filled: object) -> str:
-    """The line of the log for machines that these texts fill."""
+    """Return the message of the machine log's line, filled with these texts."""
     record = logging.LogRecord("companion", logging.WARNING, "x", 1, "cut off %s: %s", filled, None)
     return json.loads(JsonLines().format(record))["message"]
 

@@ -1,4 +1,4 @@
-"""Reports of clients about themselves take effect at the server's pace, and the last one counts."""
+"""Clients' reports about themselves take effect at the server's pace, and the last one wins."""
 
 import asyncio
 import itertools
@@ -21,7 +21,7 @@ msgpack: Any = _msgpack
 
 SECONDS = 3.0
 RATE = 90
-"""Reports a second, as fast as a device at a table may send."""
+"""Reports a second: the fastest rate allowed to a device at a table."""
 
 
 def packed(action: int, body: dict[str, Any]) -> dict[str, Any]:
@@ -80,7 +80,7 @@ class Device:
 
 
 def guard_for(limits: Limits | None = None) -> tuple[WebSocketGuard, list[Device]]:
-    """Return a guard whose app is that of the device it serves."""
+    """Return a guard that forwards to each device's own app, and the list of these devices."""
     devices: list[Device] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

@@ -1,4 +1,4 @@
-"""The server as a process: its answers, and its end."""
+"""The server as a process: its responses, and how it ends."""
 
 import json
 import signal
@@ -25,14 +25,14 @@ from tests.browser.servers import Server, module
 
 @pytest.fixture(scope="module")
 def counter() -> Generator[Server]:
-    """The smallest app on our server."""
+    """A server of the smallest app, running on Petri's own server code."""
     server = module("tests.browser.counter_app").start()
     yield server
     server.close()
 
 
 def get(url: str, **headers: str) -> tuple[int, bytes]:
-    """Status and body."""
+    """Request a URL; return the status and the body."""
     try:
         with urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=10) as answer:
             return answer.status, answer.read()
@@ -106,7 +106,7 @@ def test_an_app_that_cannot_be_prepared_ends_the_server_with_its_reason() -> Non
 def test_what_is_drawn_for_a_client_that_has_gone_comes_to_nothing() -> None:
     apply(FLET_SERVER)
     gone: Any = FletApp.__new__(FletApp)
-    gone._FletApp__send_queue = None  # as Flet leaves it when a connection has ended
+    gone._FletApp__send_queue = None  # as Flet leaves it once a connection has ended
     gone.send_message(Message(MessageAction.PATCH_CONTROL, {"id": 1}))
 
 

@@ -1,4 +1,4 @@
-"""Taps are drawn one at a time; the sender who has used the server least goes first."""
+"""Taps are drawn one at a time; the sender who has used the least server time goes first."""
 
 import asyncio
 import time
@@ -9,11 +9,11 @@ from companion.party.limits import Allowance
 from tests.loops import in_real_time
 
 COST = 0.005
-"""Processor seconds of a tap."""
+"""CPU seconds of a tap."""
 
 
 class Server:
-    """A server that draws taps, and notes their order."""
+    """A server that draws taps, and records their order."""
 
     def __init__(self, allowance: Allowance = ALLOWANCE) -> None:
         self.turns = TapTurns(allowance)
@@ -64,7 +64,7 @@ async def test_a_slow_sender_never_waits_for_a_rest() -> None:
     for _ in range(int(ALLOWANCE.burst / 1000 / COST / 2)):
         began, before = time.thread_time(), len(server.drawn)
         await server.tap("a seat")
-        # When another's turn was over, only the own tap had been drawn.
+        # By the end of another client's turn, only this client's own tap had been drawn.
         assert len(server.drawn) - before <= 2
         assert time.thread_time() - began < 3 * COST
     await end(tasks)

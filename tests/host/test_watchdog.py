@@ -1,7 +1,7 @@
-"""However much has been played, nobody waits: no long game or list holds up the loop of the server.
+"""However much has been played, nobody waits: no long game or list blocks the server's event loop.
 
-Measured at ten thousand entries and at a thousand games, by the processor time of every single callback:
-other programs do not count.
+Measured with ten thousand entries and with a thousand games, by the CPU time of every single callback, so
+that other programs do not count.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from tests.watchdog import Watch, watched
 pytestmark = pytest.mark.alone
 
 LONGEST = 50.0
-"""Milliseconds."""
+"""Maximum milliseconds of one callback."""
 
 TRIES = 3
-"""Number of runs: delays caused by the data recur in each, those of a busy processor do not."""
+"""Number of runs: delays caused by the data recur in each, delays caused by a busy processor do not."""
 
 
 @contextlib.asynccontextmanager
 async def served(home: GameService) -> AsyncGenerator[str]:
-    """The host's app over a real server in this loop; where a browser's WebSocket connects to."""
+    """Serve the host's app in this event loop; yield the URL for WebSockets."""
     party = party_of(home)
     async with open_party(party, main_for(home, party)) as door:
         yield door.socket
@@ -40,7 +40,7 @@ async def served(home: GameService) -> AsyncGenerator[str]:
 
 
 async def look_at_history(home: GameService, game_id: str, count: int) -> None:
-    """Open the history of a game that is not open, unfold a part of it, and have something happen there."""
+    """Open the history of a game that is not loaded, unfold a part of it, and add an entry to the game."""
     async with served(home) as url:
         phone = await Phone(url, f"/game/{game_id}/journal").open()
         await phone.sees(f"Round 1, {count:,}\u00a0entries")
@@ -54,7 +54,7 @@ async def look_at_history(home: GameService, game_id: str, count: int) -> None:
 
 
 async def look_at_games(home: GameService) -> tuple[Watch, Watch, Watch]:
-    """Return the loop's work for home, for a changed list of games, and for the list and its figures."""
+    """Return the loop's load from Home, from opening the changed list of games, and from the rest of it."""
     async with served(home) as url:
         with watched() as first:
             phone = await Phone(url).open()
@@ -72,7 +72,7 @@ async def look_at_games(home: GameService) -> tuple[Watch, Watch, Watch]:
 
 
 async def drawn(phone: Phone, quiet: float = 0.15) -> None:
-    """Wait until nothing more comes."""
+    """Wait until no more messages arrive."""
     heard = -1
     while phone.messages != heard:
         heard = phone.messages
@@ -82,7 +82,7 @@ async def drawn(phone: Phone, quiet: float = 0.15) -> None:
 @in_real_time
 async def test_a_history_of_ten_thousand_entries_holds_nobody_up() -> None:
     import_all()
-    await look_at_history(*with_entries(60), 60)  # one-time work is done
+    await look_at_history(*with_entries(60), 60)  # so that one-time work is done
     told: list[str] = []
     for _ in range(TRIES):
         home, game_id = with_entries(10_000)
@@ -97,8 +97,8 @@ async def test_a_history_of_ten_thousand_entries_holds_nobody_up() -> None:
 @in_real_time
 async def test_a_list_of_a_thousand_games_holds_nobody_up() -> None:
     import_all()
-    await look_at_games(with_games(10))  # one-time work is done
+    await look_at_games(with_games(10))  # so that one-time work is done
     few, many = await look_at_games(with_games(10)), await look_at_games(with_games(1_000))
     assert many[2].worst <= LONGEST, many[2].told()
-    for ten, thousand in zip(few[:2], many[:2], strict=True):  # a new screen costs the same as without games
+    for ten, thousand in zip(few[:2], many[:2], strict=True):  # a new screen costs as much as without games
         assert thousand.worst <= max(LONGEST, 1.5 * ten.worst), (ten.told(), thousand.told())

@@ -1,4 +1,4 @@
-"""WebSockets of strangers: their number, and the time until they must identify themselves."""
+"""WebSockets of strangers: how many are allowed, and how soon they must identify themselves."""
 
 import asyncio
 from typing import Any
@@ -11,7 +11,7 @@ from tests.loops import in_own_time
 
 
 class Comer:
-    """A WebSocket that an app without an end is behind."""
+    """A WebSocket in front of an app that never ends by itself."""
 
     def __init__(self, guard: WebSocketGuard, address: str, *, local: bool = False) -> None:
         self.sent: list[Any] = []
@@ -30,12 +30,12 @@ class Comer:
 
     @property
     def turned_away(self) -> bool:
-        """Return whether it was closed."""
+        """Return whether the guard closed it."""
         return any(message["type"] == "websocket.close" for message in self.sent)
 
     @property
     def is_in(self) -> bool:
-        """Whether the app has begun to hear it, and it was not closed since."""
+        """Return whether the app has begun to listen to it and the guard has not closed it."""
         return self.began and not self.turned_away
 
     def say(self, text: str) -> None:
@@ -47,19 +47,19 @@ class Comer:
 
 
 async def listens(_: Any, receive: Any, __: Any) -> None:
-    """Behave as an app that hears its client out."""
+    """Behave as an app that listens until its client leaves."""
     while (await receive())["type"] != "websocket.disconnect":
         pass
 
 
 async def turn() -> None:
-    """Let every task that can go on do so."""
+    """Let all tasks run as far as they can."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 async def come(guard: WebSocketGuard, *addresses: str, local: bool = False) -> list[Comer]:
-    """Open a WebSocket from each address, one after the other."""
+    """Open a WebSocket from each address, one after another."""
     crowd: list[Comer] = []
     for address in addresses:
         crowd.append(Comer(guard, address, local=local))
@@ -108,7 +108,7 @@ def test_a_page_that_answers_nothing_is_silent_until_it_is_heard_again() -> None
         frozen, slowed = Comer(guard, "10.0.0.1"), Comer(guard, "10.0.0.2")
         told: list[bool] = []
         frozen.came.on_silence = lambda: told.append(frozen.came.silent)
-        for _ in range(10):  # it sends nothing by itself, and answers at once
+        for _ in range(10):  # `slowed` sends nothing unasked, but answers at once
             await asyncio.sleep(0.1)
             if any(message.get("text") == ASK for message in slowed.sent):
                 slowed.sent.clear()
@@ -151,7 +151,7 @@ def test_sockets_that_say_nothing_shut_out_nobody_who_has_begun_a_session_or_had
 
 
 async def ends_late(_: Any, receive: Any, __: Any) -> None:
-    """Behave as an app that hears its client out, and takes its time to end."""
+    """Behave as an app that listens to its client and, when cancelled, takes long to end."""
     try:
         while (await receive())["type"] != "websocket.disconnect":
             pass

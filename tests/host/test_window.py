@@ -1,4 +1,4 @@
-"""Which window the app opens in, on each system."""
+"""The kind of window in which the app opens, on each system."""
 
 from pathlib import Path
 
@@ -78,7 +78,7 @@ def test_the_sandbox_is_left_out_only_for_root() -> None:
 
 
 class Closed:
-    """A window that has ended with a code."""
+    """A window process that has ended with an exit code."""
 
     def __init__(self, code: int) -> None:
         self._code = code

@@ -1,4 +1,4 @@
-"""The tree of controls in a browser: its first drawing, and every change since."""
+"""A browser's tree of controls: its first drawing, and every change since."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, cast
@@ -8,21 +8,21 @@ Control: TypeAlias = dict[str, Any]
 REPLACE, ADD, REMOVE, MOVE = range(4)
 
 CLIENTS_OWN: Final = frozenset(("route", "open", "width", "height", "_internals"))
-"""Properties that a client changes by itself."""
+"""Properties that a client changes on its own."""
 
 WRITTEN: Final = frozenset(("Text", "TextSpan", "Semantics"))
-"""Controls whose `value` a client does not change."""
+"""Controls whose `value` a client never changes."""
 
 
 class Tree:
-    """The tree of one client; empty until it is shown something."""
+    """The tree of one client; empty until something is shown."""
 
     def __init__(self) -> None:
         self.page: Control = {}
         self.index: dict[int, Control] = {}
 
     def show(self, page: Control) -> None:
-        """Begin with a whole page."""
+        """Start with a whole page."""
         self.page, self.index = page, {}
         self._keep(page)
 
@@ -63,7 +63,7 @@ class Tree:
 
 
 def differences(one: Any, other: Any, at: str = "") -> list[str]:
-    """Return the differences between two trees, ignoring silent parts and a client's own changes."""
+    """Return the differences between two trees, except for empty parts and a client's own changes."""
     if one == other:
         return []
     if isinstance(one, dict) and isinstance(other, dict):
@@ -81,7 +81,7 @@ def differences(one: Any, other: Any, at: str = "") -> list[str]:
     if not one and not other:
         return []
     if (one is None or other is None) and not isinstance(one or other, dict | list):
-        return []  # a default value need not be sent
+        return []  # default values may be omitted
     return [f"{at}: {cast('object', one)!s:.200} and {cast('object', other)!s:.200}"]
 
 

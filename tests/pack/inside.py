@@ -1,4 +1,4 @@
-"""Running Python programs in the very Python that the packed site carries, under Node."""
+"""Running programs in the same Python that the packed site contains, under Node."""
 
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ TOOLS = ("pytest", "hypothesis", "icepool")
 
 
 def run_inside(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a program that leaves its exit code in `code`, in the project's folder."""
+    """Run a program in the project's folder; it leaves its exit code in the variable `code`."""
     locked = lock.packages(lock.lock_text())
     pyodide = client.web_folder(lock.version_of(locked, "flet-web")) / "pyodide"
     node = shutil.which("node")

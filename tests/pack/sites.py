@@ -1,4 +1,4 @@
-"""The packed site, built once for all tests, on a plain static server that can be stopped and broken."""
+"""The packed site, built once for all tests, on a static server that can be stopped and made to fail."""
 
 import sys
 import threading
@@ -20,25 +20,25 @@ LATER: Final = {"version.json": b'{"version":"later"}'}
 
 @cache
 def built_parts() -> Files:
-    """Petri's site without its page and service worker."""
+    """Build Petri's site without its page and service worker."""
     return made_once("site", lambda: parts(stage.own_files(), cache_folder()))
 
 
 @cache
 def petri() -> Files:
-    """Petri's site."""
+    """Return Petri's site."""
     return finished(built_parts())
 
 
 @cache
 def newer_petri() -> Files:
-    """The site of a later build."""
+    """Return the site of a later build."""
     return finished({**built_parts(), **LATER})
 
 
 @cache
 def build(number: int) -> Files:
-    """The site of one of several builds, which differ in both archives of the app."""
+    """Return the site of build `number`; builds differ in both archives of the app."""
     mark = {f"build{number}.txt": b""}
     archives = {name: zipped({**unzipped(built_parts()[name]), **mark}) for name in ("app.zip", "rest.zip")}
     return finished({**built_parts(), **archives})
@@ -46,13 +46,13 @@ def build(number: int) -> Files:
 
 @cache
 def petri_with_two_games() -> Files:
-    """Petri's site with one more game, which is not the default."""
+    """Return Petri's site with an additional game, which is not the default."""
     return finished(parts_with_two_games())
 
 
 @cache
 def parts_with_two_games() -> Files:
-    """Petri's site with one more game, without its page and service worker."""
+    """Build Petri's site with an additional game, without its page and service worker."""
 
     def built() -> Files:
         with packed.taken_in():
@@ -82,17 +82,17 @@ def begin():
 def import_all():
     pass
 """
-"""The yardstick: a number and a button that raises it."""
+"""The yardstick app: a number and a button that raises it."""
 
 
 @cache
 def bare() -> Files:
-    """A site of the bare app, put together as Petri's is, with the packages that it needs."""
+    """Return the bare app's site, put together like Petri's, with only the packages that it needs."""
     return finished(parts({"main.py": BARE}, cache_folder(), packages=["flet"]))
 
 
 class QuietServer(ThreadingHTTPServer):
-    """A server that takes it calmly when a browser leaves in the middle of an answer."""
+    """A server that ignores it when a browser disconnects during an answer."""
 
     daemon_threads = True
 
@@ -102,7 +102,7 @@ class QuietServer(ThreadingHTTPServer):
 
 
 class StaticServer:
-    """A web server that knows nothing but its files."""
+    """A web server that serves only its files."""
 
     def __init__(self, files: Files) -> None:
         self.files = files
@@ -116,7 +116,7 @@ class StaticServer:
         self._port = 0
 
     def start(self) -> "StaticServer":
-        """Serve, on the port it had before if it served already."""
+        """Start serving, on the earlier port if it has served before."""
         owner = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -135,7 +135,7 @@ class StaticServer:
 
     @property
     def port(self) -> int:
-        """Return its port on this computer."""
+        """Return the server's port on this computer."""
         return self._port
 
     @property
@@ -143,11 +143,11 @@ class StaticServer:
         return f"http://127.0.0.1:{self._port}/"
 
     def content(self, name: str) -> tuple[bytes | None, dict[str, str]]:
-        """A file, and the headers that it needs besides its kind."""
+        """Return a file, and its headers besides the content type."""
         return self.files.get(name), {}
 
     def answer(self, request: BaseHTTPRequestHandler) -> None:
-        """Give a file, half a file, or 404."""
+        """Answer with a file, half of one, or 404."""
         name = unquote(urlsplit(request.path).path).lstrip("/")
         if name.endswith("/") or not name:
             name += "index.html"

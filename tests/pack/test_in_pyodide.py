@@ -1,11 +1,11 @@
-"""The tests of rules, store and words, run by the very Python that the packed site carries."""
+"""The tests of rules, store and words, run by the same Python that the packed site contains."""
 
 import re
 
 from tests.pack.inside import ROOT, run_inside
 
 RUN = ("tests/rules", "tests/store", "tests/words")
-"""The tests that run there: all pure ones, and the store over memory and over the browser's log."""
+"""The tests that run there: those without side effects, and the store in memory and in a browser's files."""
 
 LEFT_OUT = {
     "reads the source or the word files as text, which no Python does otherwise": (
@@ -43,16 +43,16 @@ LEFT_OUT = {
 
 
 SELECTED = "not disk and not postgres and not nested"
-"""There is neither disk nor database; JSON nested without end is more than the browser's stack can take."""
+"""There is neither a disk nor a database, and deeply nested JSON exceeds the browser's stack."""
 
 DESELECTED = (
-    # Endlessly nested JSON, among other texts that are no game.
+    # Endlessly nested JSON is among its invalid texts.
     "tests/store/test_exchange.py::test_what_is_no_export_is_refused_and_changes_nothing",
-    # There are no threads.
+    # Python in the browser has no threads.
     "tests/store/test_game_file.py::test_rows_appended_by_many_threads_at_once_are_all_kept",
     "tests/store/test_library.py::test_who_looks_at_the_list_does_not_wait_for_a_thread_that_opens_a_game",
     "tests/store/test_library.py::test_the_first_list_is_shown_when_it_is_whole",
-    # These are about the files of a computer's disk.
+    # These concern files on a computer's disk.
     "tests/store/test_library.py::test_a_file_that_somebody_else_changed_is_read_again",
     "tests/store/test_blob_store.py::test_a_write_leaves_the_file_its_previous_copy_and_nothing_else",
     "tests/store/test_blob_store.py::test_a_takeover_that_fails_leaves_the_file_as_it_was",

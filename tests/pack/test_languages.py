@@ -1,4 +1,4 @@
-"""Languages of the packed site: the page picks as the app does; each brings its own numbers and dates."""
+"""The packed site's languages: the page picks one as the app does; each has its number and date formats."""
 
 import json
 import shutil

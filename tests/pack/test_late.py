@@ -1,4 +1,4 @@
-"""Modules that arrive later: found once their archive has arrived, and awaited by early imports."""
+"""Modules that arrive later are found once their archive is there; imports before that wait for it."""
 
 import sys
 from collections.abc import Generator
@@ -25,7 +25,7 @@ ARCHIVES = {"rest.zip": REST, "games/go.zip": GAME}
 
 
 class Page(ModuleType):
-    """The page, with everything on its way."""
+    """The page, with all archives still on their way."""
 
     def __init__(self, place: Path) -> None:
         super().__init__("petri_page")
@@ -34,7 +34,7 @@ class Page(ModuleType):
         self.cut_off: set[str] = set()
 
     def wait(self, archive: str) -> None:
-        """Deliver the archive; return what each waiting importer gets."""
+        """Deliver an archive, as the page does for an import that waits."""
         self.waited.append(archive)
         if archive in self.cut_off:
             raise OSError("the network")
@@ -45,7 +45,7 @@ class Page(ModuleType):
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Page]:
-    """A Python in which the package `companion_sample` came first, without some of its modules."""
+    """A Python that starts with the package `companion_sample` but without some of its modules."""
     page = Page(tmp_path)
     first = ModuleType("companion_sample")
     first.__path__ = [str(tmp_path / "app.zip" / "companion_sample")]
@@ -85,7 +85,7 @@ def test_what_is_not_in_the_rest_either_is_missing(page: Page) -> None:
 
 def test_a_python_that_woke_without_files_waits_before_it_looks_into_any(page: Page) -> None:
     late.awake()
-    import_module("petri_page")  # modules in memory need no file
+    import_module("petri_page")  # modules in memory need no files
     assert page.waited == []
     with pytest.raises(ModuleNotFoundError):
         import_module("an_optional_helper")

@@ -1,4 +1,4 @@
-"""The manifest of the installed app: icons are there, shortcuts lead to screens, texts are the reader's."""
+"""The installed app's manifest: icons exist, shortcuts lead to screens, and texts are the reader's own."""
 
 import json
 import struct

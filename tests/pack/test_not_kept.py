@@ -1,4 +1,4 @@
-"""The packed site warns of games that the browser may clear: at home, never over a game."""
+"""The packed site warns on Home, never over a game, that the browser may delete games."""
 
 import json
 import shutil

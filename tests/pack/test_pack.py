@@ -73,7 +73,7 @@ def listed(site: Files) -> dict[str, Any]:
 
 
 def refused(text: str) -> str:
-    """The code with which a lock file is refused."""
+    """Return the code of the error with which a lock file is refused."""
 
     def read() -> None:
         locked = packages(text)
@@ -89,7 +89,7 @@ def refused(text: str) -> str:
 @pytest.mark.thorough
 def test_a_build_from_nothing_has_the_bytes_of_one_that_found_everything_kept(tmp_path: Path) -> None:
     kept = petri()
-    shutil.copytree(cache_folder() / "wheels", tmp_path / "cache" / "wheels")  # they are served unchanged
+    shutil.copytree(cache_folder() / "wheels", tmp_path / "cache" / "wheels")  # the site has them unchanged
     build(tmp_path / "site", cache=tmp_path / "cache")
     assert hashes(tmp_path / "site") == {name: _hash(data) for name, data in kept.items()}
     assert len(kept) > 30
@@ -285,7 +285,7 @@ def test_a_missing_download_is_told_and_leaves_what_was_there(tmp_path: Path) ->
 
 
 def test_without_node_there_is_a_sentence(tmp_path: Path) -> None:
-    petri()  # so that nothing needs to be downloaded
+    petri()  # fills the cache, so that nothing is downloaded
     cache = tmp_path / "cache" / "petri" / "pack"
     shutil.copytree(cache_folder() / "wheels", cache / "wheels")
     done = pack("--out", str(tmp_path / "site"), XDG_CACHE_HOME=str(tmp_path / "cache"), PATH="")

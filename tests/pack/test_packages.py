@@ -43,7 +43,7 @@ def needed(package: str, extra: str = "") -> set[str]:
 
 
 def is_pure(package: str) -> bool:
-    """Return whether one of its wheels fits everywhere."""
+    """Return whether at least one of its wheels is platform-independent."""
     return any("-none-any." in wheel["url"] for wheel in LOCKED[package]["wheels"])
 
 

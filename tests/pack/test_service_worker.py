@@ -1,4 +1,4 @@
-"""The service worker over a cache that fails: nothing is served that did not arrive whole."""
+"""The service worker with a failing cache: nothing is served that did not arrive completely."""
 
 import json
 import shutil
@@ -11,14 +11,14 @@ import pytest
 from companion.pack.node import SCRIPTS
 
 CONTENT = ("<page>", "module", "python", "let one = 1;\nlet two;\n")
-"""The files of the program's site."""
+"""The files of the site in `service_worker.mjs`."""
 
 PROGRAM = Path(__file__).with_name("service_worker.mjs")
 
 
 @pytest.fixture(scope="module")
 def scenarios() -> dict[str, Any]:
-    """The outcome of each scenario of the program, by its name."""
+    """The outcome of each scenario in `service_worker.mjs`, by the scenario's name."""
     node = shutil.which("node")
     assert node, "Node is missing: the service worker runs under it"
     done = subprocess.run(
@@ -36,11 +36,11 @@ def test_a_file_that_could_not_be_kept_leaves_no_entry_and_is_not_called_ready(
     scenarios: dict[str, Any], leaves: str
 ) -> None:
     found = scenarios[f"full-{leaves}"]
-    assert found["answers"] == ["<page>", "module"]  # it still works with the network
+    assert found["answers"] == ["<page>", "module"]  # with a network it still works
     assert found["sizes"] == []
     assert found["told"]
     assert not found["complete"]
-    assert found["later"]  # once there is room
+    assert found["later"]  # complete once there is room
 
 
 @pytest.mark.parametrize("damage", ["empty", "cut", "unreadable"])

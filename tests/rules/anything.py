@@ -48,7 +48,7 @@ PAYMENTS = st.builds(
 
 @st.composite
 def options(draw: st.DrawFn) -> Options:
-    """Options that a table could have settled."""
+    """Options that a table could choose."""
     die = draw(st.sampled_from((4, 6)))
     face = st.none() | st.sampled_from(GENE_KINDS)
     fate = draw(st.integers(1, 10))

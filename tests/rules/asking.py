@@ -1,4 +1,4 @@
-"""All that the rules of a game can be asked of a state: their public functions that need nothing else."""
+"""Every public function of a game's rules that takes only a state, a seat or a player, called in turn."""
 
 import inspect
 import pkgutil
@@ -15,7 +15,7 @@ Question = Callable[..., Any]
 
 @cache
 def questions(key: str) -> tuple[tuple[Question, tuple[str, ...]], ...]:
-    """Return the functions of a game's rules that take a state, a seat or a player, with their arguments."""
+    """Return the rule functions that take only a state, a seat or a player, with their argument kinds."""
     rules = import_module(f"companion.rules.{key}")
     state: Any = import_module(f"companion.rules.{key}.state")
     given = {state.State: "state", state.Player: "player"}
@@ -34,14 +34,14 @@ def questions(key: str) -> tuple[tuple[Question, tuple[str, ...]], ...]:
 
 
 def _needed(function: Question) -> Iterator[inspect.Parameter]:
-    """Yield the parameters that a function must be given."""
+    """Yield the required parameters of a function."""
     for each in inspect.signature(function).parameters.values():
         if each.default is each.empty and each.kind not in (each.VAR_POSITIONAL, each.VAR_KEYWORD):
             yield each
 
 
 def ask_everything(game: Game[Any], state: Any) -> None:
-    """Call all of these functions; whatever they return, none raises."""
+    """Call all these functions on a state and ignore their results; only `Refused` may be raised."""
     for function, kinds in questions(game.key):
         for player in state.players if kinds != ("state",) else (None,):
             values = {"state": state, "player": player, "seat": getattr(player, "seat", None)}

@@ -1,6 +1,6 @@
-"""A game under way in a test: seats people, brings them into a situation, lets them act.
+"""A game of Chromosome under way in a test: seating, situations and moves.
 
-`game("Ola", "Jan")` sits them down clockwise, with full detail, the first one to start.
+`game("Ola", "Jan")` seats both clockwise in full detail; the first one starts.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def seated(*names: str) -> tuple[Seated, ...]:
 
 
 def start(players: int = 2, *, starter: int | None = 0, detail: Detail = "full", **options: Any) -> StartGame:
-    """Return the command that starts a game with the first players of the four."""
+    """Return the command that starts a game with the first `players` of `NAMES`."""
     return StartGame(
         players=seated(*NAMES[:players]), starter=starter, detail=detail, options=Options(**options)
     )
@@ -44,24 +44,24 @@ class Play(BasePlay[State]):
 
     game = CHROMOSOME
 
-    # short ways ----------------------------------------------------------------------------------------
+    # shorthands ----------------------------------------------------------------------------------------
 
     def passes(self, *seats: int) -> Play:
-        """These pass, each in turn."""
+        """Have these seats pass, in turn."""
         return self.do(*(Pass(seat=seat) for seat in seats))
 
     def ends_turn(self) -> Play:
-        """The active player hands the turn on."""
+        """End the active player's turn."""
         return self.do(EndTurn(seat=self.active))
 
     def all_pass(self) -> Play:
-        """Everybody passes, and the radiation phase begins."""
+        """Have everybody pass, which begins the radiation phase."""
         while self.state.phase == "turns":
             self.passes(self.active)
         return self
 
     def to_preparation(self) -> Play:
-        """Play on to the preparation of the next round without touching anything."""
+        """Play on to the preparation of the next round, changing nothing else."""
         return self.all_pass().do(FinishRadiation(skip=True))
 
     def to_next_round(self) -> Play:
@@ -77,7 +77,7 @@ class Play(BasePlay[State]):
         return self
 
     def stands(self) -> Play:
-        """Nobody wants another re-roll."""
+        """Decline further re-rolls."""
         return self.do(LetStand())
 
     def fights(
@@ -91,7 +91,7 @@ class Play(BasePlay[State]):
         defence: tuple[int, int] = (0, 0),
         **more: Any,
     ) -> Play:
-        """Fight a battle from its payment to its last accepted die; strengths are (combat genes, fate)."""
+        """Fight a battle from payment to the last accepted die; strengths are (combat genes, fate)."""
         opened = Fight(
             attacker=attacker, attacker_group=size, defender=defender, defender_group=other, **more
         )
@@ -103,30 +103,30 @@ class Play(BasePlay[State]):
         return self
 
     def applied(self) -> Play:
-        """The losses of the battle are taken."""
+        """Apply the losses of the battle."""
         return self.do(ApplyBattle())
 
     # situations ----------------------------------------------------------------------------------------
 
     def board(self, **tokens: int) -> Play:
-        """Tokens on the board by name, all charged: `board(Ola=3, Jan=2)`."""
+        """Put charged tokens on the board by name: `board(Ola=3, Jan=2)`."""
         for player in self.state.players:
             if player.name in tokens:
                 self.given(player.seat, on_board=tokens[player.name], charged=tokens[player.name])
         return self
 
     def radioactive(self, *cubes: int) -> Play:
-        """Areas with ids 1, 2, ... and this many cubes."""
+        """Set up areas with ids 1, 2, ... and these numbers of cubes."""
         areas = tuple(Area(id=number, cubes=each) for number, each in enumerate(cubes, 1))
         self.state = self.state.replace(areas=areas, next_area=len(areas) + 1)
         return self
 
     def option(self, **options: Any) -> Play:
-        """The table plays with these options from now on."""
+        """Have the table play with these options from now on."""
         changed = Options(**{**self.state.options.model_dump(), **options})
         return self.do(SetOptions(options=changed))
 
-    # looking -------------------------------------------------------------------------------------------
+    # reading the state ---------------------------------------------------------------------------------
 
     @property
     def active(self) -> int:

@@ -32,13 +32,13 @@ WORDS: Final = ("7", "12", "Kantyna", "Gniazdo", "Ola", "Jan", "Ewa", "Adam", "I
 """Texts that people type; some cannot be displayed."""
 
 SMALL: Final = 4
-"""The number up to which most numbers at a table go."""
+"""Largest of the small numbers, which are drawn most often."""
 
 LONGEST: Final = 6
-"""The most values that a field of several is given."""
+"""Maximum number of values in a field that takes several."""
 
 FAR: Final = 99
-"""The end of a number that its field does not bound."""
+"""The bound of a number whose field sets none."""
 
 MOST: Final = 5
 """The number of people at the largest table."""
@@ -49,52 +49,52 @@ FILLED: Final = 0.35
 TRIES: Final = 30
 
 ATTEMPTS: Final = 600
-"""Drawn commands after which nothing is found that a state accepts."""
+"""Number of draws after which a state counts as accepting no command."""
 
 OFFERED: Final = 0.4
-"""The share of commands that are the next step's own, where it has one."""
+"""Share of commands taken from the next step, if it offers one."""
 
 AIMLESS: Final = 0.1
-"""The share of commands that lead nowhere; they fill the table."""
+"""Share of commands drawn without a goal; they fill the table."""
 
 FULL: Final = range(25, 95)
-"""The commands of a game that fill the table, by their number."""
+"""Positions in a game's sequence of commands at which commands serve to fill the table."""
 
 KNOWN: Final = 0.3
-"""Probability of a command that was accepted before, with one or two fields changed."""
+"""Probability of repeating an accepted command with one or two fields changed."""
 
 BEGUN: Final = 0.8
-"""Probability that a game has the players of an earlier one."""
+"""Probability that a game starts with the players of an earlier one."""
 
 FILLING: Final = 8
-"""Number of accepted commands to choose from; the one that leaves most on the table is given."""
+"""Number of accepted commands to choose from; the one that leaves most on the table is submitted."""
 
 SATED: Final = 1 / 10
-"""The weight of kinds that do not advance the game, against those that do."""
+"""Weight of command kinds that do not advance the game, relative to those that do."""
 
 RARE: Final = 40
 """Number of acceptances from which a kind is no longer rare."""
 
 DRAWS: Final = 4
-"""Draws of each rare kind in a state."""
+"""Number of draws of each rare kind in a state."""
 
 PLANNED: Final = 50
-"""Commands after which the worth of places is computed again."""
+"""Number of commands after which the worth of places is computed again."""
 
 AHEAD: Final = 12
-"""Commands by which the worth of a place looks ahead."""
+"""Number of commands that the worth of a place looks ahead."""
 
 FURTHER: Final = 0.8
-"""The discount of worth for each command on the way."""
+"""Discount of worth per command on the way."""
 
 REMEMBERED: Final = 12
-"""Accepted commands of a kind that are remembered."""
+"""Number of accepted commands remembered for each kind."""
 
 NAMED: Final = 0.6
 """Probability that a field takes the state's value of the same name."""
 
 SELDOM: Final = 0.93
-"""The share of commands not given that would end the game, or change its detail."""
+"""Probability of discarding a command that would end the game, or change its detail."""
 
 
 NEAR: Final = 0.4
@@ -108,17 +108,17 @@ Place: TypeAlias = tuple[str, ...]
 
 
 def level_of(state: Any) -> str:
-    """Return the state's level of detail; nothing in a game without levels."""
+    """Return the state's level of detail; an empty string in a game without levels."""
     return getattr(state, "detail", "")
 
 
 MOST_BEGUN: Final = 200_000
-"""Draws after which a beginning counts as impossible."""
+"""Number of draws after which starting a game counts as impossible."""
 
 
 @dataclass
 class Learnt:
-    """The record of a kind of command at a place."""
+    """Statistics of one kind of command at a place."""
 
     drawn: int = 0
     accepted: int = 0
@@ -135,8 +135,8 @@ class Drawer:
     """Draws commands of a game at random.
 
     Args:
-        game: Its commands are drawn.
-        chance: The source of chance.
+        game: The game whose commands are drawn.
+        chance: The random number generator.
     """
 
     def __init__(self, game: Game[Any], chance: Random) -> None:
@@ -155,7 +155,7 @@ class Drawer:
         """Return a command of this kind; None if no drawn fields fit each other.
 
         Args:
-            near: Values that fields of these names often have: those of the next step.
+            near: Values of the next step, which fields of the same names often take.
         """
         self._look_at(state)
         self._near = near
@@ -164,7 +164,7 @@ class Drawer:
         return self.model(kind)
 
     def beginning(self, empty: Any, kind: type[Command], people: int, fixed: Mapping[str, Any]) -> Any:
-        """Return a command that begins a game of this many people, with these fields."""
+        """Draw a command that begins a game of this many people with these fields; None if that fails."""
         self._look_at(empty)
         self._near, self._seats = NOTHING, people
         known: list[Any] = self._accepted[kind]
@@ -182,7 +182,7 @@ class Drawer:
             del known[self.chance.randrange(len(known))]
 
     def _another(self, kind: type[Command]) -> Command | None:
-        """Return a command that was accepted before with a field or two changed."""
+        """Return a previously accepted command with one or two fields changed."""
         before = self.chance.choice(self._accepted[kind])
         some = self.chance.sample(_fields(kind), min(len(_fields(kind)), self.chance.choice((1, 1, 2))))
         try:
@@ -193,7 +193,7 @@ class Drawer:
             return None
 
     def _look_at(self, state: Any) -> None:
-        """Take numbers and texts, ids and rooms among them, from the state."""
+        """Collect numbers and texts, including ids and rooms, from the state."""
         if state is self._state:
             return
         found = list(_leaves(state, ""))
@@ -229,7 +229,7 @@ class Drawer:
             self._name = outer
 
     def _held(self, kind: type[int] | type[str]) -> Sequence[Any]:
-        """Return the numbers or texts that the state holds under the name of the field that is drawn."""
+        """Return the numbers or texts that the state holds under the name of the field being drawn."""
         held = self._named.get(self._name) or self._named.get(self._name.rpartition("_")[2]) or ()
         return [each for each in held if isinstance(each, kind)]
 
@@ -247,7 +247,7 @@ class Drawer:
             return None
 
     def several(self, draw: Draw) -> tuple[Any, ...]:
-        """Return a few values, often one for each seat; models that have mostly nothing in common."""
+        """Return a few values, often one per seat; models among them mostly differ in all required fields."""
         length = self.chance.choice((0, 1, 2, 3, *4 * (self._seats or MOST,), self.chance.randint(0, MOST)))
         values: list[Any] = []
         for _ in range(length):
@@ -284,7 +284,7 @@ class Drawer:
 
 
 def _alike(one: Any, other: Any) -> bool:
-    """Return whether two models share the value of a field that must be given."""
+    """Return whether two models share the value of a required field."""
     if not isinstance(one, BaseModel):
         return False
     asked = (name for name, field in type(one).model_fields.items() if field.is_required())
@@ -293,7 +293,7 @@ def _alike(one: Any, other: Any) -> bool:
 
 @cache
 def _fields(kind: type[BaseModel]) -> tuple[tuple[str, bool, Draw], ...]:
-    """Return name and drawing of every field, and whether it must be given."""
+    """Return the name of every field, whether it is required, and a function that draws it."""
     return tuple(
         (name, field.is_required(), _drawn(field.annotation, field.metadata))
         for name, field in kind.model_fields.items()
@@ -307,7 +307,7 @@ def _drawn(annotation: Any, bounds: Sequence[Any] = ()) -> Draw:
         return _drawn(inner[0], [*bounds, *_told(inner[1:])])
     if origin in (Union, UnionType):
         draws = [_drawn(each, bounds) for each in sorted(inner, key=lambda each: each is type(None))]
-        draws = [*3 * draws[:-1], draws[-1]]  # nothing is the last
+        draws = [*3 * draws[:-1], draws[-1]]  # None is the last
         return lambda drawer: drawer.chance.choice(draws)(drawer)
     if origin is Literal:
         return lambda drawer: drawer.chance.choice(inner)
@@ -339,7 +339,7 @@ def _drawn(annotation: Any, bounds: Sequence[Any] = ()) -> Draw:
 def _leaves(value: Any, name: str) -> Iterator[tuple[str, int | str]]:
     """Yield every number and text of a state, however deep, with the name of its field.
 
-    The `id` of one of several areas is an `area` as well.
+    The `id` of an element of `areas` is also yielded as `area`.
     """
     if isinstance(value, BaseModel):
         for inner, each in value.__dict__.items():
@@ -359,7 +359,7 @@ def _told(metadata: Sequence[Any]) -> Iterator[Any]:
 
 
 def _end(bound: Any, within: str, beyond: str, step: int) -> int:
-    """Return the end that a bound sets, or one that is as good as none."""
+    """Return the limit that a bound sets, or one too large to matter."""
     if (end := getattr(bound, within, None)) is not None:
         return int(end)
     if (end := getattr(bound, beyond, None)) is not None:
@@ -370,12 +370,12 @@ def _end(bound: Any, within: str, beyond: str, step: int) -> int:
 class RandomPlayer:
     """A random player for any game, who learns which commands a table accepts.
 
-    In every state, kinds that were seldom accepted so far are tried first. Where none is accepted, a command
-    is drawn that leads to places where they were, according to the record of each kind at each place. Games
-    fill their tables first: of several accepted commands, the one whose state holds most is given.
+    In every state, kinds that were seldom accepted so far are tried first. If none is accepted, a command is
+    drawn that leads to places where they were, according to the statistics of each kind at each place. Each
+    game fills its table for a while: of several accepted commands, it submits the one whose state holds most.
 
     Args:
-        game: Its rules.
+        game: The game that is played.
         seed: The random seed.
     """
 
@@ -402,7 +402,7 @@ class RandomPlayer:
         return self.chance.randint(1, faces)
 
     def start(self, players: int, detail: str, options: Any = None) -> Command:
-        """Return a command that begins a game of this many people, by these options or any."""
+        """Return a command that begins a game of this many people, with these options or random ones."""
         (kind,) = (each for each in self.game.commands.values() if each.begins)
         if not hasattr(self.game.empty, "detail"):
             detail = ""  # The game has no levels.
@@ -441,7 +441,7 @@ class RandomPlayer:
         return self._rare(state, here, near) or self._any(state, here, near, aimless=wish > 1 - AIMLESS)
 
     def _rare(self, state: Any, here: Place, near: Mapping[str, Any]) -> Command | None:
-        """Return a command of a kind that was accepted seldom so far, the rarest first."""
+        """Return an accepted command of a rare kind, trying the rarest first."""
         rare = [kind for kind in self.kinds if self.accepted[kind.kind, here[0]] < RARE]
         self.chance.shuffle(rare)
         for kind in sorted(rare, key=lambda kind: self.accepted[kind.kind, here[0]]):
@@ -476,7 +476,7 @@ class RandomPlayer:
     def _drawn(
         self, state: Any, here: Place, kind: type[Command], near: Mapping[str, Any]
     ) -> tuple[Command, Any] | None:
-        """Return a drawn command of a kind that is accepted, and the state after it."""
+        """Draw a command of a kind; return it with the state after it, or None if it is of no use."""
         command = self.drawer.command(state, kind, near)
         if command is None:
             return None
@@ -490,7 +490,7 @@ class RandomPlayer:
         return command, after
 
     def _likely(self, here: Place, aimless: bool) -> Sequence[float]:
-        """Return how often to draw each kind at a place."""
+        """Return the weight with which to draw each kind at a place."""
         learnt = [self._learnt[here][kind.kind] for kind in self.kinds]
         often = [self.accepted[kind.kind, here[0]] for kind in self.kinds]
         fair = [each.chance / (1 + number) ** 0.5 for each, number in zip(learnt, often, strict=True)]
@@ -505,7 +505,7 @@ class RandomPlayer:
         return 1 / (1 + self.accepted[kind, here[0]]) ** 2
 
     def _gain(self, here: Place, learnt: Learnt) -> float:
-        """Return how much more the places are worth to which a kind of command leads."""
+        """Return the average gain in worth from a place to those that a kind of command leads to."""
         if not learnt.led_to:
             return 0.0
         worth = self._worth.get(here, 1.0)
@@ -513,7 +513,7 @@ class RandomPlayer:
         return sum(more) / learnt.led_to.total()
 
     def _plan(self) -> None:
-        """Learn the worth of places: that of rare commands accepted there, or reachable from there."""
+        """Compute the worth of each place from the rare commands accepted there, or reachable from there."""
         own = {
             here: max((self._wanted(kind, here) * each.chance for kind, each in learnt.items()), default=1.0)
             for here, learnt in self._learnt.items()
@@ -523,7 +523,7 @@ class RandomPlayer:
             self._worth = {here: self._ahead(here, own[here]) for here in own}
 
     def _ahead(self, here: Place, own: float) -> float:
-        """Return the worth of a place, of its own or for where a command leads from it."""
+        """Return the worth of a place: its own, or that of the places ahead if they are worth more."""
         gains = (self._gain(here, each) for each in self._learnt[here].values())
         return max(own, FURTHER * (self._worth[here] + max(gains, default=0.0)))
 
@@ -537,7 +537,7 @@ class RandomPlayer:
         return command
 
     def _fits(self, state: Any, command: Command) -> Any:
-        """Return the state after a command; None if it is refused, or would end too much too early."""
+        """Return the state after a command; None if refused, or discarded for ending too much too early."""
         answer = self.game.decide(state, command)
         if isinstance(answer, Rejection):
             self.refused[command.kind, level_of(state)][answer.code] += 1
@@ -549,12 +549,12 @@ class RandomPlayer:
 
 
 def place(state: Any, step: str) -> Place:
-    """Return the place of a state: states of one place accept the same kinds of commands."""
+    """Return the place of a state; states at the same place accept the same kinds of commands."""
     return level_of(state), state.phase, step, *_under_way(state, state.__class__, "")
 
 
 def _under_way(value: Any, kind: type[BaseModel], path: str) -> Iterator[str]:
-    """Yield the parts of a state that exist only at times: a fight, its dice, its result."""
+    """Yield the names of optional parts that are present in a state: a fight, its dice, its result."""
     for name, asked in kind.model_fields.items():
         each = getattr(value, name)
         if isinstance(each, BaseModel):
@@ -565,7 +565,7 @@ def _under_way(value: Any, kind: type[BaseModel], path: str) -> Iterator[str]:
 
 
 def _holds(value: Any) -> bool:
-    """Return whether a text or several values are not empty."""
+    """Return whether a text or a collection is not empty."""
     return bool(value) and not isinstance(value, int)
 
 

@@ -1,4 +1,4 @@
-"""Final numbers that are put to the rules."""
+"""Final numbers that are submitted to the rules."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class Paper:
         self.finals = finals
 
     def refuses(self, game: Game[Any]) -> str:
-        """Return the code with which no game can have ended so; every language says it."""
+        """Return the code with which the rules refuse these numbers; every language has a sentence for it."""
         state = final_state(game, self.finals)
         assert isinstance(state, Rejection)
         for language in LANGUAGES:

@@ -11,18 +11,18 @@ from companion.rules.kernel import Command, Event, Game, Model, Owners, Rejectio
 from companion.words import LANGUAGES, Words
 
 NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""Exceptions that the table takes for an event that does not follow (see `Table`)."""
+"""Exceptions that tell the table that an event does not follow from the state (see `Table`)."""
 
 
 class PlayedAtRandom(RuleBasedStateMachine):
-    """A game whose players ask for anything; a game's own machine adds the seating and the commands."""
+    """A game whose players submit any command; each game's machine adds the seating and the commands."""
 
     game: ClassVar[Game[Any]]
     follows: ClassVar[Callable[[Any], Any]]
     """The game's `next_step`."""
 
     may_fail: ClassVar[frozenset[str]] = frozenset()
-    """The codes with which a step that is offered may be refused, by the dice that fell."""
+    """Codes with which an offered step may be refused, depending on the dice."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class PlayedAtRandom(RuleBasedStateMachine):
         self.words = [Words(language, strict=True, game=self.game.key) for language in LANGUAGES]
 
     def submit(self, asked: Command) -> None:
-        """Ask for something: it is labelled and happens, or is refused in a sentence."""
+        """Submit a command, which is labelled and carried out, or refused with a sentence."""
         state, chance = self.state, Random(len(self.happened))
         command = self.game.throw(state, asked, lambda faces: chance.randint(1, faces))
         assert isinstance(self.game.owners(state, command), Owners)
@@ -76,10 +76,10 @@ class PlayedAtRandom(RuleBasedStateMachine):
 
 
 def harmless(game: Game[Any], state: Any, events: Iterable[Event], asked: Iterable[Command]) -> Any | None:
-    """Check that events that no rules have led to are found out, or that nothing asked afterwards raises.
+    """Check that events not produced by the rules are detected, or that nothing asked afterwards raises.
 
     Returns:
-        The state after them; None if they are found out.
+        The state after the events; None if they are detected.
     """
     try:
         after = game.fold(events, state)

@@ -1,4 +1,4 @@
-"""Counting the ways from a fixed start, as chess programs are tested by counting moves."""
+"""Counts of command sequences from a fixed start, as chess programs are tested by counting moves."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar

@@ -23,10 +23,10 @@ T = TypeVar("T")
 
 
 class Choose(Protocol):
-    """Picks one of several, by chance or by a test's will."""
+    """A function that picks one of several values, at random or as a test decides."""
 
     def __call__(self, among: Sequence[T], /) -> T:
-        """One of `among`, which is never empty."""
+        """Pick one of `among`, which is never empty."""
         ...
 
 
@@ -77,7 +77,7 @@ def next_command(state: State, choose: Choose) -> Command:
 
 
 def turn(state: State, choose: Choose) -> Command:
-    """Something that the active player may do."""
+    """Return a command for the active player."""
     seat = state.active or 0
     player = state.players[seat]
     full = state.detail == "full"
@@ -129,7 +129,7 @@ def turn(state: State, choose: Choose) -> Command:
 
 
 def battle(state: State, choose: Choose) -> Command:
-    """The next thing in a battle."""
+    """Return the next command of a battle."""
     fight = state.battle
     assert fight is not None
     for side, fighter in (("attacker", fight.attacker), ("defender", fight.defender)):
@@ -150,7 +150,7 @@ def die(state: State, choose: Choose) -> Command:
 
 
 def face(state: State, choose: Choose) -> Command:
-    """The next area, with some groups near it."""
+    """Face one of the strongest areas, with some groups near it."""
     area = choose(strongest(state) or (None,))
     if area is None:
         return CallOff()

@@ -1,4 +1,4 @@
-"""Helpers of every game's rules tests: accepted and refused commands."""
+"""Helpers for the rules tests of every game: accepted and refused commands."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
@@ -59,27 +59,27 @@ class BasePlay(Generic[State]):
         """Return the events of one kind that the last command caused."""
         return tuple(event for event in self.last if isinstance(event, kind))
 
-    # short ways ----------------------------------------------------------------------------------------
+    # shorthands ----------------------------------------------------------------------------------------
 
     def given(self, seat: int, **values: Any) -> Self:
-        """Set these values of a player; others stay."""
+        """Set these values of a player; the others stay."""
         players = list(self.state.players)
         players[seat] = players[seat].replace(**values)
         return self.where(players=tuple(players))
 
     def where(self, **values: Any) -> Self:
-        """Set these values of the table; others stay."""
+        """Set these values of the table; the others stay."""
         self.state = self.state.replace(**values)
         return self
 
 
 def written(files: Iterable[Path], patterns: Mapping[str, Iterable[str]] | None = None) -> Iterator[str]:
-    """Return every code of a rejection in these files.
+    """Yield every rejection code written in these files.
 
     Args:
         files: Python files.
-        patterns: Values for the holes of composed codes, by the code with `{}` for its hole; and the values
-            of a lookup such as `CODES[kind]`, by its source text.
+        patterns: Values for the placeholders of composed codes, keyed by the code with `{}` as its
+            placeholder; and the values of a lookup such as `CODES[kind]`, keyed by its source text.
     """
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -93,12 +93,12 @@ def written(files: Iterable[Path], patterns: Mapping[str, Iterable[str]] | None 
 
 
 def codes_of(key: str, patterns: Mapping[str, Iterable[str]] | None = None) -> set[str]:
-    """Every code that the rules of a game write down, those of any game among them; see `written`."""
+    """Return every code in the rules of a game, including those shared by all games; see `written`."""
     return set(written([*(RULES / key).rglob("*.py"), *RULES.glob("*.py")], patterns))
 
 
 def provoked_in(folder: Path) -> set[str]:
-    """The codes with which the tests of a folder have a command refused: `play.refuses(it) == code`."""
+    """Return the codes that a folder's tests expect of refused commands: `play.refuses(it) == code`."""
     found: set[str] = set()
     for path in folder.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -121,7 +121,7 @@ def _texts(code: ast.expr, patterns: Mapping[str, Iterable[str]]) -> Iterator[st
             yield from (*_texts(one, patterns), *_texts(other, patterns))
         case ast.JoinedStr(values=[ast.Constant(value=str(text)), ast.FormattedValue()]):
             yield from (f"{text}{part}" for part in patterns[f"{text}{{}}"])
-        case ast.Name("code"):  # of `refuse` itself
+        case ast.Name("code"):  # the parameter of `refuse` itself
             pass
         case ast.Subscript() | ast.Name() if ast.unparse(code) in patterns:
             yield from patterns[ast.unparse(code)]

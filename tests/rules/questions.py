@@ -1,4 +1,4 @@
-"""Questions to the odds, of every game, and drawn ones."""
+"""The odds questions of every game, and random examples of them."""
 
 import inspect
 import random
@@ -25,7 +25,7 @@ def questions() -> Iterator[type[Question]]:
 
 
 def drawn(kind: type[Question], pick: random.Random) -> Question:
-    """Draw a question; fields with their own way of entry keep their values."""
+    """Draw a random question; fields with a special kind of entry keep their values."""
     question = kind.first()
     for asked in kind.fields().values():
         question = replace(question, **{asked.name: _value(question, asked, pick)})

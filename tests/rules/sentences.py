@@ -1,4 +1,4 @@
-"""Requirements of every refusal, whichever test provokes it."""
+"""Requirements that every refusal meets, whichever test provokes it."""
 
 import re
 from typing import Final
@@ -8,7 +8,7 @@ from companion.words import FALLBACK, Words
 from tests.words.catalogue import CHECKS, COMPLETE, catalogue
 
 NEXT: Final = {code: re.compile(check["next"], re.IGNORECASE) for code, check in CHECKS.items()}
-"""What tells people in a refusal what to do next: a verb, an order, or whose part it is."""
+"""By language, the pattern of words that say what to do next: a verb, an order, or who has to act."""
 
 
 def tells_what_to_do(language: str, sentence: str) -> bool:
@@ -17,7 +17,7 @@ def tells_what_to_do(language: str, sentence: str) -> bool:
 
 
 def said(rejection: Rejection, game: str) -> Rejection:
-    """Check a refusal: each language says it and what to do next, and every parameter is known."""
+    """Check a refusal: each language says it and what to do next, and no parameter is None."""
     for language in COMPLETE:
         sentence = Words(language, strict=True).of(game)(rejection.code, **rejection.params)
         assert sentence.endswith(".")

@@ -15,7 +15,7 @@ M = TypeVar("M", bound=Model)
 OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     NoteWritten: {"note": st.text(max_size=40).map(clean_note)}
 }
-"""The fields of every game's events that their types do not bound."""
+"""Strategies for fields of every game's events that their types do not bound."""
 
 
 def varied(model: type[M], **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[M]:

@@ -56,7 +56,7 @@ def test_no_more_tokens_are_discharged_by_a_move_than_are_charged() -> None:
 
 @pytest.mark.parametrize("detail", ["full", "quick"])
 def test_a_move_makes_no_group_larger_than_three_so_it_discharges_two_at_most(detail: Detail) -> None:
-    """Lines 206-216: groups never grow beyond three, and one of the two that merge was discharged already."""
+    """Lines 206-216: groups never exceed three, and one of two groups that merge was already discharged."""
     play = game(detail=detail).given(OLA, on_board=12, charged=12)
     for discharged in (3, 12):
         refusal = play.refusal(Move(discharged=discharged))
@@ -333,7 +333,7 @@ def test_a_species_is_offered_its_own_actions_first_then_those_of_unknown_owner_
 
 
 def test_giant_has_no_readable_text_and_the_line_beside_it_is_the_middle_of_domination() -> None:
-    """Lines 619-622 and the stray 679.
+    """Lines 619-622 and the stray line 679.
 
     On a tie the opponent gives a token, the dominating player gives none.
     """
@@ -363,7 +363,7 @@ def test_giant_has_no_readable_text_and_the_line_beside_it_is_the_middle_of_domi
     ids=lambda command: command.kind,
 )
 def test_whoever_is_not_up_acts_in_nobody_elses_name(command: Command) -> None:
-    """Lines 180-189: each acts in a turn of their own; a late command does not count for the next player."""
+    """Lines 180-189: players act in their own turns; a late command does not count for the next player."""
     play = game("Ola", "Jan", "Ewa", gene_faces=FACES)
     refusal = play.refusal(command)
     assert (refusal.code, refusal.params) == ("not-your-turn", {"player": "Jan", "active": "Ola"})

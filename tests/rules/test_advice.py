@@ -100,7 +100,7 @@ def test_of_every_strength_the_best_way_to_add_it_is_told_and_one_of_all_is_the_
     assert [each.own.strength for each in rows] == [0, 1, 2, 3]
     assert rows[0].gain == 0
     assert [each.gain for each in rows if each.best] == [max(each.gain for each in rows)]
-    # A gene without a score is spent before a fate point, which scores.
+    # A gene, which scores nothing, is spent before a fate point, which scores.
     assert rows[1].own.genes == 1
 
 
@@ -175,7 +175,7 @@ def test_advice_counts_the_tests_that_follow_for_the_same_player() -> None:
 
 @pytest.fixture
 def told() -> Sequence[Event]:
-    """Everything that happened while an area was faced and Ola tested."""
+    """The events of facing an area and of Ola's test."""
     play, events = radiation(4), list[Event]()
     for command in (
         FaceArea(area=1, groups=(2, 1, 0)),

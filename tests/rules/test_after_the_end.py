@@ -1,4 +1,4 @@
-"""After the end: everything that scores may be corrected, and the game is scored anew; nothing else may."""
+"""After the end: only what scores may be corrected, and the game is then scored anew."""
 
 from typing import Any
 

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 def evening(seed: int) -> Iterator[State]:
-    """Every state of a game that chance plays to its end."""
+    """Yield every state of a game played at random to its end."""
     chance = random.Random(seed)
     names = ("Ola", "Jan", "Ewa", "Adam")[: 2 + seed % 3]
     faces = ("action", "telepathy", "combat", "building")
@@ -48,7 +48,7 @@ def evening(seed: int) -> Iterator[State]:
 def situations() -> list[State]:
     """Return one state of each kind from many games.
 
-    By phase, next step, detail, before or after an elimination.
+    Kinds differ by phase, next step, level of detail, elimination so far, and fate left.
     """
     kinds: dict[object, State] = {
         "empty": Play().state,
@@ -76,7 +76,7 @@ def test_the_situations_show_every_phase_and_everything_that_can_be_under_way() 
 
 
 def answered(state: State, command: Command) -> None:
-    """The command is judged, labelled and shown without an exception."""
+    """Decide on, label and show a command, all without an exception."""
     answer = CHROMOSOME.decide(state, command)
     if isinstance(answer, Rejection):
         for language in LANGUAGES:

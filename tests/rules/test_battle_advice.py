@@ -50,7 +50,7 @@ def fought(state: State, attacker: Stake = NOTHING, defender: Stake = NOTHING) -
     return found
 
 
-# what is about to be added -------------------------------------------------------------------------------
+# the planned addition ------------------------------------------------------------------------------------
 
 
 def test_each_side_steps_its_own_numbers_within_their_bounds() -> None:
@@ -101,7 +101,7 @@ def test_there_is_nothing_to_add_in_a_battle_where_neither_side_can() -> None:
     assert not nothing_to_add(game().state)
 
 
-# what it is worth ----------------------------------------------------------------------------------------
+# its worth -----------------------------------------------------------------------------------------------
 
 
 def test_what_a_side_can_add_is_weighed_for_that_side() -> None:
@@ -132,7 +132,7 @@ def test_one_more_gene_is_tried_before_one_more_fate_point() -> None:
     assert one_more(game().state, "attacker", (NOTHING, NOTHING)) is None
 
 
-# how it ends ---------------------------------------------------------------------------------------------
+# the result ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rerolls", Rerolls)

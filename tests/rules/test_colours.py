@@ -1,4 +1,4 @@
-"""A colour entered wrong can be corrected during the game, in every game alike."""
+"""A wrongly entered colour can be corrected during the game, in every game alike."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
 def ready(**options: Any) -> Play:
-    """Three tokens each, genes to fight with, Ola's turn."""
+    """Three players with six tokens each and genes to fight with; it is Ola's turn."""
     play = game("Ola", "Jan", "Ewa", **options)
     for seat in (OLA, JAN, EWA):
         play.given(seat, on_board=6, charged=6, active=genes(action=2, telepathy=1, combat=2))
@@ -263,7 +263,7 @@ def test_a_battle_called_off_costs_what_was_spent_and_no_tokens() -> None:
     assert play.refuses(spark()) == "action-taken"
 
 
-# what becomes of charges ---------------------------------------------------------------------------------
+# charges of lost tokens ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

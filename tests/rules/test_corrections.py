@@ -213,7 +213,7 @@ def test_the_time_marker_stays_on_the_clock() -> None:
     assert play.do(MarkClock(delta=5)).state.round == 1
 
 
-# what is switched during the game ------------------------------------------------------------------------
+# settings switched during the game -----------------------------------------------------------------------
 
 
 def test_the_level_of_detail_is_switched_during_the_game_and_loses_nothing() -> None:

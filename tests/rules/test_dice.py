@@ -64,7 +64,7 @@ def test_chances_sum_to_exactly_one(weights: dict[int, int]) -> None:
 
 
 def slow_even_faces(counts: tuple[int, ...]) -> float:
-    """Every row of throws one by one."""
+    """Return the p-value by counting every sequence of throws."""
     thrown, faces = sum(counts), len(counts)
     observed = sum(count * count for count in counts)
     rows = itertools.product(range(faces), repeat=thrown)
@@ -127,7 +127,7 @@ def test_the_order_of_the_faces_does_not_matter_and_p_is_a_probability(counts: l
 
 
 def test_the_test_of_faces_is_right_as_often_as_it_says() -> None:
-    """Over all rows of seven throws, p <= alpha happens with chance at most alpha."""
+    """Over all sequences of seven throws, p <= alpha has a probability of at most alpha."""
     chances: dict[float, int] = {}
     for row in itertools.product(range(4), repeat=7):
         counts = [row.count(face) for face in range(4)]

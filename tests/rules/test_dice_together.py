@@ -1,4 +1,4 @@
-"""The dice of all tests of an area lie together, and are booked together."""
+"""The dice of all tests against an area lie on the table together, and are settled together."""
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_anybody_forces_a_re_roll_of_any_die_that_lies() -> None:
     assert adams is not None
     assert (adams.earlier, play[EWA].fate) == ((4,), 3)
     assert play.refuses(ForceReroll(by=OLA, roller=ADAM, throws=1)) == "window-moved-on"
-    play.do(ForceReroll(by=OLA, roller=JAN, throws=1))  # another die, which has not been taken up
+    play.do(ForceReroll(by=OLA, roller=JAN, throws=1))  # another die, which has not been re-rolled yet
     assert play.refuses(ForceReroll(by=ADAM, roller=JAN)) == "no-die-lies"
     play.do(ThrowDie(face=4, roller=JAN)).stands()
     assert doses(play) == [1, 2, 0, 4]
@@ -170,7 +170,7 @@ def test_at_a_strict_table_nobody_throws_the_dice_of_others() -> None:
 
 
 def test_a_journal_of_tests_one_after_the_other_still_opens() -> None:
-    """Until dice lay together each test opened its own roll, and no event named whose it was."""
+    """In older journals each test opened its own roll, and the event of a die did not name its roller."""
     play = faced()
     tests = tuple(ResistanceTest(seat=seat, power=4, groups=1, building=0) for seat in (OLA, JAN))
     assert play.state.radiation is not None

@@ -1,4 +1,4 @@
-"""Falling out of the game, the last turns that follow, and the end."""
+"""Elimination, the last turns that follow, and the end."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def four(**options: Any) -> Play:
 
 
 def ola_wipes_out(play: Play, victim: int) -> Play:
-    """Ola's group of three takes the victim's last token."""
+    """Have Ola's group of three take the victim's last token."""
     play.given(OLA, on_board=3, charged=3).given(victim, on_board=1, charged=1)
     return play.fights(OLA, 3, victim, 1, 4, 1).applied()
 
@@ -223,7 +223,7 @@ def test_who_falls_in_the_preparation_leaves_the_others_one_turn_each() -> None:
 
 
 def test_an_event_that_takes_the_last_token_eliminates_before_the_starter_is_found() -> None:
-    """Lines 151-178 and 812-825: out first, then the fewest tokens of those left, then one last turn each."""
+    """Lines 151-178 and 812-825: elimination, then a starter with fewest tokens, then one last turn each."""
     play = four().to_preparation()
     play.do(Correct(seat=JAN, what="tokens", delta=-2), Correct(seat=EWA, what="tokens", delta=-1))
     play.do(BeginTurns())
@@ -370,7 +370,7 @@ def test_an_elimination_that_was_a_mistake_is_taken_back_after_the_end() -> None
 
 
 def test_a_game_in_which_nobody_is_out_after_all_did_not_end_by_elimination() -> None:
-    """Lines 823-836: an elimination ends the game, or its last round."""
+    """Lines 823-836: the game ends by an elimination, or else with its last round."""
     play = game("Ola", "Jan").do(Correct(seat=JAN, what="irradiation", delta=8), Eliminate(seat=JAN))
     play.do(Pass(seat=OLA))
     assert play.outcome.termination == "elimination"

@@ -21,11 +21,11 @@ SCREENS: Final = Path(companion.ui.__file__ or "").parent
 TESTS: Final = Path(__file__).parent
 
 STEPS: Final = 100
-"""Entries of random games that are asked."""
+"""Number of entries of random games in which the rules are asked."""
 
 
 def other_values(drawer: Drawer, options: Any, name: str) -> Iterator[Any]:
-    """Yield options that differ in this one, and in those that follow from it."""
+    """Yield options with another value of this one, and of those that depend on it."""
     for _ in range(4):
         value = valued(drawer, options.__class__, name)
         if value == getattr(options, name):
@@ -38,7 +38,7 @@ def other_values(drawer: Drawer, options: Any, name: str) -> Iterator[Any]:
 
 
 def reading(options: Any, read: set[str]) -> Any:
-    """Return the same options, which note the names of those that are read."""
+    """Return the same options, which record in `read` the names of those that are read."""
     kind: Any = options.__class__
 
     def get(self: Any, name: str) -> Any:
@@ -113,7 +113,7 @@ def _by_hands(field: Any) -> bool:
 
 
 def named_by_tests(key: str) -> set[str]:
-    """Return the options that a test of the game's rules gives another value, or lists with another value."""
+    """Return the options to which a test of the game's rules gives another value, directly or in a list."""
     texts = [path.read_text("utf-8") for path in facts_of(key).tests.rglob("test_*.py")]
     kinds: type[TableOptions] = game_of(key).empty.options.__class__
     return {

@@ -36,7 +36,7 @@ NAMES = ("Ola", "Jan", "Ewa", "Adam", "Iga")
 
 
 def drawn(key: str, chance: Random) -> FinalScores:
-    """Return final numbers of a table, drawn at random; some of them no table can have."""
+    """Return random final numbers of a table, some of them impossible."""
     kind = final_scores_of(key)
     count = chance.choice(kind.counts)
     numbers = tuple(drawn_of(kind.numbers_of, chance) for _ in range(count))
@@ -98,7 +98,7 @@ def test_the_rules_of_an_entered_game_are_those_of_its_table(key: str, seed: int
 
 
 def changed(usual: Any, chance: Random) -> Any:
-    """Return options with one difference, if the game has such an option."""
+    """Return the options with one of the yes-or-no options switched."""
     name = chance.choice([each for each, value in usual if isinstance(value, bool)])
     return usual.settled(name, not getattr(usual, name))
 
@@ -201,7 +201,7 @@ def test_trophies_are_others_tokens_and_of_nobody_more_than_are_off_the_board(
     left, trophies = drawn
     found = dealt(trophies, left)
     seats = range(len(left))
-    # Nobody holds their own trophies, so a player can hold at most those that all others have lost.
+    # Nobody holds trophies of their own species, so a player holds at most what all others have lost.
     enough = sum(trophies) <= sum(left) and all(trophies[each] <= sum(left) - left[each] for each in seats)
     assert (found is not None) == enough
     if found is not None:

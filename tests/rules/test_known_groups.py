@@ -1,4 +1,4 @@
-"""Groups are paid, charged and turned whole (paying costs, 2a): those that a game's course determines."""
+"""Groups that a game's course determines are paid, charged and turned whole (paying costs, 2a)."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def fight(size: int = 2, other: int = 1, **more: object) -> Fight:
 
 
 def fought(course: Course, *dice: int, size: int = 2, other: int = 1) -> Course:
-    """Ola attacks, and the dice fall like this."""
+    """Have Ola attack, with these dice."""
     course.do(fight(size, other), Commit(side="attacker"), Commit(side="defender"))
     for die in dice:
         course.do(ThrowDie(face=die), LetStand())
@@ -101,7 +101,7 @@ def loses_all(play: Play, opening: Fight) -> Play:
         (2, True, 3),  # the attacking group of two paid, and is lost: the three others keep their charge
         (2, False, 1),  # others paid: charged tokens are lost
         (2, None, 3),  # nobody said: discharged tokens go first
-        (4, None, 1),  # only with the attacking group can four be turned
+        (4, None, 1),  # four can be turned only with the attacking group
         (1, None, 2),  # a group of two is turned whole: it has not paid
         (0, None, 3),
     ],

@@ -49,7 +49,7 @@ def three() -> Play:
 
 
 def seated_three() -> Play:
-    """Nobody has said yet who starts."""
+    """Three seated players, with no starting player chosen yet."""
     return Play().do(start(3, starter=None))
 
 
@@ -285,7 +285,7 @@ SILENT: dict[str, Value] = {
     "moved": "no",
     "room": None,
 }
-"""Labels of a bundle in which nothing happens."""
+"""Label parameters of a bundle in which nothing happens."""
 
 OWN = GenePlace(seat=OLA)
 OTHERS = GenePlace(seat=JAN)

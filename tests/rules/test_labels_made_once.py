@@ -1,4 +1,4 @@
-"""The label of a command is made once: none is taken apart for another one."""
+"""The label of a command is made once: no label is taken apart to build another."""
 
 from random import Random
 from typing import Any

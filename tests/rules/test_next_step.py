@@ -75,12 +75,12 @@ def test_building_genes_are_discarded_against_irradiation_if_there_is_any(
 
 
 def four() -> Play:
-    """Ola's turn of four, in quick detail."""
+    """A table of four in quick detail; it is Ola's turn."""
     return game(*NAMES, detail="quick")
 
 
 def whose(play: Play) -> tuple[int | None, int | None]:
-    """Return the seat that the table waits for, and that of the next turn of somebody else."""
+    """Return the seat that the table waits for, and the seat of the next turn if that is another one."""
     after = CHROMOSOME.following(play.state)
     return CHROMOSOME.waited_for(play.state), after if after != play.state.active else None
 

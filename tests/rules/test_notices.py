@@ -17,7 +17,7 @@ from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game
 
 
 def told(play: Play) -> list[Label]:
-    """Return the notices, each as a whole sentence."""
+    """Return the notices, and check that each is a sentence in every language."""
     found = list(notices(play.state))
     for language in LANGUAGES:
         for label in found:
@@ -113,7 +113,7 @@ def test_whoever_has_one_more_action_is_told_so_until_it_is_taken() -> None:
 def test_whoever_may_lose_the_last_tokens_in_a_battle_is_named(
     tokens: dict[str, int], expected: list[str]
 ) -> None:
-    """Between two strengths of three the dice may make a difference of three."""
+    """Between equal strengths of three, the dice can make a difference of three."""
     assert last_tokens(fight(OLA, 3, JAN, 3, **tokens)) == expected
 
 
@@ -130,7 +130,7 @@ def test_the_die_that_stands_settles_how_bad_the_other_can_be() -> None:
 
 
 def test_last_tokens_that_nobody_can_pay_to_lose_are_not_told() -> None:
-    """2 and a 4 against 2: the attacker wins or ties, whatever the defender throws."""
+    """2 plus a 4 against 2: the attacker wins or ties, whatever the defender throws."""
     play = fight(OLA, 2, JAN, 2, Ola=2, Jan=2)
     play.do(Commit(side="attacker"), Commit(side="defender")).rolls(4)
     assert last_tokens(play) == ["Ola", "Jan"]

@@ -1,4 +1,4 @@
-"""Each fact of a game has one place: table, odds, presets and quick rules follow a change of it."""
+"""Each fact of a game is stated once: table, odds, presets and quick rules follow when it changes."""
 
 import sys
 from fractions import Fraction
@@ -62,13 +62,13 @@ OLA, JAN, ELA = 0, 1, 2
 
 
 class Places:
-    """Replaces facts for the length of a test."""
+    """A helper that replaces facts for the duration of a test."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._monkeypatch = monkeypatch
 
     def put(self, place: Any, name: str, value: Any) -> None:
-        """Put a value in the place of a fact, for all that read it there, by its name or by an import."""
+        """Replace a fact in its module, and in every module that has imported it."""
         now = getattr(place, name)
         self._monkeypatch.setattr(place, name, value)
         for module in list(sys.modules.values()):
@@ -321,7 +321,7 @@ def test_the_odds_and_their_best_moves_follow_a_rule_that_is_changed(
         for seed in range(8):
             judge_battle(seed)
             if name == "FATE_PRICE":
-                judge_phase(seed)  # rivals act as one in the odds, where each has to pay alone in the game
+                judge_phase(seed)  # the odds treat rivals as one, whereas in the game each has to pay alone
             else:
                 judge_trials(seed)
         judge_commitments(1)
@@ -331,7 +331,7 @@ def test_the_odds_and_their_best_moves_follow_a_rule_that_is_changed(
 
 
 def test_what_the_screens_say_of_the_last_tokens_follows_what_a_battle_costs(places: Places) -> None:
-    """Two tokens against three: all are lost by a margin of two, one by a tie."""
+    """Two tokens against three: a margin of two loses both, and a tie loses one."""
     play = build.game("Ola", "Jan").given(OLA, on_board=3, charged=3).given(JAN, on_board=2)
     play.fights(OLA, 3, JAN, 2)
     assert [each.seat for each in last_tokens(play.state, battle_of(play.state))] == [JAN]

@@ -1,4 +1,4 @@
-"""Every rule option has its stated effect, and no other: one test an option."""
+"""Every rule option has its stated effect, and no other: one test per option."""
 
 import ast
 from pathlib import Path
@@ -102,7 +102,7 @@ def test_evolution_prices() -> None:
 
 
 def test_evolution_extra() -> None:
-    """On the auxiliary board +1 means one more than are owned; a board may also have +0 or +2."""
+    """On the auxiliary board, +1 means one more than the number owned; a board may also have +0 or +2."""
     play = game(evolution_extra=(0, 2, 1, 3), evolution_prices=(0, 0, 0, 4)).given(OLA, on_board=9, charged=0)
     for kind, price in (("action", 2), ("telepathy", 3), ("combat", 1), ("building", 4)):
         command = Evolve.model_validate({"gene": kind})
@@ -160,7 +160,7 @@ def test_own_room_charges() -> None:
 
 
 def test_wording() -> None:
-    """It changes the words of the table, and no rule."""
+    """The option changes the words of the table, but no rule."""
     ours, printed = game(), game(wording="printed")
     assert CHROMOSOME.wording(ours.state) == ""
     assert CHROMOSOME.wording(printed.state) == "printed"

@@ -256,7 +256,7 @@ def spark(payment: Payment, distance: int) -> Fight:
 
 
 def standing(on_board: int, charged: int) -> Player:
-    """Ola with that many tokens on the board, this many of them charged."""
+    """Ola with `on_board` tokens on the board, `charged` of them charged."""
     return state().players[0].replace(on_board=on_board, charged=charged)
 
 

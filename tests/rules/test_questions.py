@@ -33,7 +33,7 @@ every = pytest.mark.parametrize("question", QUESTIONS, ids=[each.key for each in
 
 
 def paths(question: Question, asked: Asked) -> Iterator[str]:
-    """Return the numbers of a field, each with its name."""
+    """Yield the paths of a field's numbers, such as `name.0`."""
 
     def below(name: str, value: Any) -> Iterator[str]:
         if isinstance(value, tuple):
@@ -47,14 +47,14 @@ def paths(question: Question, asked: Asked) -> Iterator[str]:
 
 
 def figures(question: Question) -> tuple[Figure, ...] | OddsError:
-    """Return the answer, or that the game is too large."""
+    """Return the answer, or the error if the game is too large."""
     try:
         return question.figures
     except OddsError as refused:
         return refused
 
 
-# numbers and their ends -----------------------------------------------------------------------------------
+# numbers and their bounds ---------------------------------------------------------------------------------
 
 
 @every
@@ -149,7 +149,7 @@ def test_genes_and_fate_in_strength_leave_less_for_the_bonus(side: str) -> None:
     assert stronger.ends(f"{side}_bonus") == (low, high - 3)
 
 
-# what counts ----------------------------------------------------------------------------------------------
+# fields that count ----------------------------------------------------------------------------------------
 
 
 def test_an_elimination_counts_in_a_battle_where_one_side_may_lose_its_last_tokens() -> None:
@@ -194,7 +194,7 @@ def test_the_worth_of_fate_is_told_only_where_somebody_has_some() -> None:
     assert told["odds-counts-elimination"] == {"cost": 12}
 
 
-# what a page begins with ----------------------------------------------------------------------------------
+# the first question of a page -----------------------------------------------------------------------------
 
 
 @every
@@ -217,7 +217,7 @@ def test_a_page_begins_with_numbers_as_a_table_has_them() -> None:
     assert ChancesQuestion.first().there == Fraction(1, 3)
 
 
-# a table fills a question ---------------------------------------------------------------------------------
+# questions filled from a table ----------------------------------------------------------------------------
 
 
 def test_the_last_check_of_the_table_is_the_one_that_is_asked_about() -> None:

@@ -24,7 +24,7 @@ from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes
 
 
 def phase(*cubes: int, starter: int = OLA) -> Play:
-    """Four players with six tokens each, these areas, everybody has passed."""
+    """Four players with six tokens each, and these areas; everybody has passed."""
     play = game("Ola", "Jan", "Ewa", "Adam", starter=starter)
     for seat in range(4):
         play.given(seat, on_board=6, charged=0)
@@ -234,7 +234,7 @@ def test_groups_charge_that_are_next_to_an_area() -> None:
 
 @pytest.mark.parametrize("detail", ["full", "quick"])
 def test_without_areas_nothing_is_absorbed(detail: Detail) -> None:
-    """Lines 767-771: nonsense is refused, whether charges are followed or not."""
+    """Lines 767-771: impossible charges are refused, whether or not charges are tracked."""
     play = game(detail=detail).all_pass()
     assert play.refuses(FinishRadiation(charged=(1,))) == "areas-charge-fewer"
     play = game(detail=detail).given(OLA, charged=0).radioactive(1).all_pass()
@@ -257,7 +257,7 @@ def test_who_is_out_absorbs_nothing() -> None:
 
 
 def test_an_area_charges_each_group_beside_it_up_to_its_power_and_no_group_is_larger_than_three() -> None:
-    """Absorption: all groups next to an area charge whose size is at most its power."""
+    """Absorption: each group next to an area charges if its size is at most the area's power."""
     play = phase(1).do(FaceArea(area=1, groups=(1, 2))).rolls(4, 4).stands()
     refusal = play.refusal(FinishRadiation(charged=(6,)))
     assert (refusal.code, refusal.params) == ("areas-charge-fewer", {"player": "Ola", "most": 1})

@@ -1,7 +1,7 @@
-"""Counts of sequences of commands and of distinct states within some steps from a fixed start.
+"""Counts of command sequences and distinct states within a few steps from a fixed start.
 
-As chess programs are tested by counting moves (perft). The small numbers are derived beside them; the larger
-ones were counted once. They catch any change of what is allowed or of its results.
+Chess programs are tested by counting moves in the same way (perft). The docstrings derive the small numbers;
+the larger ones were counted once. Any change in what is allowed, or in its results, changes them.
 """
 
 from collections.abc import Sequence
@@ -31,12 +31,13 @@ def hand_on_or_pass(state: State) -> Sequence[Command]:
 
 
 def test_three_players_who_only_hand_on_or_pass() -> None:
-    """A sequence continues until the third pass, so in n steps all but the last contain at most two passes.
+    """A sequence ends with the third pass, so the first n - 1 of n steps contain at most two passes.
 
     States after one step: it is Jan's turn, Ola has passed or not. After two: Ewa's turn, Ola and Jan each
     passed or not. After three: all eight sets of passed players. After four: all fourteen, since the state
-    knows who has just passed and may still move. Ola and Jan are out before Ewa's turn in three ways: Jan has
-    just passed, Ola has, or Ewa kept the turn. The phase ends with the last pass of one of the three.
+    knows who has just passed and may still move. Before Ewa's turn, Ola and Jan can have passed in three
+    ways: Jan has just passed, Ola has, or Ewa kept the turn. The phase ends with the last pass of one of the
+    three.
     """
     found = counts(CHROMOSOME, game("Ola", "Jan", "Ewa", detail="quick").state, hand_on_or_pass, 7)
     sequences = [2 * sum(comb(steps - 1, passes) for passes in range(3)) for steps in range(1, 8)]
@@ -59,10 +60,10 @@ def a_turn(state: State) -> Sequence[Command]:
 
 
 def test_the_turns_of_two_players_with_a_move_an_impulse_a_pass() -> None:
-    """With M, I, P, E for move, impulse, pass, end of turn.
+    """M, I, P and E stand for move, impulse, pass and end of turn.
 
-    One step: M, I, P. Two: MI, MP, IM, IE, PM, PI, PP. MI and IM are one state. Three: MIE, MPM, MPI, MPP,
-    IME, IEM, IEI, IEP, PMI, PMP, PIM, PIE, where MIE is IME and PMI is PIM.
+    One step: M, I, P. Two: MI, MP, IM, IE, PM, PI, PP, where MI and IM lead to one state. Three: MIE, MPM,
+    MPI, MPP, IME, IEM, IEI, IEP, PMI, PMP, PIM, PIE, where MIE and IME lead to one state, as do PMI and PIM.
     """
     found = counts(CHROMOSOME, game("Ola", "Jan").state, a_turn, 7)
     assert found[:3] == [(3, 3), (7, 6), (12, 10)]
@@ -89,9 +90,9 @@ def a_battle(state: State) -> Sequence[Command]:
 def test_the_ways_of_a_battle_with_two_faces_and_an_attacker_who_re_rolls() -> None:
     """Two ways at every step: to commit, twice; the face; accept or re-roll; the face; and so on.
 
-    At the seventh step a quarter of the 64 ways has only the result to apply, the others throw: 16 + 2 x 48.
+    At the seventh step, 16 of the 64 sequences can only apply the result, and the others throw: 16 + 2 x 48.
     All states differ until a re-rolled attack is accepted at the sixth step, since its first face is then
-    forgotten: of those 16 ways 8 states are left, and of all 64 ways 56.
+    forgotten: those 16 sequences lead to 8 states, and all 64 to 56.
     """
     play = game("Ola", "Jan").do(Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
     found = counts(CHROMOSOME, play.state, a_battle, 9)
@@ -116,8 +117,8 @@ def two_areas(state: State) -> Sequence[Command]:
 def test_two_areas_of_the_same_power_in_either_order() -> None:
     """Choose (2), throw (2), accept, the other area (1), throw (2), accept, finish: 2, 4, 4, 4, 8, 8, 8 ways.
 
-    Power 2 and one group cost 2 with a 1 and nothing with a 4. Before the phase is finished a state knows the
-    doses so far and the area faced last, at the end only the sum: 0, 2 or 4.
+    With power 2 and one group, a 1 costs 2 and a 4 nothing. Until the phase is finished, a state knows the
+    doses so far and the area faced last; after that, only the sum: 0, 2 or 4.
     """
     start = game("Ola", "Jan").radioactive(2, 2).all_pass().state
     assert counts(CHROMOSOME, start, two_areas, 8) == [
@@ -133,7 +134,7 @@ def test_two_areas_of_the_same_power_in_either_order() -> None:
 
 
 def test_two_areas_of_different_power_leave_one_order() -> None:
-    """The stronger one first: half as many ways; doses of 3 or 0 and of 2 or 0 have four different sums."""
+    """The stronger area comes first: half as many ways; doses of 3 or 0 and of 2 or 0 have four sums."""
     start = game("Ola", "Jan").radioactive(2, 3).all_pass().state
     assert counts(CHROMOSOME, start, two_areas, 7) == [(1, 1), (2, 2), (2, 2), (2, 2), (4, 4), (4, 4), (4, 4)]
 
@@ -142,10 +143,11 @@ def test_two_areas_of_different_power_leave_one_order() -> None:
 
 
 def test_the_last_turns_of_three_players() -> None:
-    """Ewa is out in Ola's turn: Jan and then Ola get a last turn, in which they hand on or pass.
+    """Ewa is eliminated in Ola's turn: Jan and then Ola get a last turn, in which they hand on or pass.
 
-    Two ways at each step. When Ola passes in the turn that goes on she gets no last one: after two steps
-    two of the four ways are at the end of the game. In all there are two ways of two steps, four of three.
+    There are two ways at each step. If Ola passes in the current turn, she gets no last turn, so two of the
+    four sequences of two steps have ended the game. In all, two sequences end after two steps, and four after
+    three.
     """
     play = game("Ola", "Jan", "Ewa", detail="quick").given(EWA, on_board=0, charged=0)
     start = play.do(Eliminate(seat=EWA)).state
@@ -171,6 +173,6 @@ def everything(state: State) -> Sequence[Command]:
 
 
 def test_a_bit_of_everything() -> None:
-    """One step: move, impulse, pass, growth, attack, Jan's fate; nothing is passive yet for Supergene."""
+    """Six first steps: move, impulse, pass, growth, attack, Jan's fate; Supergene has no passive gene yet."""
     found = counts(CHROMOSOME, game("Ola", "Jan").given(JAN, active=genes(action=1)).state, everything, 6)
     assert found == [(6, 6), (25, 18), (88, 45), (298, 105), (1009, 229), (3421, 494)]

@@ -1,4 +1,4 @@
-"""Every "no" of the rules can be provoked, and none is written that cannot."""
+"""Every refusal that the rules contain can be provoked."""
 
 import ast
 from collections.abc import Iterator
@@ -142,7 +142,7 @@ PATTERNS = {
     "recovered-this-{}": get_args(Options.model_fields["recovery"].annotation),
     "not-in-{}": ("setup", "turns", "preparation", "radiation"),
 }
-"""Values for the holes of composed codes, or of lookups."""
+"""Values for the placeholders of composed codes, or of lookups."""
 
 
 @pytest.mark.parametrize("code", CASES)

@@ -1,6 +1,6 @@
 """Every violation of the invariants is found, and every state of a legal game is sound.
 
-For journals from elsewhere: the fold trusts their events; the check follows.
+This matters for journals from elsewhere: the fold trusts their events, and the check comes after it.
 """
 
 from typing import Any
@@ -30,12 +30,12 @@ from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
 def three(**values: Any) -> State:
-    """Three people in the first turn of a game, the state changed as no rule would."""
+    """Three people in the first turn of a game, with these changes to the state."""
     return game("Ola", "Jan", "Ewa").state.replace(**values)
 
 
 def ola(**numbers: Any) -> State:
-    """The same with these numbers of Ola's."""
+    """Three people in the first turn of a game, with these numbers for Ola."""
     return game("Ola", "Jan", "Ewa").given(OLA, **numbers).state
 
 
@@ -58,13 +58,13 @@ def ended(**values: Any) -> State:
 
 
 def order(*seats: int) -> State:
-    """The three in another order."""
+    """The three players in another order."""
     state = three()
     return state.replace(players=tuple(state.players[seat] for seat in seats))
 
 
 def twin(**same: Any) -> State:
-    """Ewa is in something like Ola."""
+    """Three people, of whom Ewa has something that Ola already has."""
     return game("Ola", "Jan", "Ewa").given(EWA, **same).state
 
 
@@ -324,7 +324,7 @@ SOUND: dict[str, State] = {
     ),
     "a finished game": ended(),
 }
-"""States that games come to, those at the bounds included."""
+"""States that games can reach, including those at the bounds."""
 
 
 @pytest.mark.parametrize("what", SOUND)

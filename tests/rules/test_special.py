@@ -174,7 +174,7 @@ def test_an_effect_that_changes_nothing_uses_up_no_action(nothing: dict[str, obj
 
 @pytest.mark.parametrize("detail", ["full", "quick"])
 def test_only_an_action_that_allows_another_one_gives_a_gene_back(detail: Detail) -> None:
-    """Supergene turns an exhausted gene back and allows one more action; no other does."""
+    """Supergene turns an exhausted gene back and allows one more action; no other special action does."""
     play = game(detail=detail).given(OLA, passive=genes(action=1))
     for effect in ("plain", "wave"):
         command = act("might", effect=effect, gene_back="action")
@@ -541,7 +541,7 @@ def test_what_is_missing_for_any_gene_is_said_and_fate_makes_up_for_one() -> Non
 
 
 def test_a_journal_of_before_folds_to_the_same_state() -> None:
-    """Events as they were written when a special action was its name, a gene back and a Wave's test."""
+    """Events from when a special action consisted of its name, a returned gene and a Wave's test."""
     start = [CHROMOSOME.dump(event) for event in game("Ola", "Jan").last]
     rows = [
         {"kind": "area-added", "cubes": 3, "room": "7"},

@@ -24,7 +24,7 @@ from tests.rules.build import JAN, OLA, Play, start
 
 
 def told(*commands: Command) -> Story:
-    """The story of a game of these commands after its start."""
+    """Return the story of a game with these commands after its start."""
     play = Play()
     events: list[Event] = []
     for command in (start(), *commands):

@@ -14,7 +14,7 @@ STANDS = LetStand()
 
 
 def named(*names: tuple[int, str]) -> list[Command]:
-    """Players of these seats get these names, one after the other."""
+    """Give the players of these seats these names, one after the other."""
     return [Rename(seat=seat, name=name) for seat, name in names]
 
 

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from tests.postgres import Postgres
 
 FILES = ["memory", "browser", "disk"]
-"""The kinds of places that keep files; `browser` is the two files of a browser, on any file system."""
+"""The media that consist of files; `browser` is the two files that a browser keeps, on any file system."""
 
 Reopen = Callable[[], GameLibrary]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test over files and over a database, unless it inspects the files themselves."""
+    """Run each test over every kind of files and, unless it inspects files itself, over a database."""
     if "medium" in metafunc.fixturenames:
         of_files = "blob_store" in inspect.signature(metafunc.function).parameters
         metafunc.parametrize("medium", FILES if of_files else [*FILES, "postgres"])
@@ -29,8 +29,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def own_postgres() -> "Iterator[Postgres]":
-    """A server that a test may stop and kill."""
-    from tests.postgres import a_postgres  # a browser's Python has none
+    """A server for one test, which may stop and kill it."""
+    from tests.postgres import a_postgres  # Python in the browser has none
 
     with a_postgres() as server:
         yield server
@@ -38,7 +38,7 @@ def own_postgres() -> "Iterator[Postgres]":
 
 @pytest.fixture
 def blob_store(medium: str, tmp_path: Path) -> BlobStore:
-    """An empty medium of each kind."""
+    """An empty blob store of the given kind."""
     match medium:
         case "memory":
             return MemoryBlobStore()
@@ -55,7 +55,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def reopen(medium: str, request: pytest.FixtureRequest, clock: Clock) -> Iterator[Reopen]:
-    """Opens the library on the medium as a new start of the app would, the one before being closed."""
+    """Open the library on the medium as a new start of the app would; the earlier library is closed."""
     opened: list[GameLibrary] = []
     open_one: Callable[[], GameLibrary]
     if medium == "postgres":

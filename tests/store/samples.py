@@ -1,4 +1,4 @@
-"""Rows, clocks and media that the tests of the store share."""
+"""Rows, clocks and media shared by the tests of the store."""
 
 import errno
 import os
@@ -16,7 +16,7 @@ BEGIN = datetime(2026, 11, 21, 19, 0, tzinfo=UTC)
 
 
 def row(number: int) -> dict[str, object]:
-    """A row as the table writes them, without its `seq`."""
+    """Return a row as the table writes it, without `seq`."""
     return {
         "at": "2026-11-21T20:14:05.123Z",
         "by": number % 4,
@@ -26,14 +26,14 @@ def row(number: int) -> dict[str, object]:
 
 
 def begun(library: GameLibrary, **fields: Any) -> GameRows:
-    """A game of one row: one without any is not stored."""
+    """Begin a game with one row, since a game without rows is not stored."""
     game = library.create("chromosome", **fields)
     game.append(row(0))
     return game
 
 
 def sealed(tables: dict[str, Any]) -> dict[str, Any]:
-    """Return the tables of a file with valid checksums, whatever was changed in them."""
+    """Return a file's tables with valid checksums, whatever else was changed in them."""
     last = 0
     rows: list[Any] = list(tables["journal"].values()) if tables["journal"] else []
     for each in rows:
@@ -57,7 +57,7 @@ class Clock:
 
 
 class CrampedBlobStore(MemoryBlobStore):
-    """A blob store that refuses writes while it is `full`, and counts its calls."""
+    """A blob store that records its calls and, while it is `full`, refuses writes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,19 +66,19 @@ class CrampedBlobStore(MemoryBlobStore):
         self.writes: list[str] = []
 
     def read(self, name: str, start: int = 0) -> bytes | None:
-        """Counts."""
+        """Record the read."""
         self.reads.append(name)
         return super().read(name, start)
 
     def write(self, name: str, data: bytes) -> None:
-        """Counts, or refuses."""
+        """Record the write, or refuse it."""
         if self.full:
             raise StorageFull("store-full", file=name)
         self.writes.append(name)
         super().write(name, data)
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Counts, or refuses."""
+        """Record the append, or refuse it."""
         if self.full:
             raise StorageFull("store-full", file=name)
         self.writes.append(name)
@@ -86,7 +86,7 @@ class CrampedBlobStore(MemoryBlobStore):
 
 
 class DiskFile:
-    """A file of this computer, with as much room as the test gives it."""
+    """A file on this computer that can grow as far as the test allows."""
 
     def __init__(self, path: Path, room: int = 1 << 40) -> None:
         path.touch()

@@ -1,4 +1,4 @@
-"""The displayed address of a database: its location, without secrets."""
+"""The displayed address of a database, which names its location but no secrets."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever is written, in any order and with any failures, reads back the same."""
+"""Whatever is written, in whatever order and with whatever failures, reads back the same."""
 
 import json
 import string
@@ -18,7 +18,7 @@ from tests.sizes import examples
 from tests.store.samples import Clock, CrampedBlobStore
 
 ANY_TEXT = st.text(st.characters(exclude_categories=("Cs",)))
-"""Any text at all: control characters, emoji, right to left; but no halves of characters."""
+"""Any text: control characters, emoji, right-to-left; but no lone surrogates."""
 
 NUMBERS = st.integers(-LARGEST, LARGEST) | st.floats(-LARGEST, LARGEST)
 
@@ -31,7 +31,7 @@ ROWS = st.dictionaries(ANY_TEXT.filter(lambda key: key not in ("seq", "check")),
 
 
 def as_json(row: object) -> Any:
-    """Return it as JSON reads it: the two halves of a surrogate pair become their character."""
+    """Return the value as JSON reads it back: surrogate pairs become the characters that they stand for."""
     return json.loads(json.dumps(row))
 
 
@@ -55,7 +55,7 @@ def test_rows_of_any_text_survive_a_restart_an_export_and_an_import(rows: list[d
 
 
 class Evening(RuleBasedStateMachine):
-    """A game kept beside a plain list, on a medium that is full now and then and an app that restarts."""
+    """A game compared with a plain list, on a medium that is sometimes full, in an app that restarts."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A whole library as one file: equal libraries make equal files, and damage costs no more than it hit."""
+"""A whole library as one file: equal libraries make equal files, and damage costs only what it hits."""
 
 import gzip
 import random
@@ -20,7 +20,7 @@ from tests.store.conftest import Reopen
 from tests.store.samples import row
 
 LAST_BYTES = 24
-"""As many bytes of a member hold its end, where a damaged stream may run on into the next."""
+"""Number of bytes at a member's end in which a damaged stream may run on into the next member."""
 
 VALUES: Mapping[str, Any] = {"people": ["Ola", "Łucja"], "setting.theme": "night"}
 
@@ -49,7 +49,7 @@ def put_back(content: bytes, library: GameLibrary) -> None:
 
 
 def member(lines: bytes) -> bytes:
-    """Pack anything as a member."""
+    """Pack any bytes as a member."""
     deflater = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
     body = deflater.compress(lines) + deflater.flush()
     return HEAD + body + struct.pack("<LL", zlib.crc32(lines), len(lines))
@@ -117,7 +117,8 @@ def test_cut_anywhere_it_gives_the_games_before_the_cut_and_the_beginning_of_the
             if isinstance(part, Game):
                 rows = whole[part.document.header.id].rows
                 assert part.document.rows == rows[: len(part.document.rows)]
-                # A cut in the checksum behind the last row leaves all rows of a game that is not whole.
+                # A cut in the checksum after the last row leaves all rows, but the game does not count as
+                # whole.
                 assert not part.is_whole or part.document.rows == rows
 
 

@@ -5,7 +5,7 @@ from tests.store.samples import begun, row
 
 
 def lengths(blob_store: BlobStore) -> list[int]:
-    """Return each backup's number of rows, in order of the names."""
+    """Return each backup's number of rows, in the order of their names."""
     names = sorted(blob_store.names("backups"), key=lambda name: int(name.split(".")[-3]))
     return [(blob_store.read(name) or b"").count(b"\n") - 1 for name in names]
 

@@ -1,4 +1,4 @@
-"""Strange files in the folder: a sentence for each, nothing harmed, and every listed game opens."""
+"""Strange files in the folder: one sentence about each, nothing harmed, and every listed game opens."""
 
 import os
 import zlib
@@ -20,13 +20,13 @@ NAME = f"{ODD}.petri.jsonl"
 
 
 def line(body: str, before: int) -> tuple[bytes, int]:
-    """Return a line with a valid checksum, whatever its text."""
+    """Return a line with any text and a valid checksum."""
     check = zlib.crc32(body.encode(), before)
     return f'{{"check":"{check:08x}",{body[1:]}\n'.encode(), check
 
 
 def lines(*bodies: str) -> bytes:
-    """Lines that continue each other."""
+    """Return lines whose checksums continue each other."""
     found, last = b"", 0
     for body in bodies:
         added, last = line(body, last)

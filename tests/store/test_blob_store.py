@@ -112,7 +112,7 @@ def test_a_write_leaves_the_file_its_previous_copy_and_nothing_else(tmp_path: Pa
 def test_a_write_is_on_the_disk_before_it_takes_the_name_over_and_the_name_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only a power cut shows this, no kill: the order of the flushes."""
+    """The order of the flushes, which only a power cut would reveal, not a kill."""
     blob_store = DiskBlobStore(tmp_path)
     blob_store.write("a.json", b"1")
     done: list[str] = []

@@ -1,4 +1,4 @@
-"""A flipped bit in a browser's two files loses no game silently; unreadable parts are kept."""
+"""A flipped bit in a browser's two files loses no game unnoticed; unreadable parts are kept."""
 
 import random
 import zlib
@@ -18,20 +18,20 @@ from tests.sizes import examples
 from tests.store.samples import MemoryFile
 
 HEAD = 200
-"""Bytes at the beginning of a file of which each bit is flipped."""
+"""Number of bytes at the beginning of a file in which every bit is flipped."""
 
 Pair = tuple[bytes, bytes]
 
 
 @pytest.fixture(autouse=True)
 def small_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fill files up by little, so that thousands are read soon."""
+    """Make files grow in small steps, so that thousands of them can be read quickly."""
     monkeypatch.setattr(file_pair, "GROWTH", 512)
     monkeypatch.setattr(file_pair, "RESERVE", 128)
 
 
 def played() -> Pair:
-    """Two games in the first file, entry by entry, one of them deleted and brought back."""
+    """Write two games entry by entry into the first file, one of them deleted and restored."""
     files = MemoryFile(), MemoryFile()
     service = GameService(Library(FilePairBlobStore(*files)))
     gone = midway(service)
@@ -45,7 +45,7 @@ def played() -> Pair:
 
 
 def rewritten() -> Pair:
-    """The same in the second file, which was written afresh, and one more entry."""
+    """Write the same games into the second file by compaction, and add an entry."""
     files = tuple(map(MemoryFile, played()))
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(file_pair, "WORTHWHILE", 1)
@@ -58,7 +58,7 @@ def rewritten() -> Pair:
 
 
 def moved() -> Pair:
-    """A log of the earlier form in the first file, and the games that were made from it in the second."""
+    """Put a log of the old format into the first file, and the games converted from it into the second."""
     log = bytes.fromhex((Path(__file__).parent / "fixtures" / "browser-log.hex").read_text())
     files = MemoryFile(log + bytes(512)), MemoryFile()
     service = GameService(Library(FilePairBlobStore(*files)))
@@ -68,7 +68,7 @@ def moved() -> Pair:
 
 
 def flips(data: bytes, chance: random.Random) -> list[int]:
-    """Every bit of the beginning of a file, and drawn ones behind it."""
+    """Return every bit at the beginning of a file, and a random sample of the later ones."""
     length = len(data.rstrip(b"\0"))
     behind = range(8 * min(HEAD, length), 8 * length)
     return [*range(8 * min(HEAD, length)), *(chance.choice(behind) for _ in range(examples(2_000)) if behind)]
@@ -81,7 +81,7 @@ def flipped(data: bytes, bit: int) -> bytes:
 
 
 def kept(blob_store: FilePairBlobStore) -> list[bytes]:
-    """Return the damaged files that have a copy."""
+    """Return the damaged files of which a copy was kept."""
     return [zlib.decompress(data) for name, data in blob_store.blobs.items() if name.startswith("damaged-")]
 
 
@@ -112,8 +112,8 @@ def test_no_flipped_bit_costs_a_game_silently_or_is_overwritten(made: Callable[[
                 library = Library(again)
                 now = rows(library)
                 assert now == games or found.damaged, where
-                # If a game is one line and its head, one flipped bit may leave nothing to play on: it is
-                # reported.
+                # If a game consists of one line and its head, one flipped bit may leave nothing playable,
+                # which is reported.
                 assert now.keys() == games.keys() or library.problems(), where
 
 
@@ -147,7 +147,7 @@ def test_games_are_found_behind_a_beginning_that_was_lost(made: Callable[[], Pai
 
 
 def test_what_an_older_app_began_after_a_rollback_is_taken_in() -> None:
-    """An older app does not recognise today's files, and begins a log of its own beside them."""
+    """An older app does not recognise today's files, and begins a log of its own in the file beside them."""
     old, now = played()[0], moved()[0]
     found = FilePairBlobStore(MemoryFile(now), MemoryFile(old))
     theirs = FilePairBlobStore(MemoryFile(now), MemoryFile())

@@ -1,4 +1,4 @@
-"""The catalogue: it follows, it knows up to where, and it can be lost."""
+"""The catalogue follows changes, knows up to which byte it has read, and may be lost."""
 
 import json
 import zlib
@@ -20,7 +20,7 @@ NAME = "catalogue.json"
 
 
 def checked(text: str) -> bytes:
-    """Return a catalogue with a valid checksum."""
+    """Return the text as a catalogue with a valid checksum."""
     body = text.encode() + b"\n"
     return b'{"check":"%08x",' % zlib.crc32(body) + body[1:]
 

@@ -1,4 +1,4 @@
-"""JSON in our files: its greatest depth, and the bounds of its values."""
+"""JSON in our files: its maximum depth, and the bounds of its values."""
 
 import json
 import math
@@ -26,7 +26,7 @@ from companion.store.errors import Unstorable
 
 
 def nested(levels: int, opens: str = "[", closes: str = "]") -> str:
-    """Return that many nested brackets."""
+    """Return brackets nested this deep."""
     return opens * levels + closes * levels
 
 
@@ -75,7 +75,7 @@ def test_brackets_in_a_string_are_words(text: str) -> None:
 )
 def test_whatever_was_written_is_read_again(value: object) -> None:
     padded: list[object] = [value]
-    padded += [[]] * DEEPEST  # enough brackets for their depth to be looked at
+    padded += [[]] * DEEPEST  # enough brackets for their depth to be checked
     assert decode(json.dumps(padded)) == padded
     assert decode(json.dumps(padded, ensure_ascii=False, indent=1)) == padded
 

@@ -1,4 +1,4 @@
-"""From a folder into a database and back: everything arrives, nothing is overwritten."""
+"""Copying from a folder to a database and back: everything arrives, nothing is overwritten."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ def database(address: str) -> Iterator[PostgresLibrary]:
 
 @pytest.fixture
 def files() -> Library:
-    """Two games and some settings, as an evening leaves them."""
+    """A library with two games and some settings, as an evening leaves them."""
     library = Library(MemoryBlobStore())
     begun(library, title="Piątek").append_many(map(row, range(20)), finished=True)
     begun(library, players=("Ola", "Łucja"))
@@ -33,7 +33,7 @@ def files() -> Library:
 
 
 def held(library: GameLibrary) -> tuple[object, ...]:
-    """All that a store shows."""
+    """Return everything that a library shows."""
     values = {key: library.preferences.get(key) for key in library.preferences.keys()}  # noqa: SIM118
     return library.games(), [library.export(game.id) for game in library.games()], values
 

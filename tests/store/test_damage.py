@@ -1,4 +1,4 @@
-"""Any damage to a game's file: it is kept and reported, and the other games still open."""
+"""Any damage to a game's file: the file is kept, the damage is reported, and the other games still open."""
 
 import json
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def name_of(game_id: str) -> str:
 
 
 def play(library: GameLibrary) -> Played:
-    """Two games of three rows; the first one's file is about to be damaged."""
+    """Play two games of three rows; the first one's file is meant to be damaged."""
     ids: list[str] = []
     for title in ("harmed", "other"):
         game = library.create("chromosome", title=title)
@@ -37,7 +37,7 @@ def play(library: GameLibrary) -> Played:
 
 
 def play_on(reopen: Reopen) -> Played:
-    """The same on another evening: a backup has three rows, the file four."""
+    """Play two games and go on with the first later: its backup has three rows, its file four."""
     ids = play(reopen())
     reopen().open(ids[0]).append(row(3))
     reopen()
@@ -45,7 +45,7 @@ def play_on(reopen: Reopen) -> Played:
 
 
 def overwrite(blob_store: BlobStore, name: str, data: bytes, *, previous: bytes | None) -> None:
-    """Write bytes to a file, and to its previous copy, as a foreign program would."""
+    """Write bytes to a file and, if given, to its previous copy, as a foreign program would."""
     blob_store.delete(name)
     if previous is not None:
         blob_store.write(name, previous)
@@ -57,7 +57,7 @@ def quarantined(blob_store: BlobStore, word: str) -> list[str]:
 
 
 def at_line(number: int, change: Damage) -> Damage:
-    """Harms one line, which keeps its end."""
+    """Return damage that changes one line."""
 
     def harm(data: bytes) -> bytes:
         lines = data.splitlines(keepends=True)
@@ -68,7 +68,7 @@ def at_line(number: int, change: Damage) -> Damage:
 
 
 def with_head(**fields: object) -> Damage:
-    """Changes fields of the head, and leaves its checksum as it was."""
+    """Return damage that changes fields of the head but leaves its checksum."""
 
     def change(line: bytes) -> bytes:
         return text_of(json.loads(line) | fields).encode() + b"\n"
@@ -107,7 +107,7 @@ DAMAGE: dict[str, tuple[Damage, int]] = {
     "a row that is no object": (at_line(2, lambda _: b"[2]\n"), 1),
     "another checksum": (at_line(2, lambda line: line[:10] + b"00000000" + line[18:]), 1),
 }
-"""Damage to a file of at least three rows, and the number of good rows before it."""
+"""Damage to a file of at least three rows, and the number of good rows before the damage."""
 
 every_damage = pytest.mark.parametrize(("damage", "left"), list(DAMAGE.values()), ids=list(DAMAGE))
 

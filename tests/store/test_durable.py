@@ -120,7 +120,7 @@ def test_after_a_write_that_failed_the_tables_are_read_from_memory() -> None:
 
 
 class InterruptedBlobStore(CrampedBlobStore):
-    """A medium that is interrupted once, just after it has written."""
+    """A blob store that is interrupted once, just after it has written."""
 
     interrupt = False
 

@@ -1,4 +1,4 @@
-"""A process may die at any point of an operation: afterwards the operation is done, or it has not begun."""
+"""A process may die at any point of an operation: afterwards the operation is either done or not begun."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,11 +18,11 @@ from tests.store.samples import DiskFile
 from tests.store.writer import die_playing, start
 
 STEPS = 200
-"""More than anything takes."""
+"""More steps than any operation takes."""
 
 
 def new_game(service: GameService) -> str:
-    """A game of three entries, two of which an interrupted deletion might bring back."""
+    """Begin a game of three entries, two of which an interrupted deletion might bring back."""
     open_game = service.begin("chromosome", start_command())
     assert isinstance(open_game, OpenGame)
     for seat in (0, 1):
@@ -31,7 +31,7 @@ def new_game(service: GameService) -> str:
 
 
 def pictured(folder: Path) -> dict[str, Any]:
-    """Return everything that a start of the app would show: lists, and each game's fold."""
+    """Return everything that a start of the app would show: each game's number of rows, players and state."""
     with open_folder(folder) as library:
         service = GameService(library)
         games = {
@@ -68,7 +68,7 @@ def test_dying_at_any_step_leaves_what_was_before_or_what_comes_after(tmp_path: 
 
 
 def check_done(doing: str, game: str, before: dict[str, Any], after: dict[str, Any]) -> None:
-    """Check that the operation is wholly done."""
+    """Assert that the operation is completely done."""
     match doing:
         case "begin":
             (new,) = after.keys() - before.keys()
@@ -85,16 +85,16 @@ def check_done(doing: str, game: str, before: dict[str, Any], after: dict[str, A
 
 
 class Died(BaseException):
-    """The browser closed the page."""
+    """The browser has closed the page."""
 
 
 class MortalFile(DiskFile):
-    """A file whose page dies after this many calls; half of the last write is on the disk."""
+    """A file whose page dies after this many calls; half of the interrupted write is then on the disk."""
 
     left = 1_000_000
 
     def write(self, at: int, data: bytes) -> None:
-        """Writes, or the first half of it."""
+        """Write the data, or half of it if the page dies."""
         self._live(lambda: DiskFile.write(self, at, data[: len(data) // 2]))
         super().write(at, data)
 
@@ -155,7 +155,7 @@ def test_a_page_that_ends_at_any_call_leaves_what_was_before_or_what_comes_after
 
 
 def logged(files: list[MortalFile]) -> dict[str, Any]:
-    """Everything that a reload of the page would show."""
+    """Return everything that a reload of the page would show."""
     library = Library(FilePairBlobStore(*files))
     service = GameService(library)
     games = {

@@ -1,4 +1,4 @@
-"""The two files that a browser keeps its games in: torn, damaged, full, written afresh."""
+"""The two files in which a browser keeps its games: torn, damaged, full, rewritten."""
 
 import errno
 import json
@@ -83,7 +83,7 @@ def test_a_damaged_record_costs_only_its_own_blob(files: tuple[DiskFile, DiskFil
     assert found.damaged
     assert {name: found.read(name) for name in "abc"} == {
         "a": b"a" * 50,
-        "b": b"b" * 49 + b"x",  # verbatim: a blob's content has its own checks
+        "b": b"b" * 49 + b"x",  # kept as it is, since a blob's content has its own checks
         "c": b"c" * 50,
     }
     assert not FilePairBlobStore(*files).damaged, "it is told once"
@@ -147,7 +147,7 @@ def test_a_log_that_was_not_written_afresh_to_the_end_does_not_count(
 
 
 class SpoilingFile(DiskFile):
-    """A file that cannot be flushed once it has a beginning, nor be cut off, while it is `spoilt`."""
+    """A file that while `spoilt` cannot be flushed once it has a head, and while `stuck` not truncated."""
 
     spoilt = False
     stuck = False
@@ -235,7 +235,7 @@ def test_an_append_costs_as_much_for_a_long_blob_as_for_a_short_one(
 
 @pytest.fixture
 def old_log(files: tuple[DiskFile, DiskFile]) -> dict[str, tuple[bytes | None, bytes | None]]:
-    """Fill the first file with a log of the earlier form, as that version wrote it."""
+    """Fill the first file with a log of the old format, as that version wrote it; return its contents."""
     raw = bytes.fromhex((Path(__file__).parent / "fixtures" / "browser-log.hex").read_text())
     files[0].path.write_bytes(raw + bytes(GROWTH))
     return {

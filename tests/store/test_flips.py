@@ -1,4 +1,4 @@
-"""A bit that flips anywhere in a game's file is found, and a good copy takes its place."""
+"""A flipped bit anywhere in a game's file is found, and a good copy replaces the file."""
 
 import random
 
@@ -14,7 +14,7 @@ FLIPS = 250
 
 
 def played(name: str) -> tuple[str, MemoryBlobStore]:
-    """A game in the present shape, with a backup that lacks its last row."""
+    """Return a game's file name and a store with that file, whose backup lacks the last row."""
     blob_store = MemoryBlobStore()
     service = GameService(Library(blob_store))
     service.library.import_text(content(name).decode())

@@ -1,4 +1,4 @@
-"""On Windows a file that another program has open for a moment is tried again before a tap is refused."""
+"""On Windows, a file that another program briefly has open is tried again before a tap is refused."""
 
 import os
 from collections.abc import Callable
@@ -20,7 +20,7 @@ ACTS: dict[str, Callable[[DiskBlobStore], object]] = {
 
 
 class Windows:
-    """A function of the system that is refused some times, as on Windows."""
+    """A system function that fails a number of times, as on Windows."""
 
     def __init__(self, act: Callable[..., Any], number: int, times: int) -> None:
         self._act = act
@@ -64,7 +64,7 @@ def test_one_that_stays_open_elsewhere_is_refused_in_a_sentence_of_its_own(
 
 
 class Busy:
-    """A function of the system that each file refuses for a time of its own, on a clock of the test's."""
+    """A system function that fails for a while each time, by the test's own clock."""
 
     def __init__(self, act: Callable[..., Any], clock: list[float], seconds: float) -> None:
         self._act, self._clock, self._seconds = act, clock, seconds

@@ -13,7 +13,7 @@ from tests.store.writer import append_for_ever, die_at_step, received, start
 
 KILLS = 60
 STEPS = 100
-"""More than a write and the end take."""
+"""More steps than a write and the end of the process take."""
 
 
 def new_game(folder: Path, rows: int) -> str:
@@ -24,7 +24,7 @@ def new_game(folder: Path, rows: int) -> str:
 
 
 def check_whole(library: Library, game_id: str, acknowledged: int) -> int:
-    """Every acknowledged row is there, at most one more, and nothing is amiss."""
+    """Assert that the acknowledged rows and at most one more are there, intact; return the number of rows."""
     assert [game.id for game in library.games()] == [game_id]
     rows = library.open(game_id).rows
     assert acknowledged <= len(rows) <= acknowledged + 1
@@ -52,14 +52,14 @@ def test_a_writer_killed_again_and_again_loses_nothing_it_acknowledged(tmp_path:
         with open_folder(tmp_path) as library:
             count = check_whole(library, game_id, acknowledged[-1])
             deaths_while_writing += count > acknowledged[-1]
-            # A kill inside the system's write leaves half a line, which was never acknowledged.
+            # A kill during the system's write leaves half a line, which was never acknowledged.
             assert [problem.code for problem in library.problems()] in ([], ["store-torn"])
         assert strays(tmp_path) == []
     assert deaths_while_writing, "no writer was killed at its work"
 
 
 def test_dying_at_any_step_of_a_write_loses_nothing(tmp_path: Path) -> None:
-    """That includes half a line on the disk, which is reported and removed at the next start."""
+    """Nothing is lost even if half a line reached the disk; the next start reports and removes it."""
     game_id = new_game(tmp_path, 3)
     count, deaths, torn = 3, 0, 0
     for step in range(STEPS):

@@ -1,4 +1,4 @@
-"""The store is independent: its imports, and that a browser can import it."""
+"""The independence of the store: what it imports, and that a browser can import it."""
 
 import ast
 import subprocess

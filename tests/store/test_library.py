@@ -151,7 +151,7 @@ def test_a_full_medium_lets_games_be_listed_opened_and_exported(clock: Clock) ->
 
 
 class BlindBlobStore(CrampedBlobStore):
-    """A medium that can read nothing of one name, or name nothing at all."""
+    """A blob store that cannot read one chosen blob, or cannot list names at all."""
 
     blind_to = ""
     nameless = False
@@ -235,7 +235,7 @@ def test_a_library_that_was_closed_before_it_looked_lists_nothing() -> None:
 
 
 def test_a_game_without_rows_is_not_there(reopen: Reopen, blob_store: BlobStore) -> None:
-    """An earlier version wrote the file before the first row, and left it when it was interrupted."""
+    """An earlier version wrote the file before the first row, and left it behind when interrupted."""
     begun_only = Document(header_of(id="2026-1", game="chromosome", created=Clock()()), ())
     blob_store.write("2026-1.petri.json", encode(documents.tables_of(begun_only)))
     library = reopen()
@@ -277,19 +277,19 @@ def test_a_listed_game_whose_file_can_no_longer_be_read_can_be_deleted() -> None
 
 
 class CountingBlobStore(MemoryBlobStore):
-    """A medium that counts which blobs are looked at."""
+    """A blob store that records which blobs are looked at."""
 
     def __init__(self) -> None:
         super().__init__()
         self.looks: list[str] = []
 
     def names(self, folder: str = "") -> tuple[str, ...]:
-        """Counts."""
+        """Record that names were listed."""
         self.looks.append(folder or "names")
         return super().names(folder)
 
     def stamp(self, name: str) -> str | None:
-        """Counts."""
+        """Record that a blob was looked at."""
         self.looks.append(name)
         return super().stamp(name)
 
@@ -327,7 +327,7 @@ def test_a_game_that_is_read_is_not_opened_and_no_copy_is_made(reopen: Reopen, b
 
 
 class MovelessBlobStore(CrampedBlobStore):
-    """A medium that moves nothing while it is `stuck`."""
+    """A blob store that cannot rename anything while it is `stuck`."""
 
     stuck = False
 
@@ -459,7 +459,7 @@ def test_rules_that_stumble_over_an_older_copy_hide_no_other_game() -> None:
 
 
 class SlowBlobStore(CrampedBlobStore):
-    """A medium that answers about one blob only when it may."""
+    """A blob store that answers reads of one chosen blob only when allowed to."""
 
     def __init__(self) -> None:
         super().__init__()

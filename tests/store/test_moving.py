@@ -1,4 +1,4 @@
-"""A folder of the earlier form: read once, moved, and kept beside until the first good start after it."""
+"""A folder of the old format: read once, converted, and kept beside until the next good start."""
 
 import itertools
 import json
@@ -20,7 +20,7 @@ MOVED = "store-moved"
 
 
 def exported(count: int, rows: int = 3) -> dict[str, bytes]:
-    """Games as the version before stored them, by the names of their files."""
+    """Return games as the previous version stored them, by the names of their files."""
     clock = Clock()
     files: dict[str, bytes] = {}
     with Library(MemoryBlobStore(), now=clock) as library:
@@ -37,7 +37,7 @@ def lay(blob_store: BlobStore, files: dict[str, bytes]) -> None:
 
 
 def shown(library: GameLibrary) -> dict[str, bytes]:
-    """Return every listed game's export, by the name of its old file."""
+    """Return the export of every listed game, by the name of its old file."""
     return {f"{game.id}.petri.json": library.export(game.id).encode() for game in library.games()}
 
 
@@ -161,11 +161,11 @@ def test_a_newer_file_stays_newer_whatever_else_it_holds() -> None:
 
 
 class Died(BaseException):
-    """The process has ended."""
+    """The process has died."""
 
 
 def mortal(blobs: MemoryBlobStore, moment: int) -> MemoryBlobStore:
-    """The same blobs where the process ends at that one of the moments before and after each change."""
+    """Return the same blobs in a store whose process dies at a moment before or after some change."""
     moments = itertools.count()
 
     def at_a_moment() -> None:

@@ -1,4 +1,4 @@
-"""Tampered games with valid checksums: every accepted one can be opened and shown."""
+"""Tampered games with valid checksums: every one that is accepted can be opened and shown."""
 
 import copy
 import json
@@ -21,7 +21,7 @@ from tests.store.samples import sealed
 from tests.store.test_old_files import NAMES, content
 
 MUTANTS = 60
-"""Number of changed copies of each game."""
+"""Number of altered copies of each game."""
 
 ODD: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 2, 3, 4, 7, 8, 99, 10**6, 2**53, -(2**53), 2**63, 10**30, 0.5, -1e300),
@@ -43,13 +43,13 @@ ODD: tuple[Any, ...] = (
 
 
 def present(name: str) -> dict[str, Any]:
-    """The game in the present shape."""
+    """Return the game in the present format."""
     library = Library(MemoryBlobStore())
     return json.loads(library.export(library.import_text(content(name).decode())))
 
 
 def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every list or object with each key that it has something under."""
+    """Yield every list or object, once with each of its keys or indexes."""
     found: list[Any] = list(value.keys() if hasattr(value, "keys") else range(len(value)))
     for key in found:
         yield value, key
@@ -58,7 +58,7 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def moved(journal: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """The rows with one dropped, doubled, or replaced by another, and numbered anew."""
+    """Return the rows with one dropped, doubled, or replaced by another, and renumbered."""
     rows: list[Any] = [row for row in journal.values() if isinstance(row, dict)] or [{}]
     one, other = chance.randrange(len(rows)), chance.randrange(len(rows))
     rows[one : one + 1] = chance.choice(([], [rows[one], rows[one]], [rows[other]]))
@@ -66,7 +66,7 @@ def moved(journal: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 
 def mutant(tables: dict[str, Any], chance: random.Random) -> str:
-    """The game with one or two things changed: a value, a field, or the order of the rows."""
+    """Return the game with one or two changes: to a value, a field, or the order of the rows."""
     changed = copy.deepcopy(tables)
     for _ in range(chance.choice((1, 1, 2))):
         holder, key = chance.choice(list(places(changed)))
@@ -90,7 +90,7 @@ def mutant(tables: dict[str, Any], chance: random.Random) -> str:
 
 
 def taken_in(name: str) -> list[GameService]:
-    """Every mutant of a game that was accepted, alone in a house."""
+    """Return a service for each accepted mutant of a game, with that mutant as its only game."""
     chance = random.Random(name)
     tables = present(name)
     found: list[GameService] = []

@@ -1,4 +1,4 @@
-"""Files of earlier versions open permanently; those beside this test were written by version 1."""
+"""Files of earlier versions can always be opened; those beside this test were written by version 1."""
 
 import json
 from pathlib import Path
@@ -35,12 +35,12 @@ def holding(name: str) -> MemoryBlobStore:
 
 
 def schema_of(blob_store: MemoryBlobStore, game: str) -> int:
-    """The schema that the first line of a game's file names."""
+    """Return the schema that the first line of a game's file names."""
     return json.loads(blob_store.blobs[f"{game}.petri.jsonl"].splitlines()[0])["schema"]
 
 
 def as_kept_now(state: dict[str, Any], radiation: Radiation | None) -> dict[str, Any]:
-    """The state with the areas that were faced in place of the seats beside them, which follow from these."""
+    """Return the state with faced areas instead of the seats next to them, which follow from the areas."""
     if radiation is None:
         return state
     kept = dict(state["radiation"])
@@ -50,7 +50,7 @@ def as_kept_now(state: dict[str, Any], radiation: Radiation | None) -> dict[str,
 
 
 def with_dice_of_all_tests(state: dict[str, Any]) -> dict[str, Any]:
-    """The state with the dice of an area's other tests beside the first, where they lie now."""
+    """Return the state with an area's other test dice beside the first die, where they are stored now."""
     if not state["radiation"] or not state["roll"]:
         return state
     others = [{"roller": test["seat"]} for test in state["radiation"]["tests"][1:]]
@@ -61,7 +61,7 @@ def check_folds(service: GameService, name: str) -> None:
     table = service.open(game_id(name)).table
     expected = FOLDED[name]
     assert (table.count, len(table.undone)) == (expected["entries"], expected["undone"])
-    # Newer fields of the state have their defaults.
+    # Fields that the state has gained since then have their defaults.
     assert table.state == State.model_validate(
         with_dice_of_all_tests(as_kept_now(expected["state"], table.state.radiation))
     )
@@ -135,7 +135,7 @@ def test_an_old_game_can_be_played_where_there_is_no_room_to_rewrite_it() -> Non
 
 
 def with_header(name: str, **fields: Any) -> MemoryBlobStore:
-    """A file of version 1 whose header has these fields as well."""
+    """Return a store with a file of version 1 whose header has these fields changed or added."""
     tables = json.loads(content(name))
     tables["header"]["1"] |= fields
     return MemoryBlobStore({f"{game_id(name)}.petri.json": json.dumps(tables).encode()})

@@ -1,6 +1,6 @@
-"""Games stored by an earlier version open unchanged: one in quick and one in full detail of each game.
+"""Games stored by an earlier version open unchanged: of each game, one in quick and one in full detail.
 
-`folded.json` beside the files holds that version's fold of them: the header and the state.
+`folded.json` beside the files holds the header and state that that version derived from them.
 """
 
 import json
@@ -23,7 +23,7 @@ FOLDED: dict[str, Any] = json.loads((FILES / "folded.json").read_text("utf-8"))
 
 
 def opened(name: str, folder: Path = FILES) -> OpenGame:
-    """Open a game from its file, as a stranger would."""
+    """Open a game from its file, in a library that does not know it."""
     content = (folder / f"{name}.petri.jsonl").read_bytes()
     id = json.loads(content.splitlines()[0])["id"]
     service = GameService(Library(MemoryBlobStore({f"{id}.petri.jsonl": content})))
@@ -32,7 +32,7 @@ def opened(name: str, folder: Path = FILES) -> OpenGame:
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield every number and text of a state, with the path to it."""
+    """Yield every number and text in a state with its path."""
     if isinstance(value, dict):
         parts: Any = cast("Any", value).items()
     elif isinstance(value, list):
@@ -46,10 +46,10 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 RENAMED: Final = {"carnomorphs": {"combat_mark": "meetings"}}
-"""Fields of a state that are kept otherwise since then, and how."""
+"""Fields of a state that are stored differently since then, with the fields that replace them."""
 
 UNKNOWN: Final = ("light_wounds", "serious_wounds", "contamination")
-"""Numbers that are unknown now where nobody has entered them, and were 0."""
+"""Numbers that are now None if nobody has entered them; they used to be 0."""
 
 
 def test_there_are_games_of_every_kind_in_both_details() -> None:
@@ -78,7 +78,7 @@ def test_every_entry_of_a_game_stored_by_an_earlier_version_is_still_said(name: 
 
 
 def test_every_entry_of_a_game_whose_labels_told_less_is_still_said() -> None:
-    """This file lacks the time after a round, and the number of intruders that the fire hurt."""
+    """This file's labels lack the time after a round, and the number of intruders that the fire hurt."""
     game = opened("carnomorphs-quick", SHORT_LABELS)
     assert game.table.count == 28
     check_entries(game)

@@ -1,4 +1,4 @@
-"""Rows that were changed, lost or moved in the database: one sentence, and no other game suffers."""
+"""Rows that were changed, lost or moved in the database: one sentence each, and no other game is affected."""
 
 from collections.abc import Iterator
 from typing import LiteralString
@@ -45,7 +45,7 @@ def library(address: str) -> Iterator[PostgresLibrary]:
 
 @pytest.fixture
 def game(library: PostgresLibrary) -> GameRows:
-    """A game of four rows that is not open."""
+    """A game of four rows, not opened."""
     game = begun(library, title="Friday")
     game.append_many(map(row, range(1, 4)))
     library.release(game.id)

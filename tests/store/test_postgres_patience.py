@@ -1,4 +1,4 @@
-"""A database that keeps everybody waiting: an event loop waits a moment at most, and only once."""
+"""A database that is slow to answer: an event loop waits only a moment, and only once."""
 
 import asyncio
 import time
@@ -31,7 +31,7 @@ AT_ONCE: Final = 0.3
 
 @pytest.fixture
 def home(postgres: Postgres, address: str, wire: Wire) -> Iterator[ClubService]:
-    """A service that reaches its games through the wire."""
+    """A service that reaches its games through the test's wire."""
     service = ClubService(PostgresLibrary(postgres.address(address.rpartition("/")[2], port=wire.port)))
     yield service
     wire.flow()
@@ -39,7 +39,7 @@ def home(postgres: Postgres, address: str, wire: Wire) -> Iterator[ClubService]:
 
 
 def refused(act: Callable[[], object]) -> tuple[float, Unreachable]:
-    """Return the seconds until it was refused, and the error."""
+    """Assert that an act is refused; return the seconds until then, and the error."""
     begin = time.monotonic()
     with pytest.raises(Unreachable) as caught:
         act()
@@ -56,7 +56,7 @@ def test_a_halted_database_holds_the_loop_for_a_moment_once_and_then_every_table
         took, error = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
         assert took < A_MOMENT
         assert error.unknown
-        for _ in range(8):  # until the listener notices, and after that
+        for _ in range(8):  # before and after the listener notices
             took, error = refused(lambda: other.submit(SpendFate(seat=1), id="tap-2"))
             assert took < AT_ONCE
             assert (error.code, error.unknown) == ("store-unreachable", False)
@@ -112,14 +112,14 @@ STILL: Final[dict[str, frozenset[str]]] = {
     "values": frozenset({"game", "other"}),
     "value": frozenset({"game", "other", "theme"}),
 }
-"""The acts that continue meanwhile."""
+"""The acts that are still possible meanwhile."""
 
 
 @pytest.mark.parametrize("held", HELD)
 def test_what_somebody_holds_keeps_the_loop_waiting_once_and_all_else_goes_on(
     home: ClubService, address: str, held: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Count the statements that wait for a lock, and the acts that are late again when done anew."""
+    """The test counts statements that wait for a lock, and acts that are late twice in a row."""
     note, noted = HeldLocks.note, count()
 
     def counted(*told: Any) -> None:
@@ -195,7 +195,7 @@ def test_a_game_is_not_shown_as_it_was_while_the_list_is_being_read_anew() -> No
     asked, answer = Event(), Event()
 
     class Slow:
-        """A database whose answer takes its time."""
+        """A database that is slow to answer."""
 
         def ask(self, *_: object) -> list[tuple[object, ...]]:
             asked.set()

@@ -1,4 +1,4 @@
-"""A connection pooler before the database: a process that cannot hear the others refuses to serve."""
+"""A connection pooler in front of the database: a process that cannot be notified refuses to serve."""
 
 import contextlib
 import socket
@@ -17,12 +17,12 @@ from tests.wire import Wire
 
 
 def through(postgres: Postgres, address: str, port: int) -> str:
-    """Return the same database's address behind the proxy at that port."""
+    """Return the address of the same database through the proxy at that port."""
     return postgres.address(address.rpartition("/")[2], port=port)
 
 
 def refusal(address: str) -> DatabaseUnusable:
-    """Why nobody serves games from there."""
+    """Return the error with which opening a library there is refused."""
     with pytest.raises(DatabaseUnusable) as caught:
         PostgresLibrary(address)
     return caught.value
@@ -30,7 +30,7 @@ def refusal(address: str) -> DatabaseUnusable:
 
 @contextlib.contextmanager
 def pgbouncer(words: str) -> Generator[int]:
-    """The port of a pooler that refuses every connection with these words."""
+    """Run a pooler that refuses every connection with these words; yield its port."""
 
     def answer(client: socket.socket) -> None:
         with client:

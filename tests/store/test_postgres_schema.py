@@ -1,4 +1,4 @@
-"""A database is prepared, upgraded and refused: each in one sentence, and none with a password in it."""
+"""A database is prepared, upgraded or refused, each in one sentence that never contains a password."""
 
 import threading
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from tests.store.samples import begun, row
 
 
 def refused(attempt: Callable[[], object]) -> str:
-    """Return the code of the refusal; no message names the password."""
+    """Return the error's code, after asserting that the error does not contain the password."""
     with pytest.raises(StoreError) as caught:
         attempt()
     assert PASSWORD not in repr((caught.value, caught.value.params, caught.value.__cause__))
@@ -186,7 +186,7 @@ def test_a_right_that_is_taken_away_is_told_and_nothing_is_harmed(postgres: Post
 def test_a_database_without_room_refuses_a_row_and_takes_it_once_there_is_room(
     postgres: Postgres, address: str
 ) -> None:
-    """The server raises `disk_full`, as when a file cannot grow; the disk itself is not filled."""
+    """The server raises `disk_full`, as if a file could not grow; the disk itself is not filled."""
     with PostgresLibrary(address) as library:
         game = begun(library)
         for statement in (

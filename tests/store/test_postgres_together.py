@@ -1,6 +1,6 @@
 """Several processes at one game.
 
-The second writer learns of the first, all are told, nobody misses anything.
+The second of two writers learns of the first's row, all are notified, and nobody misses anything.
 """
 
 import threading
@@ -16,7 +16,7 @@ from tests.waiting import until
 
 @pytest.fixture
 def process(address: str) -> Iterator[Callable[[], PostgresLibrary]]:
-    """Opens the same games as another process does."""
+    """Open the same games as another process would."""
     opened: list[PostgresLibrary] = []
 
     def another() -> PostgresLibrary:

@@ -1,4 +1,4 @@
-"""A connection lost at any moment: refused at once, truthfully reported, and restored."""
+"""A connection lost at any moment: requests are refused at once, truthfully reported, and it is restored."""
 
 import contextlib
 import time
@@ -23,7 +23,7 @@ MARKER = "marker-4711"
 
 @pytest.fixture
 def far(postgres: Postgres, address: str, wire: Wire) -> Iterator[PostgresLibrary]:
-    """The games as seen through the wire."""
+    """The games, reached through the wire that tests cut."""
     name = address.rpartition("/")[2]
     with PostgresLibrary(postgres.address(name, port=wire.port)) as library:
         yield library
@@ -31,13 +31,13 @@ def far(postgres: Postgres, address: str, wire: Wire) -> Iterator[PostgresLibrar
 
 @pytest.fixture
 def near(address: str) -> Iterator[PostgresLibrary]:
-    """The same games, seen by a process whose connection is not cut."""
+    """The same games, reached by a process whose connection is never cut."""
     with PostgresLibrary(address) as library:
         yield library
 
 
 CUTS: dict[Cut, bool] = {"before": False, "within": False, "after": True}
-"""Whether the row is stored when the connection is cut at that point of its message."""
+"""Whether the row gets stored if the connection is cut at this point of its message."""
 
 
 @pytest.mark.parametrize("where", CUTS)
@@ -60,7 +60,7 @@ def test_a_row_whose_answer_is_lost_is_found_out_about_and_stored_once(
 
 
 def _as_soon_as_it_is_here(ask: Callable[[], T]) -> T:
-    """Return the database's answer, once it is reachable again."""
+    """Return the database's answer once the database is reachable again."""
     answers: list[T] = []
 
     def tried() -> bool:
@@ -73,7 +73,7 @@ def _as_soon_as_it_is_here(ask: Callable[[], T]) -> T:
 
 
 def _given_again(game: GameRows) -> bool:
-    """Retry the row with the marker until it is stored; return whether it was stored already."""
+    """Append the row with the marker until it is stored; return whether it had been stored before."""
 
     def give() -> bool:
         try:

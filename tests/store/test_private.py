@@ -1,4 +1,4 @@
-"""Permissions of the data folder; a folder that is read-only, has no locks, or fails to flush."""
+"""Permissions of the data folder, and folders that are read-only, lack locks, or cannot be flushed."""
 
 import errno
 import os
@@ -81,7 +81,7 @@ def test_a_file_system_without_locks_is_named_in_a_sentence(
 
 
 def failing_folders(monkeypatch: pytest.MonkeyPatch, number: int, *, files: bool = False) -> None:
-    """Make each flush of a folder fail, or each of a file."""
+    """Make every flush of a folder fail, or every flush of a file."""
     fsync = os.fsync
 
     def watched(descriptor: int) -> None:
@@ -145,7 +145,7 @@ def test_after_a_file_failed_to_flush_memory_and_disk_say_the_same(
         assert library.problems() == ()
 
 
-# folders that can only be read -----------------------------------------------------------------------------
+# read-only folders -----------------------------------------------------------------------------------------
 
 
 def contents(folder: Path) -> dict[str, tuple[bytes, int]]:
@@ -158,7 +158,7 @@ def contents(folder: Path) -> dict[str, tuple[bytes, int]]:
 
 @pytest.fixture
 def sealed_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, list[str]]:
-    """A folder with two games, one of them damaged, whose lock file nobody may write; and both ids."""
+    """A folder with two games, one of them damaged, whose lock file is read-only; and the games' ids."""
     folder = tmp_path / "petri"
     ids: list[str] = []
     with open_folder(folder) as library:

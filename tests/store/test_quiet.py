@@ -1,4 +1,4 @@
-"""After the last tap the catalogue follows, and a game at rest is backed up."""
+"""Shortly after the last tap the catalogue is updated, and the game is backed up."""
 
 import threading
 import time

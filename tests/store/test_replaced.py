@@ -24,7 +24,7 @@ Evil = Callable[[Path, bytes], None]
 
 
 def longer_in_a_new_file(path: Path, earlier: bytes) -> None:
-    """Put a longer file there, as a program does that synchronises folders."""
+    """Replace the file by a longer one, as a program does that synchronises folders."""
     beside = path.with_name("beside")
     beside.write_bytes(path.read_bytes() + b"{}\n")
     os.replace(beside, path)
@@ -132,7 +132,7 @@ def told_codes(service: GameService) -> list[str]:
 
 
 def stored_in(folder: Path, document: Document) -> bytes:
-    """Store a game in a folder of its own, and return its file."""
+    """Store a game in a separate folder, and return its file's content."""
     with closing(GameService(open_folder(folder))) as service:
         service.merge(document)
     return (folder / file_of(document.header.id)).read_bytes()
@@ -179,7 +179,7 @@ def test_a_replaced_game_is_told_at_the_next_start_if_nobody_has_seen_it(tmp_pat
         game, path, earlier = played_on(service, tmp_path)
         earlier_in_a_new_file(path, earlier)
     with closing(GameService(open_folder(tmp_path))) as service:
-        service.open(game.id)  # Nobody has looked at the list yet.
+        service.open(game.id)  # nobody has looked at the list yet
     with closing(GameService(open_folder(tmp_path))) as service:
         for _ in range(2):
             assert told_codes(service) == ["store-replaced-kept"], "and only once, also with fewer entries"
@@ -253,7 +253,7 @@ def test_a_replaced_journal_is_kept_in_memory_until_there_is_room_for_a_copy(
                             service.open(game.id)
                 (listed,) = service.library.games()
                 assert listed.rows == rows
-            path.write_bytes(path.read_bytes() + b"x" * 9_000)  # Long enough for what was to come.
+            path.write_bytes(path.read_bytes() + b"x" * 9_000)  # longer than what was still to be written
         foreign = path.read_bytes()
         if act == "submit":
             with pytest.raises(StorageReplaced):

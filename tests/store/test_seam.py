@@ -1,4 +1,4 @@
-"""Files behind the seam: nothing is imported from elsewhere, and everything follows the protocols."""
+"""The store's interface over files: nothing arrives from other processes, and protocols are fulfilled."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_a_preference_that_becomes_nothing_is_gone() -> None:
 def test_a_game_that_is_discarded_cannot_be_brought_back() -> None:
     blob_store = MemoryBlobStore()
     library = Library(blob_store)
-    for again in (False, True):  # one that is open, and one that was deleted before
+    for again in (False, True):  # first an open game, then a deleted one
         game = library.create("chromosome")
         game.append({"n": 1})
         if again:

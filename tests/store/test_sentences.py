@@ -1,4 +1,4 @@
-"""Every code of the store has a sentence in every language, whose variables are its parameters."""
+"""Every code of the store has a sentence in every language, and its variables are the code's parameters."""
 
 import re
 from pathlib import Path
@@ -78,7 +78,7 @@ GIVEN: dict[str, Params] = {
     "store-import-empty": {},
     "store-import-too-large": {"megabytes": 20},
 }
-"""Parameters that the other tests of the store have seen with each code."""
+"""Example parameters of each code, as other tests of the store have seen them."""
 
 
 def test_every_code_in_the_source_is_listed_here() -> None:

@@ -1,7 +1,7 @@
-"""Processes that write to a data folder and are killed at it.
+"""Processes that write to a data folder and are killed while they do.
 
-They are forked from a server that has everything imported, so that many can die in little time; where the
-system cannot fork, they are started from scratch.
+They are forked from a server that has already imported everything, so that many can die in little time. If
+the system cannot fork, they are started from scratch.
 """
 
 import itertools
@@ -26,7 +26,7 @@ Job = Callable[..., None]
 START = "spawn" if sys.platform == "win32" else "forkserver"
 CONTEXT: Any = multiprocessing.get_context(START)
 if START == "forkserver":
-    # Each child imports the main module, which is pytest.
+    # Each child process imports the main module, which is pytest.
     CONTEXT.set_forkserver_preload(
         [
             "pytest",
@@ -39,7 +39,7 @@ if START == "forkserver":
 
 
 def start(job: Job, *arguments: object) -> tuple[BaseProcess, Connection]:
-    """Runs `job(acknowledgements, *arguments)` in a process of its own."""
+    """Run `job(acknowledgements, *arguments)` in a separate process."""
     ours, theirs = CONTEXT.Pipe(duplex=False)
     process = CONTEXT.Process(target=job, args=(theirs, *arguments))
     process.start()
@@ -48,7 +48,7 @@ def start(job: Job, *arguments: object) -> tuple[BaseProcess, Connection]:
 
 
 def received(acknowledgements: Connection) -> list[Any]:
-    """Return everything that the process sent before its end."""
+    """Return everything that the process sent before it ended."""
     said: list[Any] = []
     try:
         while True:
@@ -58,7 +58,7 @@ def received(acknowledgements: Connection) -> list[Any]:
 
 
 def append_for_ever(acknowledgements: Connection, folder: Path, game_id: str) -> None:
-    """Appends rows and acknowledges each by its number."""
+    """Append rows without end, and acknowledge each by its number."""
     with open_folder(folder) as library:
         game = library.open(game_id)
         acknowledgements.send(len(game))
@@ -76,7 +76,7 @@ def die_at_step(acknowledgements: Connection, folder: Path, game_id: str, step: 
 
 
 def fill_up(acknowledgements: Connection, folder: Path, game_id: str) -> None:
-    """Appends rows until the system refuses to make the file any longer, then one short enough."""
+    """Append rows until the system refuses to lengthen the file; lift the limit and append one more."""
     import resource
 
     with open_folder(folder) as library:
@@ -93,7 +93,7 @@ def fill_up(acknowledgements: Connection, folder: Path, game_id: str) -> None:
 
 
 def try_to_open(acknowledgements: Connection, folder: Path) -> None:
-    """Print the result of opening the folder."""
+    """Send the result of opening the folder."""
     try:
         with open_folder(folder):
             acknowledgements.send("opened")
@@ -102,7 +102,7 @@ def try_to_open(acknowledgements: Connection, folder: Path) -> None:
 
 
 def _die_at(step: int) -> None:
-    """Makes the process end at the given one of the moments before and after each call of the system."""
+    """Make the process end at moment `step`, counting one before and one after each system call."""
     moments = itertools.count()
 
     def moment() -> None:
@@ -119,7 +119,7 @@ def _die_at(step: int) -> None:
         return watched
 
     def half(descriptor: int, data: memoryview) -> int:
-        """Writes in two pieces, as a full disk might."""
+        """Write only half of the data, as a full disk might."""
         return write(descriptor, data[: (len(data) + 1) // 2])
 
     write = os.write
@@ -129,7 +129,7 @@ def _die_at(step: int) -> None:
 
 
 def die_playing(acknowledgements: Connection, folder: Path, doing: str, game_id: str, step: int) -> None:
-    """Begins, deletes or plays a game, but dies just before or just after one of the steps on the disk."""
+    """Begin, delete or play a game, but die just before or just after one of the steps on the disk."""
     with open_folder(folder) as library:
         service = GameService(library)
         open_game = service.open(game_id)

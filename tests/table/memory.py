@@ -1,4 +1,4 @@
-"""A journal in memory, and a clock and dice that a test can foresee."""
+"""A journal in memory, and a predictable clock and dice."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -9,7 +9,7 @@ from companion.store.errors import Behind, Unreachable
 
 
 class MemoryRows:
-    """Rows as a disk would give them back: each goes through JSON."""
+    """Rows as a disk would return them: each passes through JSON."""
 
     def __init__(self, rows: Iterable[Mapping[str, Any]] = ()) -> None:
         self._rows = [json.dumps(row) for row in rows]
@@ -23,11 +23,11 @@ class MemoryRows:
 
     @property
     def last(self) -> str:
-        """The last row in its stored form."""
+        """The last row as stored."""
         return self._rows[-1]
 
     def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> None:
-        """Keep more rows, unless the disk is broken."""
+        """Append rows, unless the disk is broken."""
         if self.broken:
             raise OSError("the disk is full")
         self._rows += map(json.dumps, rows)
@@ -35,7 +35,7 @@ class MemoryRows:
 
 
 def ticking(step: timedelta = timedelta(seconds=1)) -> Callable[[], datetime]:
-    """A clock that advances by `step` at every look, from an evening in November."""
+    """Return a clock that advances by `step` each time it is read, starting on an evening in November."""
     moments = [datetime(2026, 11, 21, 19, 0, tzinfo=UTC)]
 
     def now() -> datetime:
@@ -46,7 +46,7 @@ def ticking(step: timedelta = timedelta(seconds=1)) -> Callable[[], datetime]:
 
 
 def loaded(*faces: int) -> Callable[[int], int]:
-    """Dice that fall as given, over and over."""
+    """Return dice that show the given faces in turn, again and again."""
     fallen = 0
 
     def roll(sides: int) -> int:
@@ -62,13 +62,13 @@ def loaded(*faces: int) -> Callable[[int], int]:
 Fault = Literal["away", "lost before", "lost after", "late"]
 """Faults of an append.
 
-The store is away; or the answer is lost and the row is not stored, is stored, or is stored a while later,
-unless another writer takes its number first.
+Either the store is away; or the answer is lost, and the row is not stored, is stored, or is stored a while
+later, unless another writer takes its number first.
 """
 
 
 class Database:
-    """A journal that several processes append to: a row's number is taken once."""
+    """A journal to which several processes append; each row number can be taken only once."""
 
     def __init__(self) -> None:
         self.rows: list[str] = []
@@ -83,7 +83,7 @@ class Database:
         self.rows += map(json.dumps, rows)
 
     def arrive(self) -> None:
-        """Let the rows arrive that are on their way."""
+        """Store the delayed rows whose numbers are still free."""
         late, self.late = self.late, []
         for row in late:
             if json.loads(row)["seq"] == len(self.rows) + 1:
@@ -109,7 +109,7 @@ class ProcessRows:
         return tuple(json.loads(row) for row in self._held)
 
     def append_many(self, rows: Sequence[Mapping[str, Any]], **header: Any) -> None:
-        """Store more rows permanently, all or none."""
+        """Append rows permanently, all or none, or with the next fault."""
         fault = self.faults.pop() if self.faults else None
         if rows[0]["seq"] != len(self._held) + 1:
             raise Behind("store-behind")
@@ -129,7 +129,7 @@ class ProcessRows:
                 raise Unreachable("store-away", unknown=True)
 
     def catch_up(self) -> Sequence[Mapping[str, Any]]:
-        """The rows that are not known here yet."""
+        """Take over the rows that this process does not know yet, and return them."""
         new = self._database.rows[len(self._held) :]
         self._held += new
         return tuple(json.loads(row) for row in new)

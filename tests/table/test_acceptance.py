@@ -1,4 +1,4 @@
-"""Every accepted game can be opened, and one's own game always opens."""
+"""Every accepted game can be opened, and a device's own game always opens."""
 
 import json
 import logging
@@ -32,19 +32,19 @@ Row = dict[str, Any]
 
 
 def few_fate(state: State) -> str | None:
-    """A rule that no state with less than three fate points of Ola's is sound."""
+    """Reject every state in which Ola has fewer than three fate points."""
     fate = state.players[OLA].fate if state.players else 3
     return f"too little fate: {state.players[OLA].name!r}" if fate < 3 else None
 
 
 @pytest.fixture
 def brittle(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Makes states unsound from then on that the rules still lead to."""
+    """From the call on, make `few_fate` reject states to which the rules still lead."""
     return lambda: monkeypatch.setattr(type(CHROMOSOME), "flaw", staticmethod(few_fate))
 
 
 def played(rows: MemoryRows | ProcessRows, *commands: Any) -> Table[State]:
-    """A table after commands; everybody begins with 4 fate points."""
+    """Return a table after these commands; everybody begins with 4 fate points."""
     table: Table[State] = Table(CHROMOSOME, rows, now=ticking())
     for command in (start(), *commands):
         assert isinstance(table.submit(command), Entry)
@@ -152,7 +152,7 @@ def test_a_club_takes_no_row_of_another_process_that_no_screen_could_show(
         second.take_in()
 
 
-# one's own game always opens -------------------------------------------------------------------------------
+# a device's own game always opens --------------------------------------------------------------------------
 
 
 def test_a_game_opens_as_if_the_taps_after_its_last_sound_entry_had_been_undone(

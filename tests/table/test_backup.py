@@ -1,4 +1,4 @@
-"""Reading everything back only adds, and trusts no file."""
+"""Restoring a backup only adds, and trusts no file."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ def read_back(home: GameService, *chunks: bytes) -> Tally:
 
 
 def holding(values: Mapping[str, Any]) -> bytes:
-    """Return a file that somebody has filled with these values."""
+    """Return a backup file that somebody has filled with these values."""
     return b"".join(pieces(service().library, values))
 
 

@@ -1,4 +1,4 @@
-"""Values that follow a table entry by entry are computed once, and are right after any undo."""
+"""Values that follow a table entry by entry are computed only once, and are right after any undo."""
 
 from datetime import timedelta
 

@@ -1,6 +1,7 @@
 """Every accepted command of every game can be reopened, put into words, shown and undone.
 
-One player for all games draws commands from their fields (`tests.rules.drawn`); none is listed.
+One random player for all games builds commands from their fields (`tests.rules.drawn`); no command is listed
+here.
 """
 
 import json
@@ -22,45 +23,45 @@ from tests.rules.drawn import RandomPlayer, level_of, next_step_of
 from tests.table.memory import MemoryRows, ticking
 
 ENOUGH: Final = 20
-"""Number of acceptances wanted of every command in each level of detail."""
+"""Minimum number of times that each command is to be accepted in each level of detail."""
 
 LENGTH: Final = 120
-"""Entries after which another game begins."""
+"""Number of entries after which another game begins."""
 
 BRANCH: Final = 15
-"""Entries of a game that continues an earlier one's."""
+"""Number of entries in a branch, a game that continues an earlier one."""
 
 BRANCHES: Final = 8
-"""Number of such games in sequence."""
+"""Maximum number of branches after each game."""
 
 COPIES: Final = 15
-"""Number of such games from one moment of an earlier one."""
+"""Maximum number of branches from one moment of an earlier game."""
 
 MOST_ENTRIES: Final = 60_000
-"""Entries after which commands that are still too rare count as never accepted."""
+"""Number of entries after which commands that are still too rare count as never accepted."""
 
 ASKED: Final = 3
-"""One in this many entries is asked everything that the rules can tell, odds and advice included."""
+"""Every how many entries the rules are asked everything that they can tell, odds and advice included."""
 
 REOPENED: Final = 40
-"""Entries after which the whole table is opened again from its rows."""
+"""Every how many entries the whole table is opened again from its rows."""
 
 OFTEN: Final = 2 * ENOUGH
-"""Accepted commands of a kind that are all checked."""
+"""Number of accepted commands of each kind that are all checked."""
 
 SOME: Final = 8
-"""One in this many other entries is checked."""
+"""Of further commands of that kind, one in this many is checked."""
 
 DETAILS: Final = ("quick", "full")
 
 LEVELS: Final = [
     (key, detail) for key in GAMES for detail in (DETAILS if hasattr(game_of(key).empty, "detail") else ("",))
 ]
-"""Every game in each of its levels of detail; nothing where it has none."""
+"""Every game with each of its levels of detail; an empty one if it has none."""
 
 
 class Evening(NamedTuple):
-    """A game at its table, right after an entry."""
+    """A game at its table just after an entry."""
 
     player: RandomPlayer
     rows: MemoryRows
@@ -70,9 +71,9 @@ class Evening(NamedTuple):
 
 
 def evenings(game: Game[Any], detail: str, seed: object) -> Iterator[Evening]:
-    """Yield every accepted command of one game after the other, without an end.
+    """Yield every accepted command of one game after another, endlessly.
 
-    After each game others go on from shortly before commands that are seldom accepted.
+    After each game, branches go on from shortly before commands that are seldom accepted.
     """
     player = RandomPlayer(game, seed)
     known: Known = defaultdict(list)
@@ -91,7 +92,7 @@ def evenings(game: Game[Any], detail: str, seed: object) -> Iterator[Evening]:
 
 
 Known = dict[str, list[Sequence[Mapping[str, Any]]]]
-"""The rows of games right before a kind of command was accepted, some of each several times."""
+"""For each kind of command, the rows of games just before it was accepted, each `COPIES` times."""
 
 
 def _evening(
@@ -103,9 +104,9 @@ def _evening(
     detail: str,
     seen: Iterable[str] = (),
 ) -> Iterator[Evening]:
-    """Yield the accepted commands of one game, at most this many.
+    """Yield the accepted commands of one game, at most `length`.
 
-    Only moments in this level of detail are used: in the other level a command would be accepted as well.
+    Only moments in this level of detail are remembered: the other level would accept the command as well.
     """
     table = Table(player.game, rows, roller=player.roll, now=ticking())
     seen = set(seen)
@@ -124,7 +125,7 @@ def _evening(
 
 
 def check(evening: Evening) -> None:
-    """Check every guarantee of an accepted command."""
+    """Assert every guarantee about an accepted command."""
     table, entry, game = evening.table, evening.entry, evening.table.game
     before, after = table.states[-2:]
     assert game.flaw(after) is None, f"{game.flaw(after)!r} after {entry.label.key}"
@@ -153,7 +154,7 @@ def check(evening: Evening) -> None:
 
 
 def reopen(evening: Evening) -> None:
-    """Check that the table opens from its current rows."""
+    """Assert that the table can be opened from its current rows."""
     table = evening.table
     again = Table(table.game, evening.rows)
     assert again.set_aside is None
@@ -164,18 +165,18 @@ WORDS: Final = {key: [Words(language, strict=True, game=key) for language in LAN
 
 
 def said(game: Game[Any], label: Label) -> None:
-    """Check that a label is a sentence in every language."""
+    """Assert that a label is a sentence in every language."""
     for words in WORDS[game.key]:
         assert words(label.key, **label.params) != label.key, label
 
 
 def without(key: str, detail: str) -> Mapping[str, str]:
-    """Return the commands that a level of detail lacks, each with the code of its refusal."""
+    """Return the commands that a level of detail lacks, each with the rejection's code."""
     return facts_of(key).not_in.get(detail, {})
 
 
 def missing(player: RandomPlayer, detail: str) -> dict[str, Counter[str]]:
-    """Return the commands that were not accepted often enough, and how they were refused."""
+    """Return the commands that were not accepted often enough, with the codes of their rejections."""
     return {
         kind: player.refused[kind, detail]
         for kind in player.game.commands
@@ -186,7 +187,7 @@ def missing(player: RandomPlayer, detail: str) -> dict[str, Counter[str]]:
 def everything(key: str, detail: str, seed: str, most: int) -> RandomPlayer:
     """Play until every command was accepted often enough, at most this many entries; return the player.
 
-    Only a sample is checked of kinds that were accepted often.
+    Of command kinds that were accepted often, only a sample is checked.
     """
     for number, evening in enumerate(evenings(game_of(key), detail, f"{seed} {key} {detail}"), 1):
         player = evening.player

@@ -29,7 +29,7 @@ from tests.table.memory import loaded
 
 
 class Watch:
-    """Seconds that a test lets pass."""
+    """A clock whose seconds are set by the test."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -57,7 +57,7 @@ def service(blob_store: MemoryBlobStore, watch: Watch) -> Iterator[GameService]:
 
 @pytest.fixture
 def reopened(blob_store: MemoryBlobStore, service: GameService) -> Callable[[], GameService]:
-    """The house after a restart."""
+    """Return a function that restarts the service."""
 
     def again() -> GameService:
         service.close()
@@ -77,7 +77,7 @@ def listed(service: GameService) -> GameSummary:
     return game
 
 
-# beginning, opening, going -------------------------------------------------------------------------------
+# beginning, opening, closing -----------------------------------------------------------------------------
 
 
 def test_a_new_game_is_stored_and_listed_with_its_people() -> None:
@@ -340,7 +340,7 @@ def test_a_house_that_is_closed_opens_no_game_any_more(service: GameService) -> 
         service.open(game)
 
 
-# what the list says --------------------------------------------------------------------------------------
+# the contents of the list --------------------------------------------------------------------------------
 
 
 def test_the_list_knows_the_round(service: GameService) -> None:
@@ -411,7 +411,7 @@ def test_the_list_is_not_written_anew_by_what_it_does_not_show(service: GameServ
     assert open_game.file.header is header
 
 
-# telling -------------------------------------------------------------------------------------------------
+# notifications -------------------------------------------------------------------------------------------
 
 
 def test_everybody_at_the_table_is_told_of_changes_undo_and_redo(service: GameService) -> None:
@@ -425,7 +425,7 @@ def test_everybody_at_the_table_is_told_of_changes_undo_and_redo(service: GameSe
     assert heard == [2, 3, 4]
 
 
-# what the device remembers -------------------------------------------------------------------------------
+# stored values -------------------------------------------------------------------------------------------
 
 
 def test_the_latest_thirty_people_are_remembered_the_latest_first(

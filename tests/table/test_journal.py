@@ -28,7 +28,7 @@ Row = dict[str, Any]
 
 
 def journal() -> list[Row]:
-    """Six rows: a start, a battle begun, an undo, a redo, one more entry, and one that is undone."""
+    """Return six rows: a start, a battle begun, an undo, a redo, another entry, and one later undone."""
     rows = MemoryRows()
     table: Table[State] = Table(CHROMOSOME, rows, now=ticking())
     table.submit(start())
@@ -42,7 +42,7 @@ def journal() -> list[Row]:
 
 
 def read(rows: list[Row]) -> Table[State]:
-    """The table of rows that all count, or the error of the first that does not."""
+    """Return the table of these rows; raise the error of the first row that is not accepted."""
     table: Table[State] = Table(CHROMOSOME, MemoryRows(rows))
     if table.set_aside is not None:
         raise table.set_aside.error
@@ -102,7 +102,7 @@ def test_a_moment_is_kept_in_utc() -> None:
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A device far from Greenwich."""
+    """Set the time zone of a device far from Greenwich."""
     monkeypatch.setenv("TZ", "Pacific/Auckland")
     time.tzset()
     yield
@@ -313,7 +313,7 @@ def test_whatever_stands_in_an_event_after_the_first_entry_the_game_opens(
         table.redo()
 
 
-# the line of entries -------------------------------------------------------------------------------------
+# the timeline of entries ---------------------------------------------------------------------------------
 
 
 def test_a_row_is_an_entry_or_a_step() -> None:

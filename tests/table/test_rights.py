@@ -1,4 +1,4 @@
-"""The owners of a command: who may give it, or undo its entry, at a table with several devices."""
+"""Who owns a command: who may give it, or undo its entry, at a table with several devices."""
 
 from datetime import UTC, datetime
 
@@ -36,18 +36,18 @@ from companion.table.rights import Rights, Standing, may_undo
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, start
 
 NOBODY = frozenset[int]()
-"""The whole table's."""
+"""The owners of a command that belongs to the whole table."""
 
 
 def owners(state: State, command: Command) -> frozenset[int]:
-    """The seats that a command belongs to."""
+    """Return the seats that own a command."""
     return CHROMOSOME.owners(state, command).seats
 
 
 def may(
     rights: Rights, standing: Standing, seat: int | None, state: State, command: Command
 ) -> Rejection | None:
-    """Why a device may not give a command."""
+    """Return the rejection if a device may not give a command, else None."""
     return table_rights.may(rights, standing, seat, CHROMOSOME, state, command)
 
 
@@ -55,21 +55,21 @@ ONLY_WATCHING = Rejection(code="party-only-watching")
 
 
 def three() -> Play:
-    """Ola's turn; Jan and Ewa sit after her."""
+    """Begin a game in Ola's turn; Jan and Ewa follow."""
     return game("Ola", "Jan", "Ewa")
 
 
 def battle() -> Play:
-    """Ewa, whose turn it is, has attacked Jan; nobody has settled the strength yet."""
+    """Have Ewa attack Jan in her turn, before anybody has settled a strength."""
     return three().passes(OLA, JAN).do(Fight(attacker=EWA, attacker_group=1, defender=JAN, defender_group=1))
 
 
 def die() -> Play:
-    """The die of the battle is rolled."""
+    """Roll the die in the battle."""
     return battle().do(Commit(side="attacker"), Commit(side="defender")).rolls(2)
 
 
-# whose a command is --------------------------------------------------------------------------------------
+# the owners of a command ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_an_action_that_names_its_player_is_that_players_whoever_is_up(command: 
 
 
 def test_whoever_moves_a_wave_says_who_is_next_to_it() -> None:
-    """Lines 645-657: the action causes the test, so its player may finish it, at a strict table too."""
+    """Lines 645-657: the action causes the test, so even at a strict table its player may finish it."""
     play = three().radioactive(3).do(ActSpecially(action="wave", effect="wave", area=1))
     face = FaceArea(area=1, groups=(0, 1, 0))
     assert owners(play.state, face) == {OLA}
@@ -214,7 +214,7 @@ def test_a_face_is_of_all_who_could_still_force_another() -> None:
     assert could_reroll(three().state) == {OLA, JAN, EWA}
 
 
-# who may give it -----------------------------------------------------------------------------------------
+# who may give a command ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rights", ["friends", "strict"])
@@ -256,11 +256,11 @@ def test_at_a_strict_table_a_face_is_let_stand_by_the_last_who_could_force_anoth
     assert may("strict", "player", JAN, play.given(OLA, fate=0).state, LetStand()) is None
 
 
-# who may take it back ------------------------------------------------------------------------------------
+# who may undo an entry -----------------------------------------------------------------------------------
 
 
 def entries(*by: int | None) -> list[Entry]:
-    """Return entries of these seats."""
+    """Return one entry made by each of these seats, in order."""
     at = datetime(2026, 11, 21, tzinfo=UTC)
     return [Entry(seq=seq, at=at, by=seat, label=Label(key="x"), events=()) for seq, seat in enumerate(by, 1)]
 

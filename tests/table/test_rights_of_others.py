@@ -1,6 +1,6 @@
-"""No right ends silently: a command that several seats own takes no right from the others.
+"""No right is lost silently: a command owned by several seats takes no right from the others.
 
-Decisions by agreement (`Owners.together`) ask everybody, so they are left out.
+Decisions by agreement (`Owners.together`) are left out, since they ask everybody.
 """
 
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ from tests.rules.drawn import RandomPlayer
 from tests.table.test_every_command import LEVELS, evenings
 
 DRAWN: Final = 6
-"""Number of draws of a kind of command in a state."""
+"""Number of times that each kind of command is drawn in a state."""
 
 Taken = tuple[str, str]
-"""The kind of the command that several seats own, and of the other seat's that it makes impossible."""
+"""The kind of a command owned by several seats, and the kind of another seat's command that it prevents."""
 
 
 def accepted(player: RandomPlayer, state: Any, shared: bool) -> Iterator[tuple[Command, frozenset[int]]]:
-    """Yield drawn commands that a state accepts and that several seats own, or one alone."""
+    """Yield random commands that a state accepts, owned by several seats if `shared`, else by one."""
     for kind in player.kinds:
         for _ in range(DRAWN):
             command = player.drawer.command(state, kind)
@@ -39,7 +39,7 @@ def accepted(player: RandomPlayer, state: Any, shared: bool) -> Iterator[tuple[C
 
 
 def taken(player: RandomPlayer, state: Any) -> Iterator[tuple[Taken, str]]:
-    """Yield the rights of one seat that a command of several makes impossible."""
+    """Yield the rights of single seats that a command of several seats ends."""
     game: Game[Any] = player.game
     for command, _ in accepted(player, state, shared=True):
         answer = game.decide(state, command)
@@ -52,7 +52,7 @@ def taken(player: RandomPlayer, state: Any) -> Iterator[tuple[Taken, str]]:
 
 
 def lost(key: str, detail: str, entries: int) -> dict[Taken, str]:
-    """Return the rights lost in this many entries, each with the code of its refusal."""
+    """Return the rights lost in this many entries, each with the rejection's code."""
     found: dict[Taken, str] = {}
     for evening in islice(evenings(game_of(key), detail, f"rights {key} {detail}"), entries):
         found.update(taken(evening.player, evening.table.state))

@@ -1,4 +1,4 @@
-"""A game without secrets shows everything to everybody; one with secrets has a `test_secrecy.py`."""
+"""A game without secrets shows everything to everybody; games with secrets have a `test_secrecy.py`."""
 
 from random import Random
 from typing import Any

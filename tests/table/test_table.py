@@ -1,4 +1,4 @@
-"""A table checks, stores before it shows, tells its listeners, and accepts nothing twice."""
+"""A table checks, stores before it shows, notifies its listeners, and accepts nothing twice."""
 
 import threading
 from datetime import UTC, datetime
@@ -25,7 +25,7 @@ Chromosome: TypeAlias = Table[State]
 
 
 def begun(rows: MemoryRows | None = None, *dice: int) -> Chromosome:
-    """A table at which Ola and Jan have just sat down."""
+    """Return a table at which Ola and Jan have just sat down."""
     table: Chromosome = Table(CHROMOSOME, rows or MemoryRows(), roller=loaded(*(dice or (2,))), now=ticking())
     assert isinstance(table.submit(start()), Entry)
     return table
@@ -233,7 +233,7 @@ def test_the_clock_is_the_worlds() -> None:
     assert utc_now().tzinfo is UTC
 
 
-# telling -------------------------------------------------------------------------------------------------
+# notifications -------------------------------------------------------------------------------------------
 
 
 def test_everybody_who_listens_is_told_of_every_change_until_they_stop() -> None:
@@ -290,7 +290,7 @@ def test_a_listener_may_act_itself() -> None:
     assert table.version == 3
 
 
-# many at once --------------------------------------------------------------------------------------------
+# several at once -----------------------------------------------------------------------------------------
 
 
 def test_taps_of_many_devices_at_once_are_all_judged_one_after_the_other() -> None:

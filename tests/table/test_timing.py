@@ -1,4 +1,4 @@
-"""Time at the table: the time between two entries, and whose clock it counts for."""
+"""Time at the table: how long it is between two entries, and whose clock it counts for."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -14,7 +14,7 @@ def minutes(count: float) -> timedelta:
 
 
 def entries(*at: float) -> list[Entry]:
-    """Return entries made this many minutes after the first one."""
+    """Return entries made this many minutes after the beginning."""
     return [
         Entry(seq=seq, at=BEGUN + minutes(each), label=Label(key="x"), events=())
         for seq, each in enumerate(at, 1)

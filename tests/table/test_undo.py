@@ -36,7 +36,7 @@ def rows() -> MemoryRows:
 
 @pytest.fixture
 def table(rows: MemoryRows) -> Chromosome:
-    """Four things have happened since the start."""
+    """A table with four entries after the start."""
     table = opened(rows)
     for command in (
         start(3),
@@ -235,7 +235,7 @@ def test_what_an_undo_or_a_redo_would_bring_is_known_before(table: Chromosome) -
     assert table.to_undo() == table.to_undo(1)
     assert keys(0, back=True) == []
     assert keys(4, back=True) == LABELS[1:]
-    assert keys(5, back=True) == []  # the start of the game stays
+    assert keys(5, back=True) == []  # the start of the game cannot be undone
     assert keys(1, back=False) == []
     table.undo(2)
     assert table.count == 3

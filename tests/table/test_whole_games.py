@@ -1,4 +1,4 @@
-"""Whole games at a table, played, corrected, undone and reopened at random: the invariants."""
+"""Whole games at a table, played, corrected, undone and reopened at random, and their invariants."""
 
 from collections.abc import Sequence
 from itertools import cycle
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class WholeGame(RuleBasedStateMachine):
-    """Players who mostly play on, sometimes ask for anything at all, and change their minds."""
+    """Players who mostly play on, sometimes try anything, and sometimes change their minds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,16 +37,16 @@ class WholeGame(RuleBasedStateMachine):
         self.most_fate = 0
 
     def opened(self) -> Table[State]:
-        """A table on the rows so far, as after a restart; its dice fit any number of sides."""
+        """Open a table on the current rows, as after a restart; its dice work for any number of sides."""
         falls = cycle((0, 2, 1, 3, 1))
         return Table(CHROMOSOME, self.rows, roller=lambda sides: 1 + next(falls) % sides, now=ticking())
 
     @property
     def state(self) -> State:
-        """The state that everybody sees."""
+        """The state that the table shows."""
         return self.table.state
 
-    # what people do ------------------------------------------------------------------------------------
+    # actions of the players ----------------------------------------------------------------------------
 
     @initialize(players=st.integers(2, 4), starter=st.integers(0, 1), chosen=options(), full=st.booleans())
     def sits_down(self, players: int, starter: int, chosen: Any, full: bool) -> None:
@@ -108,7 +108,7 @@ class WholeGame(RuleBasedStateMachine):
         self.table = again
 
     def submit(self, command: Command) -> None:
-        """Give a command; a refused one must have changed nothing."""
+        """Give a command; assert that a rejected one changes nothing."""
         state, version, rows, undone = self.state, self.table.version, self.rows.rows, self.table.undone
         answer = self.table.submit(command)
         if isinstance(answer, Entry):
@@ -122,7 +122,7 @@ class WholeGame(RuleBasedStateMachine):
             for language in LANGUAGES:
                 assert Words(language, strict=True).of("chromosome")(answer.code, **answer.params)
 
-    # what always holds ---------------------------------------------------------------------------------
+    # invariants ----------------------------------------------------------------------------------------
 
     @invariant()
     def the_version_counts_the_rows_and_never_falls(self) -> None:

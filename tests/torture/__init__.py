@@ -1,1 +1,1 @@
-"""Torture: strangers, faults and power cuts against an evening, for as long as it is left running."""
+"""Torture: strangers, faults and power cuts attack an evening, for as long as the program runs."""

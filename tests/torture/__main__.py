@@ -1,10 +1,10 @@
-"""`make torture`: attacks Petri for some minutes and prints the outcome.
+"""`make torture`: attack Petri for some minutes and print the outcome.
 
-    python -m tests.torture --minutes 60 [--seed S] [--trial T] [names...]
+python -m tests.torture --minutes 60 [--seed S] [--trial T] [names...]
 
-Names choose disciplines. A finding names its seed and trial, to reproduce it:
-`python -m tests.torture --seed 7 --trial 3/begin/links/12 calls`. Exit code 1 when anything was lost, when
-anything crashed, or when a screen or a list differed from the fold of the journal.
+The names select disciplines. A finding names its seed and trial, by which it can be reproduced: `python -m
+tests.torture --seed 7 --trial 3/begin/links/12 calls`. The exit code is 1 if anything was lost, if anything
+crashed, or if a screen or a list differed from the state that the journal leads to.
 """
 
 import argparse
@@ -27,11 +27,11 @@ DISCIPLINES: Final = {
     "mutants": ("mutated_files", 2),
     "club": ("club_deaths", 2),
 }
-"""The module of each discipline, and its share of the time; `phones` includes the hostile neighbour."""
+"""Each discipline's module and its share of the time; `phones` includes the hostile neighbour."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the disciplines one after the other; 1 when any of them did harm."""
+    """Run the disciplines one after another; return 1 if any of them did harm."""
     parser = argparse.ArgumentParser(prog="python -m tests.torture")
     parser.add_argument("--minutes", type=float, default=10, help="for all disciplines together")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="of all chance")

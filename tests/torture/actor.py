@@ -15,7 +15,7 @@ from tests.torture.ledger import SETTING, Message, digest_of_row, digest_of_stat
 NAMES: Final = ("Łucja", "Jan", "Żaneta", "Ola")
 MOST_GAMES: Final = 5
 LONGEST: Final = 60
-"""Rows of a game; one that is longer is deleted sooner or later."""
+"""Number of entries in a game above which it is deleted instead of played on."""
 
 Say = Callable[[Message], None]
 
@@ -27,11 +27,11 @@ WEIGHTS: Final = (2, 12, 2, 2, 1, 1, 2, 2, 1, 2)
 
 
 class Actor:
-    """Performs operations on the games of a house.
+    """A random user of the games of a service.
 
     Args:
-        house: The open house.
-        chance: Chooses everything.
+        service: The open service.
+        chance: Makes all random choices.
         say: Called with each operation before it begins and after it is done.
     """
 
@@ -48,11 +48,11 @@ class Actor:
         return [game.id for game in self.service.library.games()]
 
     def act(self) -> None:
-        """Do anything."""
+        """Perform a random operation."""
         self.do(self.chance.choices(OPERATIONS, WEIGHTS)[0])
 
     def do(self, operation: str) -> None:
-        """Do one operation, or something that makes it possible."""
+        """Perform this operation, or another one that helps to make it possible."""
         games = self.games
         match operation:
             case "begin" if len(games) < MOST_GAMES:
@@ -79,7 +79,7 @@ class Actor:
         self.say(("did", "begin", open_game.id, known_of(self.service, open_game.id)))
 
     def play(self, open_game: OpenGame, operation: str) -> None:
-        """Give a command, take something back, bring it back, name the game, or set its reminders."""
+        """Give a command, undo, redo, change the game's title, or set its reminders."""
         if len(open_game.table.entries) > LONGEST:
             return self.delete(open_game.id)
         if operation == "title":
@@ -108,7 +108,7 @@ class Actor:
         return self.say(("did", "row", open_game.id, stored))
 
     def delete(self, game_id: str, export: bool | None = None) -> None:
-        """Delete a game, which can be restored later, and imported where an export of it was made."""
+        """Delete a game, which can be restored later, or imported if it was exported before."""
         rows = digests_of_rows(self.service.open(game_id).file.rows)
         if self.chance.random() < 0.5 if export is None else export:
             self.exports.append((self.service.library.export(game_id), rows))
@@ -118,7 +118,7 @@ class Actor:
         self.deleted.append(game_id)
 
     def restore(self, game_id: str) -> None:
-        """Bring a deleted game back, unless an import has."""
+        """Restore a deleted game, unless an import has brought it back."""
         if game_id in self.games:
             return
         self.say(("will", "restore", game_id, None))

@@ -1,6 +1,6 @@
-"""Disks that fail while the process lives on, and programs that swap a journal's file.
+"""Disks that fail while the process lives on, and programs that replace a journal's file.
 
-Refused operations have changed nothing, also after a restart; acknowledged ones are stored.
+Refused operations must have changed nothing, even after a restart; acknowledged ones must be stored.
 """
 
 import errno
@@ -23,7 +23,11 @@ from tests.torture.ledger import Ledger, check, digests_of_rows
 from tests.torture.tally import Tally, Until
 
 EVILS: Final = ("once", "full", "both")
-"""The faults: one call fails; all disks are full from then on; flushes and truncations fail from then on."""
+"""The kinds of fault, each starting at a chosen call.
+
+`once`: only that call fails. `full`: every disk is full from that call on. `both`: flushes and truncations
+fail from that call on.
+"""
 
 GROWING: Final = ("write", "mkdir", "link")
 UNDECIDED: Final = ("fsync", "fdatasync", "ftruncate")
@@ -31,11 +35,11 @@ REPLACED: Final = ("submit", "undo", "title", "reminders", "delete")
 
 
 CUT: Final = frozenset({"store-cut", "store-torn"})
-"""If a refused entry could not be removed, the next start removes it, and reports that."""
+"""Problems that the next start reports if a refused entry could not be removed before."""
 
 
 class Refusing:
-    """Fails calls from the given one on, of any path."""
+    """A disk whose calls fail from the given one on, whatever their path."""
 
     def __init__(self, evil: str, moment: int) -> None:
         self._evil, self._moment = evil, moment
@@ -43,7 +47,7 @@ class Refusing:
         self.fired = False
 
     def before(self, call: Call) -> None:
-        """Fail writes when it is time; reads succeed."""
+        """Fail the call if its turn has come; reads succeed."""
         if call.name == "open":
             return
         number = next(self._moments)
@@ -59,11 +63,11 @@ class Refusing:
             raise OSError(errno.ENOSPC if self._evil == "full" else errno.EIO, "no", call.path or None)
 
     def after(self, call: Call) -> None:
-        """Let it be."""
+        """Do nothing."""
 
 
 def run(seed: int, until: Until, only: str | None = None) -> Tally:
-    """Refuse each call of each operation, and replace journals, in one folder after the other."""
+    """Make each call of each operation fail, and replace journals, in one folder after another."""
     tally = Tally("disks")
     wanted = only.split("/") if only else []
     for number in itertools.count(int(wanted[0]) if wanted else 0):
@@ -90,9 +94,9 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def refused(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) -> bool:
-    """Perform one operation on a bad disk, and one after it recovered.
+    """Perform one operation on a failing disk, and another one after the disk has recovered.
 
-    Return False if nothing was refused.
+    Return False if no call failed.
     """
     _, operation, evil, moment = where.split("/")
     disk = Refusing(evil, int(moment))
@@ -119,7 +123,7 @@ def refused(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) -
 
 
 def replaced(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) -> bool:
-    """Perform one operation on a game whose file another program replaced by an earlier or a longer one."""
+    """Perform an operation on a game whose file another program has just replaced."""
     _, operation, _, moment = where.split("/")
     chance = random.Random(f"{seed}/{where}")
     tally.tried += 1
@@ -133,7 +137,7 @@ def replaced(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) 
             versions.append(path.read_bytes())
         known = list(ledger.games[game].rows)
         foreign = chance.choice(versions[:-1])
-        if chance.random() < 0.5:  # as long as ours, or longer
+        if chance.random() < 0.5:  # as long as our file, or longer
             foreign += b"\n" * (len(versions[-1]) - len(foreign) + chance.randint(0, 9))
         path.with_suffix(".new").write_bytes(foreign)
         os.replace(path.with_suffix(".new"), path)
@@ -146,7 +150,7 @@ def replaced(folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) 
             return False
         else:
             if game in ledger.games and ledger.games[game].rows == known and operation in ("submit", "undo"):
-                return int(moment) < 5  # the rules refused it, and nothing was to be stored
+                return int(moment) < 5  # the rules rejected it, so nothing was to be stored
             tally.find("lost", where, f"{operation} was acknowledged into another program's file")
             return False
         if path.exists() and path.read_bytes() != foreign:

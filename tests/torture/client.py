@@ -1,4 +1,4 @@
-"""A phone that keeps its tree of controls as a browser does: the shown texts, and the live buttons."""
+"""A phone that keeps its tree of controls as a browser does: the texts shown, and the enabled buttons."""
 
 import asyncio
 import time
@@ -9,19 +9,19 @@ from tests.host.phone import Phone
 from tests.host.tree import Control, Tree
 
 WORDS: Final = ("value", "label", "semantics_label", "text")
-"""Properties that are read or heard; `content` is one too when it is a text."""
+"""Properties that are read by the eye or aloud; `content` is another if it is a text."""
 
 BODY: Final = "_b"
-"""The property that holds a component's drawing."""
+"""The property that holds a component's drawn content."""
 
 LOOKS: Final = frozenset(
     ("style", "text_style", "padding", "margin", "border", "shape", "decoration", "animate")
 )
-"""Properties in which no control is."""
+"""Properties that never contain controls."""
 
 
 class Client(Phone):
-    """A phone; see `tests.host.phone.Phone` for its arguments."""
+    """A phone with a tree; see `tests.host.phone.Phone` for its arguments."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
@@ -32,13 +32,13 @@ class Client(Phone):
         """Changes that could not be applied to the tree; empty while it is consistent."""
 
     async def open(self) -> "Client":
-        """Connect; start with an empty tree."""
+        """Connect, starting with an empty tree."""
         self.tree, self.broken = Tree(), ""
         await super().open()
         return self
 
     def cut(self) -> None:
-        """Lose the connection without a word, as when a phone leaves the network."""
+        """Drop the connection without notice, as a phone does that leaves the network."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -54,20 +54,20 @@ class Client(Phone):
             self.patches += 1
         await super()._hear(action, body)
 
-    # what is shown ------------------------------------------------------------------------------
+    # the screen's contents ----------------------------------------------------------------------
 
     def shown(self) -> list[Control]:
-        """Every visible control of the topmost view and of open dialogs, in the order of the tree."""
+        """Return every visible control of the topmost view and of open dialogs, in tree order."""
         views = list(_views(self.tree.page.get("views")))
         dialogs = [each for each in _below(self.tree.page.get("_dialogs")) if each.get("open")]
         return _below([*views[-1:], *dialogs])
 
     def texts(self) -> list[str]:
-        """Everything written and spoken on the screen."""
+        """Return all texts on the screen, written or spoken."""
         return [text for control in self.shown() for text in _texts(control)]
 
     def to_tap(self) -> list[tuple[str, Control]]:
-        """Return the controls that can be tapped, with all their words."""
+        """Return the controls that can be tapped, each with all its words."""
         found: list[tuple[str, Control]] = []
         for control in self.shown():
             if control.get("on_click") and not control.get("disabled"):
@@ -76,11 +76,11 @@ class Client(Phone):
         return found
 
     def fields(self) -> list[Control]:
-        """Fields that can be typed in."""
+        """Return the fields into which text can be typed."""
         return [each for each in self.shown() if each.get("_c") == "TextField" and not each.get("disabled")]
 
     async def click(self, part: str, seconds: float = 0.0) -> bool:
-        """Tap the first thing with these words in it, once it hears; False if there is none in time."""
+        """Tap the first control with these words once it is enabled; return False if it never is."""
         ends = time.monotonic() + seconds
         while True:
             for words, control in self.to_tap():
@@ -108,7 +108,7 @@ def _views(value: Any) -> Iterator[Control]:
 
 
 def _below(value: Any) -> list[Control]:
-    """Every visible control in a part of the tree, in its order."""
+    """Return every visible control in a part of the tree, in tree order."""
     found: list[Control] = []
     _gather(value, found)
     return found

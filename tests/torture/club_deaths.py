@@ -1,4 +1,4 @@
-"""Processes of a club that are killed every few seconds for a minute, under four phones that tap."""
+"""A club's processes, killed every few seconds for a minute while four phones tap."""
 
 import asyncio
 import random
@@ -10,15 +10,15 @@ from tests.postgres import a_postgres
 from tests.torture.tally import Tally, Until
 
 SECONDS: Final = 60.0
-"""Length of one evening."""
+"""Length of one evening in seconds."""
 
 
 def run(seed: int, until: Until, only: str | None = None, seconds: float = SECONDS) -> Tally:
-    """Play one evening after the other; a trial is an evening.
+    """Play one evening after another; a trial is an evening.
 
     Args:
         seed: The random seed.
-        until: The time after which no evening begins; the first one is always whole.
+        until: The time after which no evening begins; the first evening is always played to its end.
         only: The number of the only evening to play.
         seconds: Length of one evening.
     """

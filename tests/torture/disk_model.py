@@ -1,18 +1,18 @@
-"""A disk after a power cut, with the least that a program may rely on: flushed data survive, the rest may.
+"""A disk after a power cut that keeps only what it must: flushed data survive, all other data may be lost.
 
 The model, for one folder and its subfolders:
 
-* Bytes written to a file are durable when `fsync` (or `fdatasync`) of that file has returned. Bytes not
-flushed are, for each file by itself, there in full, missing, cut off somewhere, or zeros in blocks of 512;
-earlier durable bytes that were not overwritten stay.
-* A change of names (a file made, linked, renamed, removed; a folder made) is durable when `fsync` of its
-  folder has returned; of a rename between two folders, either of them, since journalling file systems write
-  both in one transaction. Each change happens entirely or not at all.
-* Changes of names not flushed are there up to some point in their order (as on ext4, xfs, btrfs),
-  or, one cut in three, any choice of them (as on file systems that promise no order).
-* Flushing a file makes its bytes durable and not its name; POSIX promises no more.
+* Bytes written to a file are durable once `fsync` (or `fdatasync`) of that file has returned. Unflushed bytes
+  are, for each file separately, there in full, missing, cut off somewhere, or zeros in blocks of 512; earlier
+  durable bytes that were not overwritten stay.
+* A change of names (a file created, linked, renamed or removed; a folder created) is durable once `fsync` of
+  its folder has returned. For a rename between two folders, `fsync` of either is enough, since journalling
+  file systems write both in one transaction. Each change happens entirely or not at all.
+* Unflushed changes of names are there up to some point in their order (as on ext4, xfs, btrfs) or, in one cut
+  of three, in any selection (as on file systems that promise no order).
+* Flushing a file makes its bytes durable but not its name; POSIX promises no more.
 
-Not modelled: disks that lie about a flush, sectors that are torn, bits that rot (see `mutated_files`).
+Not modelled: disks that lie about a flush, torn sectors, and bit rot (see `mutated_files`).
 """
 
 import random
@@ -27,19 +27,19 @@ BLOCK: Final = 512
 
 @dataclass
 class Inode:
-    """A file's bytes: those that are durable, and the writes since."""
+    """A file's bytes: the durable ones, and the writes since then."""
 
     durable: bytes = b""
     pending: list[tuple[int, bytes]] = field(default_factory=list[tuple[int, bytes]])
-    """Offset and bytes; an offset of -1: cut off to as many bytes as are given."""
+    """Unflushed writes as offset and bytes; an offset of -1 truncates the file to the bytes' length."""
 
     def flush(self) -> None:
-        """Everything is durable."""
+        """Make all bytes durable."""
         self.durable = _written(self.durable, self.pending)
         self.pending = []
 
     def after_cut(self, chance: random.Random) -> bytes:
-        """Return its bytes after a power cut."""
+        """Return the file's bytes after a power cut."""
         whole = _written(self.durable, self.pending)
         if not self.pending:
             return whole
@@ -57,7 +57,7 @@ class Inode:
                 return whole[:same] + left[same:]
 
     def _same(self, whole: bytes) -> int:
-        """Return how many bytes at the beginning are durable and unchanged."""
+        """Return the number of bytes at the beginning that are durable and unchanged."""
         shortest = min(len(self.durable), len(whole))
         return next((at for at in range(shortest) if self.durable[at] != whole[at]), shortest)
 
@@ -74,18 +74,18 @@ def _written(data: bytes, writes: list[tuple[int, bytes]]) -> bytes:
 
 
 FOLDER: Final = Inode()
-"""The entry for a folder in a table of names."""
+"""The value that marks a folder in a table of names."""
 
 Names = dict[str, Inode | None]
-"""The files of names after a change; None for a removed name."""
+"""A change of names: the file of each name afterwards, None for a removed name."""
 
 
 Left = dict[str, bytes | None]
-"""Files by name, None for folders; a folder comes before its content."""
+"""The remains after a cut: file contents by name, None for folders; a folder precedes its contents."""
 
 
 def lay_out(left: Left, into: Path) -> None:
-    """Create a folder with these files; files whose own folder was lost are lost too."""
+    """Create a folder with these files, except those whose own folder was lost."""
     into.mkdir()
     for name, data in left.items():
         path = into / name
@@ -97,7 +97,7 @@ def lay_out(left: Left, into: Path) -> None:
 
 @dataclass
 class Disk:
-    """A folder on a disk, as calls change it.
+    """A folder on a disk, as file calls change it.
 
     Args:
         root: The folder; its current content is durable.
@@ -105,10 +105,10 @@ class Disk:
 
     root: Path
     names: dict[str, Inode] = field(default_factory=dict[str, Inode])
-    """The names as a running system sees them."""
+    """All names, as a running system sees them."""
     durable: dict[str, Inode] = field(default_factory=dict[str, Inode])
     pending: list[tuple[set[str], Names]] = field(default_factory=list[tuple[set[str], Names]])
-    """Changes of names: the folders that make it durable, and the change."""
+    """Unflushed changes of names, each with the folders that make it durable; flushing any one is enough."""
     descriptors: dict[int, str] = field(default_factory=dict[int, str])
     open: dict[int, Inode] = field(default_factory=dict[int, Inode])
 
@@ -118,10 +118,10 @@ class Disk:
         self.durable = dict(self.names)
 
     def before(self, call: Call) -> None:
-        """Nothing has changed yet."""
+        """Do nothing: nothing has changed yet."""
 
     def after(self, call: Call) -> None:
-        """A call was made."""
+        """Apply a call."""
         match call.name:
             case "open":
                 self._opened(call)
@@ -139,7 +139,7 @@ class Disk:
                 pass
 
     def cut(self, chance: random.Random) -> Left:
-        """Return what would be found if the power failed now."""
+        """Return what would be left if the power failed now."""
         found: dict[str, Inode | None] = dict(self.durable)
         if chance.random() < 2 / 3:
             kept = self.pending[: chance.randint(0, len(self.pending))]
@@ -147,7 +147,7 @@ class Disk:
             kept = [change for change in self.pending if chance.random() < 0.5]
         for _, change in kept:
             found.update(change)
-        contents: dict[int, bytes] = {}  # two names of one file have the same bytes
+        contents: dict[int, bytes] = {}  # two names of one file share their bytes
         left: Left = {}
         for name, inode in sorted(found.items()):
             if inode is FOLDER:

@@ -1,4 +1,4 @@
-"""Four phones and their host tapping at random, with cut wires, killed servers, and a hostile neighbour."""
+"""Four phones and their host tap at random, with cut connections, killed servers, a hostile neighbour."""
 
 import asyncio
 import json
@@ -26,37 +26,37 @@ from tests.torture.screens import differences, never_said, rows_on_disk, said_ov
 from tests.torture.tally import Harm, Tally, Until
 
 SECONDS: Final = 75.0
-"""Length of one evening."""
+"""Length of one evening in seconds."""
 
 CALM: Final = 0.35
-"""The part of an evening before the neighbour comes."""
+"""The share of an evening before the neighbour attacks."""
 
 BETWEEN_MEASURES: Final = 2.0
 BETWEEN_LOOKS: Final = 8.0
 BETWEEN_KILLS: Final = (10.0, 40.0)
-"""Seconds."""
+"""Minimum and maximum seconds between two kills."""
 
 QUIET: Final = 0.8
-"""Seconds without news after which everybody has heard everything."""
+"""Seconds without news after which every phone counts as up to date."""
 
 SECONDS_TO_AGREE: Final = 20.0
 """Seconds within which all screens must agree at the end, however busy the machine."""
 
 SECONDS_TO_COME: Final = 60.0
-"""Most seconds until the first page of a server that has just started."""
+"""Maximum seconds until the first page of a server that has just started."""
 
 APOLOGY: Final = "could not be drawn"
 
 
 class Evening:
-    """One game, one host, four phones.
+    """An evening of one game, with one host and four phones.
 
     Args:
         folder: A new folder for the games.
         where: The trial.
-        chance: Chooses everything.
+        chance: Makes all random choices.
         phones: Counts the phones' faults.
-        neighbour: Counts the neighbour's attacks; None for no neighbour.
+        neighbour: Counts the neighbour's attacks; None if there is no neighbour.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Evening:
         """Megabytes of memory, and of the log, that the server has grown by under attack."""
 
     async def play(self, seconds: float) -> None:
-        """Let the evening run for this long, once everybody is there."""
+        """Play the evening for this long, once everybody is at the table."""
         self.host.start()
         self.own = Guest(self.host, self.game, None, self.chance)
         self.guests = [Guest(self.host, self.game, name, self.chance) for name in NAMES]
@@ -104,9 +104,9 @@ class Evening:
             self._listen_to_log()
 
     async def _taps(self, until: Until, measured: list[float], deadly: bool = True) -> None:
-        """Tap, cut, kill and compare; measure how long the host waits for a tap."""
+        """Tap, cut connections, kill the server and compare; measure how long the host waits for a tap."""
         looks, measures = Until(BETWEEN_LOOKS), Until(0)
-        kills = Until(min(self.chance.uniform(*BETWEEN_KILLS), until.left / 2))  # one at any length
+        kills = Until(min(self.chance.uniform(*BETWEEN_KILLS), until.left / 2))  # at least one kill
         while not until.over:
             everybody = (self.own, *self.guests)
             guest = self.chance.choice(everybody)
@@ -134,7 +134,7 @@ class Evening:
         process = subprocess.Popen([sys.executable, *command], cwd=ROOT, stdout=subprocess.PIPE, text=True)
         try:
             kills = self.kills
-            # A server that is killed has no memory that grows.
+            # If the server is killed, the growth of its memory cannot be measured.
             await self._taps(until, self.harried, deadly=self.chance.random() < 0.5)
             if kills == self.kills:
                 self.grown = (self.host.megabytes() - memory, (self.host.log_size() - log) / 1e6)
@@ -162,7 +162,7 @@ class Evening:
             self.judge.cut()
 
     async def _kill(self) -> None:
-        """Kill the server, check the disk, restart; every row that a screen showed must be there."""
+        """Kill the server, check the disk, restart; every row that a screen showed must be on the disk."""
         seen = [(each, shown_on(each.phone.texts(), NAMES)) for each in (self.own, *self.guests)]
         self.host.kill()
         self._listen_to_log()
@@ -181,7 +181,7 @@ class Evening:
         self.kills += 1
 
     async def _compare(self, when: str) -> None:
-        """Wait until nobody hears anything new and compare every screen with the journal on disk."""
+        """Wait until nobody receives anything new, and compare every screen with the journal on disk."""
         if self.host.ended:
             self._find("crashed", f"the server has ended by itself: {self.host.errors[-200:]}")
             self.host.kill()
@@ -202,7 +202,7 @@ class Evening:
             self._look_for_errors(each, bool(wrong))
 
     def _look_for_errors(self, guest: Guest, stands_still: bool) -> None:
-        """Check a phone for faults; one that hangs connects anew."""
+        """Check a phone for faults; one that is broken or shows wrong sentences must reconnect."""
         phone = guest.phone
         if any(APOLOGY in text for text in phone.texts()):
             self._find("crashed", f"a screen could not be drawn: {guest.name} at {phone.route}")
@@ -225,7 +225,7 @@ class Evening:
         return [dict(row) for row in rows]
 
     def _listen_to_log(self) -> None:
-        """Count the tracebacks that the server has written."""
+        """Count the tracebacks that the server has written to its log."""
         for part in self.host.said.split("Traceback (most recent call last):")[1:]:
             lines = [line for line in part.splitlines() if line and not line.startswith((" ", "[...]"))]
             error = lines[0] if lines else "?"
@@ -236,7 +236,7 @@ class Evening:
 
 
 async def quiet(guests: list[Guest], most: float = 12.0) -> None:
-    """Wait until no phone has heard anything for a while."""
+    """Wait until no phone has received anything for a while, but no longer than `most` seconds."""
     ends, silent = Until(most), Until(QUIET)
     before = [each.phone.patches for each in guests]
     while not (silent.over or ends.over):
@@ -247,18 +247,18 @@ async def quiet(guests: list[Guest], most: float = 12.0) -> None:
 
 
 def milliseconds(seconds: list[float]) -> str:
-    """The median of some measurements and how many there are."""
+    """Return the median of some measurements, and their number, as text."""
     return f"{median(seconds) * 1000:.0f} ms ({len(seconds)} taps)" if seconds else "not measured"
 
 
 def run(seed: int, until: Until, only: str | None = None, alone: bool = False) -> tuple[Tally, ...]:
-    """One evening after the other; a trial is an evening.
+    """Play one evening after another; a trial is an evening.
 
     Args:
-        seed: Of all chance.
+        seed: The random seed.
         until: When to stop.
-        only: The number of the one evening that is wanted.
-        alone: Whether the neighbour stays away.
+        only: The number of the only evening to play.
+        alone: Whether there is no neighbour.
     """
     phones, neighbour = Tally("phones"), Tally("neighbour")
     calm, harried, grown = list[float](), list[float](), [(0.0, 0.0)]

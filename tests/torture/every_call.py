@@ -1,4 +1,4 @@
-"""Processes that die just before or just after each call by which an operation changes files."""
+"""Processes that die just before or just after each call with which an operation changes files."""
 
 import itertools
 import os
@@ -25,11 +25,11 @@ MOST_STEPS: Final = 400
 """More moments than any operation has."""
 
 WITHOUT_LINKS: Final = frozenset({"store-recovered"})
-"""On a disk without hard links the previous copy may be all that is left; that is reported."""
+"""Problems tolerated on a disk without hard links, where the previous copy may be the only one left."""
 
 
 class Death:
-    """Ends the process at the given one of the moments before and after each call in a folder."""
+    """An observer that ends the process at one moment; each call in a folder has one before and one after."""
 
     def __init__(self, folder: Path, moment: int) -> None:
         self._folder = str(folder)
@@ -37,7 +37,7 @@ class Death:
         self._moment = moment
 
     def before(self, call: Call) -> None:
-        """A moment."""
+        """Count the moment, and die if it is the chosen one."""
         ours = call.descriptor >= 0 or call.path.startswith(self._folder)
         if ours and next(self._moments) == self._moment:
             os._exit(DIED)
@@ -46,12 +46,12 @@ class Death:
 
 
 def refuse(*_: object, **__: object) -> None:
-    """Raise the error of a disk without hard links."""
+    """Raise the error that a disk without hard links raises."""
     raise PermissionError(1, "no hard links here")
 
 
 def die_in(said: Connection, folder: Path, operation: str, links: bool, moment: int, seed: str) -> None:
-    """Perform one operation and die at one of its moments; exit 0 if it has no such moment."""
+    """Perform one operation and die at one of its moments; exit with 0 if it has no such moment."""
     if not links:
         os.link = refuse
     say = cast("Any", said.send)
@@ -67,7 +67,7 @@ def die_in(said: Connection, folder: Path, operation: str, links: bool, moment: 
 
 
 def prepared(actor: Actor, operation: str) -> Callable[[], None]:
-    """Prepare an operation, and return it."""
+    """Prepare an operation; return the function that performs it."""
     game = actor.games[0]
     open_game = actor.service.open(game)
     match operation:
@@ -91,13 +91,13 @@ def prepared(actor: Actor, operation: str) -> Callable[[], None]:
 
 
 def look_at(service: GameService) -> None:
-    """List and open everything, as a start of the app does."""
+    """List and open all games, as a start of the app does."""
     for game in service.library.games():
         service.open(game.id)
 
 
 def template(folder: Path, seed: str) -> Ledger:
-    """A folder with three games and all other kinds of files."""
+    """Fill a folder with three games and every other kind of file; return its ledger."""
     with closing(GameService(open_folder(folder))) as service:
         actor = Actor(service, random.Random(seed), lambda _: None)
         for _ in range(3):
@@ -114,7 +114,7 @@ def template(folder: Path, seed: str) -> Ledger:
 
 
 def run(seed: int, until: Until, only: str | None = None) -> Tally:
-    """Let processes die at each moment of each operation, in one folder after the other."""
+    """Let processes die at each moment of each operation, in one folder after another."""
     tally = Tally("calls")
     wanted = only.split("/") if only else []
     for number in itertools.count(int(wanted[0]) if wanted else 0):
@@ -139,12 +139,12 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def operations() -> Iterator[tuple[str, bool]]:
-    """Every kind of operation, with hard links and without."""
+    """Yield every kind of operation, with hard links and without."""
     return itertools.product((*OPERATIONS, "open"), (True, False))
 
 
 def death(base: Path, folder: Path, ledger: Ledger, where: str, seed: int, tally: Tally) -> bool:
-    """One death; False when the operation came to its end before that moment."""
+    """Let a process die; return False if the operation was finished before that moment."""
     _, operation, links, moment = where.split("/")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(base, folder)

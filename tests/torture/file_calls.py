@@ -1,6 +1,6 @@
-"""Every call by which Python code changes files, reported to an observer before and after.
+"""Reports every call with which Python code changes files to an observer, before and after.
 
-Files opened for writing are watched write by write; files that are only read are not.
+Files opened for writing are reported write by write; files that are only read are not reported.
 """
 
 import builtins
@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 PATHS: Final = ("unlink", "remove", "mkdir", "rmdir", "link", "replace", "rename", "truncate")
-"""Calls of `os` whose arguments begin with paths."""
+"""Functions of `os` whose first arguments are paths."""
 
 DESCRIPTORS: Final = ("fsync", "fdatasync", "ftruncate")
-"""Calls whose first argument is a descriptor."""
+"""Functions of `os` whose first argument is a file descriptor."""
 
 
 @dataclass
 class Call:
-    """One call.
+    """One call that changes files.
 
-    `descriptor` is that of an open file, -1 where there is none; `at` is the offset of a write, or the length
+    `descriptor` is that of an open file, or -1 if there is none; `at` is the offset of a write or the length
     of a truncation.
     """
 
@@ -35,7 +35,7 @@ class Call:
 
 
 class Observer(Protocol):
-    """An observer of every call; an error that it raises takes effect right there."""
+    """An observer of all calls; an error that it raises is raised by the call."""
 
     def before(self, call: Call) -> None:
         """Handle the beginning of a call."""
@@ -48,7 +48,7 @@ class Observer(Protocol):
 
 @contextmanager
 def observed(observer: Observer) -> Generator[None]:
-    """Report every call of this process to the observer, from any thread."""
+    """Report every call of this process, from any thread, to the observer."""
     originals: list[tuple[Any, str, Any]] = []
 
     def replace(module: Any, name: str, call: Callable[..., Any]) -> None:
@@ -129,7 +129,7 @@ def _open(original: Callable[..., Any], observer: Observer) -> Callable[..., Any
         if not any(letter in mode for letter in "wxa+"):
             return original(file, mode, buffering, *more, **options)
         plain = mode.replace("b", "").replace("t", "")
-        if isinstance(file, int):  # reported when it was opened
+        if isinstance(file, int):  # its opening was reported before
             raw = Watched(file, plain, closefd=options.pop("closefd", True))
         else:
             told = Call("open", os.fsdecode(file), at=-1 if "w" in mode else 0)

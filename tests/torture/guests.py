@@ -1,4 +1,4 @@
-"""A guest who taps any button on a phone, and one who measures how long a tap takes."""
+"""A guest who taps random buttons on a phone, and a judge who measures how long a tap takes."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ from tests.torture.screens import WORDS
 NAMES: Final = ("Magda", "Tomek", "Przemo", "Ola")
 
 SECONDS: Final = 10.0
-"""Most seconds to wait for a table, or for the answer to a tap."""
+"""Maximum seconds to wait for a table, or for the answer to a tap."""
 
 MENU: Final = WORDS("table-menu")
 """A button that every game shows in every stage."""
@@ -32,7 +32,7 @@ UNTAPPED: Final = re.compile(
     + r"|As printed|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock"
     r"|Forget|Restore|Remove|Stop|Download|Save|Back up"
 )
-"""Names of buttons never tapped: they would end the evening, change words, or leave the table."""
+"""Pattern of buttons that are never tapped: they would end the evening, change words, or leave the table."""
 
 
 class Door(Protocol):
@@ -54,7 +54,7 @@ class Door(Protocol):
 
 @dataclass(frozen=True)
 class OneDoor:
-    """The single address of a server, for guests and for the host's own page."""
+    """A server's only address, for guests and for the host's own page."""
 
     url: str
     code: str = ""
@@ -71,7 +71,7 @@ class Guest:
         host: The host; a guest finds it again after a restart.
         game: The game.
         name: The player whose seat it is; None for the host's own page, which may do anything.
-        chance: Chooses the taps.
+        chance: Makes all random choices.
     """
 
     def __init__(self, host: Door, game: str, name: str | None, chance: random.Random) -> None:
@@ -85,7 +85,7 @@ class Guest:
         self._back_at = 0.0
 
     async def come(self, seconds: float = SECONDS) -> None:
-        """Come to the table: by the code, or by the secret of the seat, or again after a lost connection."""
+        """Come to the table: by the code, by the secret of the seat, or again after a lost connection."""
         self.phone.url = self.host.guests if self.seat else self.host.url
         seated = self.seat is None or bool(self.phone.storage)
         self.phone.route = f"/game/{self.game}" if seated else f"/join/{self.host.code}"
@@ -99,13 +99,13 @@ class Guest:
         await self._until(lambda: MENU in self.phone.texts(), seconds)
 
     def cut(self) -> None:
-        """Lose the connection; come back a little later."""
+        """Lose the connection; the guest returns a little later."""
         self.phone.cut()
         self.is_connected = False
         self._back_at = time.monotonic() + self.chance.uniform(0.0, 1.5)
 
     async def act(self) -> bool:
-        """Do anything; False when it could not be done now."""
+        """Do something random; return False if nothing could be done now."""
         if not self.is_connected:
             return await self._come_back()
         try:
@@ -125,7 +125,7 @@ class Guest:
         return True
 
     async def be_there(self) -> None:
-        """Be connected, if that is possible, and at the table more often than not."""
+        """Connect if possible, and return to the table in most cases."""
         self._back_at = 0.0
         if not self.is_connected:
             await self._come_back()
@@ -164,11 +164,11 @@ class Guest:
         await self.phone.send(EVENT, {"target": 1, "name": "route_change", "data": {"route": route}})
 
     async def _until(self, true: Callable[[], bool], seconds: float = SECONDS) -> None:
-        """Wait for something on the screen.
+        """Wait until a condition holds on the screen.
 
         Raises:
-            TimeoutError: it never came.
-            ConnectionError: the server has closed the connection.
+            TimeoutError: It did not hold in time.
+            ConnectionError: The server has closed the connection.
         """
         async with asyncio.timeout(seconds):
             while not true():
@@ -180,23 +180,23 @@ class Guest:
 
 
 class Judge(Guest):
-    """A second page of the host, on which nothing is tapped but one number, up and down."""
+    """A second page of the host, on which only one number is tapped, up and down in turn."""
 
     def __init__(self, host: Door, game: str) -> None:
         super().__init__(host, game, None, random.Random(0))
         self._taps = 0
 
     async def tap(self) -> float | None:
-        """Tap; seconds until the page was sent something, None if there is nothing to tap just now.
+        """Tap; return the seconds until the page received something, or None if there is nothing to tap now.
 
         Raises:
-            TimeoutError: nothing came, or the page does not open.
+            TimeoutError: Nothing was received, or the page does not open.
         """
         if not self.is_connected:
             await self.come()
         if self._button() is None:
             await self._open_sheet()
-        await asyncio.sleep(0.2)  # others' taps arrive
+        await asyncio.sleep(0.2)  # let other players' taps arrive
         if (button := self._button()) is None:
             return None
         self._taps += 1
@@ -206,7 +206,7 @@ class Judge(Guest):
         return time.perf_counter() - begun
 
     async def _open_sheet(self) -> None:
-        """Open the sheet with the buttons, where that is possible just now."""
+        """Open the sheet with the buttons if that is possible now."""
         if not self.at_table and not await self.phone.click(GLANCE):
             await self.go(f"/game/{self.game}")
         with suppress(TimeoutError):
@@ -215,7 +215,7 @@ class Judge(Guest):
             await self._until(lambda: self._button() is not None, 3)
 
     def _button(self) -> int | None:
-        """Return the plus and the minus button by turns; the other one where this one is missing."""
+        """Return the plus and the minus button in turn, or the other one if one is missing."""
         named = {words: control["_i"] for words, control in self.phone.to_tap()}
         both = (f"{NAMES[0]}: Irradiation, more", f"{NAMES[0]}: Irradiation, less")
         found = [number for name in both for words, number in named.items() if name in words]

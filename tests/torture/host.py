@@ -43,10 +43,10 @@ class Host:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def start(self) -> "Host":
-        """Start it and wait until it has printed its address.
+        """Start the host and wait until it has printed its address.
 
         Raises:
-            AssertionError: It ended, or printed none.
+            AssertionError: It ended, or printed no address.
         """
         command = ("-m", "companion", "host", "--port", str(self.port), "--no-open", "--data", str(self.data))
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
@@ -85,7 +85,7 @@ class Host:
 
     @property
     def errors(self) -> str:
-        """Return its process's stderr so far."""
+        """Return what the running process has written to stderr so far."""
         self._errors.seek(0)
         return self._errors.read()
 
@@ -95,7 +95,7 @@ class Host:
         return self._process is None or self._process.poll() is not None
 
     def megabytes(self) -> float:
-        """Return its process's resident memory; 0 if unknown."""
+        """Return the process's resident memory in megabytes, or 0 if unknown."""
         with suppress(OSError, IndexError):
             assert self._process
             pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
@@ -103,11 +103,11 @@ class Host:
         return 0.0
 
     def log_size(self) -> int:
-        """Bytes that its running process has written to stderr."""
+        """Return the number of bytes that the running process has written to stderr."""
         return os.fstat(self._errors.fileno()).st_size
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the host."""
         if self._process is None:
             return
         self._process.kill()

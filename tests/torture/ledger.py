@@ -1,4 +1,4 @@
-"""The rows that a process has acknowledged before its end; checks that a data folder still holds them."""
+"""The operations that a process acknowledged before its end, and checks that a data folder has them all."""
 
 import json
 import zlib
@@ -16,10 +16,10 @@ from companion.store.folder import open_folder
 from tests.torture.tally import Tally
 
 FIELDS: Final = ("seq", "at", "by", "id", "label", "events", "undo", "redo")
-"""The fields of a row that matter to the table; all others are the store's business."""
+"""The fields of a row that matter to the table; all others concern only the store."""
 
 SETTING: Final = "torture.setting"
-"""The preference that is changed over and over."""
+"""The preference that is changed again and again."""
 
 Message = tuple[str, str, str, Any]
 """`will` or `did`, the operation, the game, and the stored value."""
@@ -32,7 +32,7 @@ def digest_of_row(row: Mapping[str, Any]) -> int:
 
 
 def digests_of_rows(rows: Iterable[Mapping[str, Any]]) -> list[int]:
-    """Fingerprints of a journal's rows, oldest first."""
+    """Return the fingerprints of a journal's rows, oldest first."""
     return [digest_of_row(row) for row in rows]
 
 
@@ -42,7 +42,7 @@ def digest_of_state(state: State) -> int:
 
 
 def timelines(rows: Sequence[Mapping[str, Any]]) -> Iterator[list[Mapping[str, Any]]]:
-    """The entries that are in force after each row; the same list every time."""
+    """Yield the entries in force after each row, in a list that is reused from row to row."""
     done: list[Mapping[str, Any]] = []
     undone: list[Mapping[str, Any]] = []
     for row in rows:
@@ -60,14 +60,14 @@ def timelines(rows: Sequence[Mapping[str, Any]]) -> Iterator[list[Mapping[str, A
 
 
 def folded(rows: Sequence[Mapping[str, Any]]) -> State:
-    """The state that a journal leads to, computed from its rows alone and not by the table."""
+    """Return the state that a journal leads to, derived from its rows alone without the table's code."""
     *_, done = timelines(rows)
     return CHROMOSOME.fold([CHROMOSOME.parse(event) for row in done for event in row["events"]])
 
 
 @dataclass
 class Known:
-    """The known facts of one game."""
+    """What is known about one game."""
 
     rows: list[int]
     state: int
@@ -77,7 +77,7 @@ class Known:
 
 @dataclass
 class Ledger:
-    """All acknowledged operations, and those begun but not acknowledged."""
+    """All acknowledged operations, and the one that was begun but not acknowledged."""
 
     games: dict[str, Known] = field(default_factory=dict[str, Known])
     deleted: dict[str, Known] = field(default_factory=dict[str, Known])
@@ -86,17 +86,17 @@ class Ledger:
 
     @classmethod
     def found(cls, service: GameService, deleted: Mapping[str, Known] | None = None) -> "Ledger":
-        """The content of a folder."""
+        """Return a ledger of the content of a folder."""
         games = {game.id: known_of(service, game.id) for game in service.library.games()}
         left = {id: known for id, known in (deleted or {}).items() if id not in games}
         return cls(games, left, service.remembered(SETTING))
 
     def copy(self) -> "Ledger":
-        """One that goes its own way."""
+        """Return an independent copy."""
         return deepcopy(self)
 
     def hear(self, message: Message) -> None:
-        """Record a message of the process."""
+        """Record a message from the process."""
         when, operation, game, stored = message
         if when == "will":
             self.pending = message
@@ -139,14 +139,14 @@ def check(
     """Open the folder and compare it with the ledger; count the faults.
 
     Args:
-        folder: A data folder that no process holds.
+        folder: A data folder that no process uses.
         ledger: The expected content.
         where: The trial.
-        tally: Counts.
+        tally: Counts the faults.
         tolerated: Codes of problems that may be reported.
 
     Returns:
-        The folder's content; None when it has a fault.
+        The folder's content, or None if it has a fault.
     """
     before = len(tally.findings)
     try:
@@ -184,7 +184,7 @@ class _Comparison:
         for game_id in listed:
             self._listed_as_folded(game_id)
         self._setting()
-        # Half a line may be left of an interrupted write; all acknowledged rows were found above.
+        # An interrupted write may leave half a line; all acknowledged rows were found above.
         torn = {"store-torn", "store-cut"} if self.operation else set[str]()
         codes = {problem.code for problem in self.service.library.problems()} - self.tolerated - torn
         if codes:
@@ -208,7 +208,7 @@ class _Comparison:
             self._lost(f"reminders: {known.reminders!r} became {found.reminders!r}")
 
     def _unexpected(self, game_id: str) -> None:
-        """A game that nobody has acknowledged is listed."""
+        """Check a game listed without an acknowledgement: the pending operation may explain it."""
         rows = digests_of_rows(self.service.library.open(game_id).rows)
         if not rows:
             return self._differs(f"a game without rows is listed after {self.operation}: {game_id}")
@@ -228,7 +228,7 @@ class _Comparison:
         return None
 
     def _restored(self, game_id: str, known: Known) -> None:
-        """A game that was being deleted is gone: it can be brought back as it was."""
+        """Check that a game that was being deleted can be restored as it was."""
         self.service.library.restore(game_id)
         found = known_of(self.service, game_id)
         if found.reminders != known.reminders:
@@ -238,7 +238,7 @@ class _Comparison:
         self.service.delete(game_id)
 
     def _listed_as_folded(self, game_id: str) -> None:
-        """Check that the list and the table show the fold of the journal."""
+        """Check that the list and the table show the state that the journal leads to."""
         file = self.service.library.open(game_id)
         if not file.rows:
             return

@@ -1,4 +1,4 @@
-"""Stored games and exports that rotted or were tampered with, put in place of the good file or imported."""
+"""Stored games and exports that rotted or were tampered with, which replace the good file or are imported."""
 
 import logging
 import random
@@ -25,49 +25,49 @@ from tests.torture.tally import Tally, Until
 from tests.ui.harness import Harness
 
 LENGTHS: Final = (1, 12, 60)
-"""Commands given in the games that are mutated."""
+"""The numbers of commands in the games that are mutated."""
 
 SECONDS: Final = 20.0
-"""Most seconds for which a file may keep the app busy."""
+"""Maximum seconds for which a file may keep the app busy."""
 
 COPIES: Final = ("alone", "backups")
-"""The good copies beside the bad file."""
+"""Whether the bad file is alone, or has good copies in the backups."""
 
 SCREENS: Final = ("/game/{id}", "/game/{id}/journal", "/game/{id}/charts")
 
 
 @dataclass(frozen=True)
 class Sound:
-    """A folder with one sound game in it."""
+    """A folder with one undamaged game in it."""
 
     folder: Path
     export: str
     rows: tuple[int, ...]
-    """Fingerprints of its rows."""
+    """Fingerprints of the game's rows."""
     contents: frozenset[str]
-    """The harmless contents: the current one, and those of older copies."""
+    """Acceptable contents: the current one, and those of older copies."""
 
     @property
     def file(self) -> Path:
-        """The game's file, in whichever copy of the folder."""
+        """The game's file in this folder."""
         return next(self.folder.glob("*.petri.jsonl"))
 
 
 class Heard(logging.Handler):
-    """Tracebacks that the app has logged."""
+    """A log handler that collects the exceptions that the app has logged."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.errors: list[BaseException] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep the exception."""
+        """Collect the exception."""
         if record.exc_info and record.exc_info[1] is not None:
             self.errors.append(record.exc_info[1])
 
 
 def sound_games(folder: Path, seed: str) -> list[Sound]:
-    """Folders with a game each: as it was, with its backups."""
+    """Make folders that each hold one game and its backups."""
     games: list[Sound] = []
     for length in LENGTHS:
         place, export = folder / f"sound-{length}", ""
@@ -78,7 +78,7 @@ def sound_games(folder: Path, seed: str) -> list[Sound]:
                 if not actor.games:
                     actor.begin()
                 open_game = service.open(actor.games[0])
-                for number in range(length // 2 + 1):  # split: players delete files that are too long
+                for number in range(length // 2 + 1):  # in parts: too long games get deleted
                     actor.play(open_game, "undo" if number % 7 == 6 else "submit")
                 export = service.library.export(open_game.id)
         with closing(GameService(open_folder(place))) as service:
@@ -89,7 +89,7 @@ def sound_games(folder: Path, seed: str) -> list[Sound]:
 
 @contextmanager
 def at_most(seconds: float) -> Generator[None]:
-    """Raise `TimeoutError` after a while, where the system has alarms; again and again where it is caught."""
+    """Raise `TimeoutError` after this time, and repeatedly if it is caught, on systems that have alarms."""
 
     def ring(*_: object) -> None:
         raise TimeoutError(f"still busy after {seconds:g} s")
@@ -107,7 +107,7 @@ def at_most(seconds: float) -> Generator[None]:
 
 
 def run(seed: int, until: Until, only: str | None = None) -> Tally:
-    """One mutant after the other; a trial is a mutant."""
+    """Try one mutant after another; a trial is a mutant."""
     tally = Tally("mutants")
     heard = Heard()
     logger = logging.getLogger()
@@ -128,12 +128,12 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def trial(games: list[Sound], folder: Path, seed: str, number: int, tally: Tally, heard: Heard) -> None:
-    """Mutate a game and use it as players do."""
+    """Mutate a game, and use it as players do."""
     chance = random.Random(seed)
     sound = chance.choice(games)
     how = chance.choice((*BYTES, *["tampered"] * 8))
     place = chance.choice((*COPIES, "import", "import"))
-    is_export = place == "import" or how == "tampered"  # tampered games have the old form
+    is_export = place == "import" or how == "tampered"  # tampered games have the old format
     data = sound.export.encode() if is_export else sound.file.read_bytes()
     if how == "tampered":
         text, what = tampered(data.decode(), chance)
@@ -158,7 +158,7 @@ def trial(games: list[Sound], folder: Path, seed: str, number: int, tally: Tally
 
 
 def offered(data: bytes, folder: Path, where: str, what: str, tally: Tally) -> None:
-    """Import it as the app imports a file; an accepted one can be opened and drawn."""
+    """Import the data as the app does; if accepted, it must be possible to open and draw the game."""
     with closing(GameService(open_folder(folder))) as service:
         try:
             game_id = service.library.import_text(data.decode("utf-8", "replace"))
@@ -177,13 +177,13 @@ class Replaced:
     """A folder in which a game's file was replaced.
 
     Args:
-        sound: The game.
+        sound: The undamaged game.
         folder: A new folder.
         data: The new content of the file.
-        copies: The remaining good copies.
-        how: The change of the file.
+        copies: Which good copies remain, an element of `COPIES`.
+        how: How the file was changed.
         where: The trial.
-        tally: Counts.
+        tally: Counts the faults.
     """
 
     def __init__(
@@ -203,11 +203,11 @@ class Replaced:
         self.by_accident, self.where = how != "tampered", where
 
     def look(self) -> None:
-        """List the games, open or delete each, draw the screens."""
+        """List the games, open or delete each of them, and draw the screens."""
         with closing(GameService(open_folder(self.folder))) as service:
             listed = [game.id for game in service.library.games()]
             problems = service.library.problems()
-            newer = any(problem.code == "store-newer" for problem in problems)  # it is not moved
+            newer = any(problem.code == "store-newer" for problem in problems)  # such a game is not moved
             if not listed and self.copies != "alone" and not newer:
                 self.tally.find("lost", self.where, f"a good copy was not taken ({self.copies})")
             if not listed and not problems:
@@ -216,7 +216,7 @@ class Replaced:
             draw(service, opened)
 
     def _opens(self, service: GameService, game_id: str) -> bool:
-        """Return whether the game can be opened; otherwise it must be deletable."""
+        """Return whether the game can be opened; if not, check that it can be deleted."""
         try:
             file = service.open(game_id).file
         except (StoreError, JournalError):
@@ -242,7 +242,7 @@ def fingerprint(file: GameRows) -> str:
 
 
 def contents(folder: Path, copies: Path) -> frozenset[str]:
-    """The content of a game as it was in its file and in each of the copies beside it."""
+    """Return the fingerprints of a game in its file and in each of the copies beside it."""
     file = next(folder.glob("*.petri.jsonl"))
     found: list[str] = []
     copied = (folder / "backups").glob("*.jsonl")
@@ -256,7 +256,7 @@ def contents(folder: Path, copies: Path) -> frozenset[str]:
 
 
 def draw(service: GameService, games: list[str]) -> None:
-    """Draw home, the list, and the screens of these games; raise the error of a crashed session."""
+    """Draw Home, the list, and the screens of these games; raise the error of a crashed session."""
     service.remember("setting.language", "en")
     routes = ["/", "/games", *(route.format(id=game) for game in games for route in SCREENS)]
 

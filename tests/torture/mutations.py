@@ -1,4 +1,4 @@
-"""Ways in which a file may be wrong: rotted bytes, and values changed on purpose."""
+"""Ways in which a file may be wrong: bytes changed by accident, and values changed on purpose."""
 
 import json
 import random
@@ -58,14 +58,14 @@ OTHERS: Final[tuple[Any, ...]] = (None, True, False, [], {}, [[]], {"": None}, [
 
 DEEP: Final = "deep "
 DEPTHS: Final = (10, 500, 5000, 100_000)
-"""Depths of nested lists."""
+"""Nesting depths of lists."""
 
 BYTES: Final = ("flip", "flips", "cut", "zeros", "doubled", "dropped")
-"""Accidental changes of bytes."""
+"""Kinds of accidental changes to bytes."""
 
 
 def rotten(data: bytes, how: str, chance: random.Random) -> bytes:
-    """The bytes after an accident."""
+    """Return the bytes after an accident of this kind."""
     content = bytearray(data)
     at = chance.randrange(len(data))
     length = min(len(data) - at, chance.choice((1, 16, 512, 4096)))
@@ -87,10 +87,10 @@ def rotten(data: bytes, how: str, chance: random.Random) -> bytes:
 
 
 def tampered(text: str, chance: random.Random) -> tuple[str, str]:
-    """Change one to three values in a game's text, as a person would who knows their meaning.
+    """Change one to three values in a game's text, as a person would who knows what they mean.
 
     Returns:
-        The new text, and the change in a few words.
+        The new text, and a short description of the change.
     """
     document: Any = json.loads(text)
     if chance.random() < 0.7:
@@ -103,7 +103,7 @@ def tampered(text: str, chance: random.Random) -> tuple[str, str]:
 
 
 def as_first_written(document: Any) -> None:
-    """Make it a file of the first schema, without checksums: only then are its values looked at."""
+    """Turn the document into a file of schema 1, which has no checksums, so that its values get checked."""
     document["header"]["1"]["schema"] = 1
     for row in document["journal"].values():
         for name in row.keys() - set(FIELDS):
@@ -114,7 +114,7 @@ def _tamper(document: Any, chance: random.Random) -> str:
     if chance.random() < 0.15:
         return _tamper_rows(document, chance)
     places = list(_places(document, ""))
-    # Most places are in the journal; half of the time the header is hit, or the first rows.
+    # Most places are in the journal, so in half of the cases pick from the header or the first rows.
     early = [place for place in places if place[2].startswith((".header", ".journal.1.", ".journal.2."))]
     holder, key, name = chance.choice(early if early and chance.random() < 0.5 else places)
     old = holder[key]
@@ -136,7 +136,7 @@ def _tamper(document: Any, chance: random.Random) -> str:
 
 
 def _like(old: Any, chance: random.Random) -> Any:
-    """Another value, mostly of the same type."""
+    """Return another value, in most cases of the same type."""
     if chance.random() < 0.1:
         return chance.choice((*NUMBERS, *MOMENTS, *TEXTS))
     if isinstance(old, bool):
@@ -177,7 +177,7 @@ def _tamper_rows(document: Any, chance: random.Random) -> str:
 
 
 def _places(value: Any, name: str) -> Any:
-    """Return every value in a document: its container, its key, and its path."""
+    """Yield the place of every value in a document: its container, its key, and its path."""
     if isinstance(value, dict):
         for key in list(cast("dict[str, Any]", value)):
             yield value, key, f"{name}.{key}"

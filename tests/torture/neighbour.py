@@ -1,8 +1,8 @@
 """A hostile neighbour: a stranger in the same network, without a code, who wants to end the evening.
 
-Runs as a process of its own, `python -m tests.torture.neighbour PORT SECONDS SEED [all]`, against a host on
-this computer and never against another one: every connection goes to 127.0.0.1, from loopback addresses
-where the system has them. The amount that it sends is bounded. At the end it prints its actions as JSON.
+It runs as a separate process, `python -m tests.torture.neighbour PORT SECONDS SEED [all]`, and only against a
+host on this computer: every connection goes to 127.0.0.1, from different loopback addresses if the system has
+them. It sends a bounded amount of data. At the end it prints its actions as JSON.
 """
 
 import asyncio
@@ -26,19 +26,19 @@ msgpack: Any = _msgpack
 
 HOST: Final = "127.0.0.1"
 SILENT: Final = 300
-"""Number of silent connections at once."""
+"""Number of silent connections that one attack opens at once."""
 MOST_SILENT: Final = 1200
-"""Most of them when all attacks run at once."""
+"""Maximum number of silent connections when all attacks run at once."""
 PAUSE: Final = 0.05
-"""Seconds between an attack and the next one of its kind."""
+"""Seconds between an attack and the next one of the same kind."""
 MESSAGES: Final = 2000
-"""Messages of a flood, or registrations on one socket."""
+"""Number of messages in a flood, or of registrations on one socket."""
 HEADER: Final = 20_000_000
-"""Bytes of a request head that never ends."""
+"""Size in bytes of a request head that never ends."""
 FRAME: Final = 4_000_000
-"""Bytes of a frame that is too large."""
+"""Size in bytes of a frame that is too large."""
 SECONDS: Final = 6.0
-"""Most seconds of one attack."""
+"""Maximum seconds of one attack."""
 
 
 class Neighbour:
@@ -46,7 +46,7 @@ class Neighbour:
 
     Args:
         port: The port for phones.
-        chance: Chooses the attack, the address and the messages.
+        chance: Chooses the attacks, the addresses and the messages.
     """
 
     def __init__(self, port: int, chance: random.Random) -> None:
@@ -71,14 +71,14 @@ class Neighbour:
         ]
 
     async def attack(self, seconds: float) -> None:
-        """Attack in all ways, one to three at a time."""
+        """Attack in random ways, one to three at a time."""
         ends = time.monotonic() + seconds
         while (left := ends - time.monotonic()) > 0:
             chosen = self.chance.sample(self.attacks, self.chance.randint(1, 3))
             await asyncio.gather(*(self.bounded(each, left) for each in chosen))
 
     async def attack_at_once(self, seconds: float) -> None:
-        """Attack in all ways at the same time, each again and again."""
+        """Attack in all ways at the same time, each repeated."""
         ends = time.monotonic() + seconds
 
         async def again(attack: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -90,7 +90,7 @@ class Neighbour:
         await asyncio.gather(*(again(each) for each in (*self.attacks, *silence)))
 
     async def bounded(self, attack: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
-        """Attack in one way, for at most this long, and count the outcome."""
+        """Attack in one way for at most this long, and count the outcome."""
         name = attack.__name__.replace("_", " ")
         self.tried[name] += 1
         try:
@@ -103,7 +103,7 @@ class Neighbour:
     # attacks ------------------------------------------------------------------------------------
 
     async def poison(self) -> None:
-        """Set properties of every control that the server has named."""
+        """Set properties of controls whose ids the server has sent."""
         async with self._socket() as socket:
             await self._register(socket, {})
             for control in [1, 2, *await self._named(socket)]:
@@ -112,14 +112,14 @@ class Neighbour:
             await self._listen(socket)
 
     async def register_poisoned(self) -> None:
-        """Set properties of the page in registering."""
+        """Set properties of the page while registering."""
         for poison in self.chance.sample(POISONS, 6):
             async with self._socket() as socket:
                 await self._register(socket, poison)
                 await self._listen(socket)
 
     async def register_often(self) -> None:
-        """Begin session after session on one connection."""
+        """Start one session after another on a single connection."""
         async with self._socket() as socket:
             for _ in range(MESSAGES):
                 await self._register(socket, {})
@@ -142,7 +142,7 @@ class Neighbour:
         writer.transport.abort()
 
     async def flood(self) -> None:
-        """Send events, answers and unknown actions without end."""
+        """Send many events, answers and unknown actions."""
         async with self._socket() as socket:
             await self._register(socket, {})
             named = [1, 2, *await self._named(socket)]
@@ -162,7 +162,7 @@ class Neighbour:
                         await self._send(socket, self.chance.choice((0, 6, 7, 99, -1)), {"x": 1})
 
     async def frames(self) -> None:
-        """Send frames that are no messages, or far too large."""
+        """Send frames that are not messages, or are far too large."""
         rubbish = (
             b"",
             b"\x00",
@@ -184,7 +184,7 @@ class Neighbour:
                     await socket.send("text " * 100)
 
     async def half_close(self) -> None:
-        """Send a hello and close one half of the connection."""
+        """Request a WebSocket, and close one half of the connection."""
         for _ in range(20):
             reader, writer = await self._tcp()
             key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
@@ -196,7 +196,7 @@ class Neighbour:
             writer.transport.abort()
 
     async def lie_about_origin(self) -> None:
-        """Come from another page, or call the host by another name."""
+        """Claim to come from another page, or address the host by another name."""
         for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
             with suppress(WebSocketException, OSError, EOFError):
                 async with self._socket(origin=origin) as socket:
@@ -207,17 +207,17 @@ class Neighbour:
         writer.transport.abort()
 
     async def guess(self) -> None:
-        """Try join codes."""
+        """Try random join codes."""
         for _ in range(5):
             code = "".join(self.chance.choice("BCDFGHJKMNPRSTVWXZ") for _ in range(6))
             async with self._socket() as socket:
                 await self._register(socket, {"route": f"/join/{code}"})
                 await self._listen(socket)
 
-    # means --------------------------------------------------------------------------------------
+    # helpers ------------------------------------------------------------------------------------
 
     def _address(self) -> tuple[str, int]:
-        """An address of ours; systems that have only one refuse the others."""
+        """Return a loopback address to connect from; only Linux accepts several."""
         return (f"127.0.0.{self.chance.randint(2, 9)}" if sys.platform == "linux" else HOST, 0)
 
     def _socket(self, **options: Any) -> Any:
@@ -240,7 +240,7 @@ class Neighbour:
         await self._send(socket, REGISTER, body)
 
     async def _listen(self, socket: ClientConnection, seconds: float = 0.3) -> list[bytes]:
-        """Read the server's messages for a while; it gets none of the answers that it wants."""
+        """Read the server's messages for a while without answering its calls."""
         heard: list[bytes] = []
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -249,7 +249,7 @@ class Neighbour:
         return heard
 
     async def _named(self, socket: ClientConnection) -> list[int]:
-        """Return the numbers of the controls in the server's messages."""
+        """Return the ids of the controls in the server's messages."""
         found: set[int] = set()
         for data in await self._listen(socket):
             with suppress(ValueError):
@@ -259,7 +259,7 @@ class Neighbour:
 
 
 def _nothing(code: int, data: bytes) -> None:
-    """Return a placeholder for a moment or a duration."""
+    """Return None as a placeholder for a time or a duration."""
 
 
 def _numbers(value: Any, found: set[int]) -> None:

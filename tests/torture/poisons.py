@@ -1,4 +1,4 @@
-"""Properties that no client may set, or not like this."""
+"""Properties that no client may set, or values with which no client may set them."""
 
 from typing import Any, Final
 
@@ -27,4 +27,4 @@ POISONS: Final[tuple[Any, ...]] = (
     {"width": "wide", "height": -1e308},
     {"session": None, "client_ip": "127.0.0.1"},
 )
-"""Each is sent for controls of every kind, and in registering."""
+"""Each is sent for controls of every kind, and in registrations."""

@@ -1,4 +1,4 @@
-"""Power cuts on a model of a disk, which decides what a program may find of its files; see `disk_model`."""
+"""Power cuts on a model of a disk, which decides what a program may find in its files; see `disk_model`."""
 
 import random
 import shutil
@@ -19,17 +19,17 @@ OPERATIONS: Final = 25
 """Number of operations on one disk."""
 
 LIKELY: Final = 0.15
-"""Probability of a power cut at a moment; the program plays on, the remains are checked later."""
+"""Probability of a power cut at each moment; the program plays on, and the remains are checked later."""
 
 
 class Cuts:
-    """Cuts the power on copies of a disk now and then while calls change it.
+    """An observer that sometimes cuts the power on a copy of the disk while calls change the disk.
 
     Args:
         disk: The disk.
-        chance: Chooses when, and what is left.
+        chance: Chooses when the power is cut, and what remains.
         where: The trial.
-        tally: Counts.
+        tally: Counts the faults.
         until: The time of the last cut.
     """
 
@@ -48,11 +48,11 @@ class Cuts:
         self.ledger.hear(message)
 
     def before(self, call: Call) -> None:
-        """A moment at which the power may go."""
+        """Cut the power before a call, perhaps."""
         self._perhaps()
 
     def after(self, call: Call) -> None:
-        """Another one."""
+        """Apply the call, and cut the power after it, perhaps."""
         self.disk.after(call)
         self._perhaps()
 
@@ -63,7 +63,7 @@ class Cuts:
             self._left.append((where, self.disk.cut(self.chance), self.ledger.copy()))
 
     def check_all(self, folder: Path) -> None:
-        """Write the remains of each cut to a new folder, and open it."""
+        """Write the remains of each cut to a new folder, and check it."""
         for where, left, ledger in self._left:
             if self._until.over and self._tally.tried:
                 break
@@ -74,7 +74,7 @@ class Cuts:
 
 
 def run(seed: int, until: Until, only: str | None = None) -> Tally:
-    """One disk after the other; a trial is a disk."""
+    """Play on one disk after another; a trial is a disk."""
     tally = Tally("power")
     number = int(only or 0)
     while not until.over:
@@ -87,7 +87,7 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def disk(folder: Path, seed: str, where: str, until: Until, tally: Tally) -> None:
-    """Play on one disk, cut its power many times, check the remains of each cut."""
+    """Play on one disk, cut its power many times, and check the remains of each cut."""
     chance = random.Random(seed)
     root = folder / "disk"
     root.mkdir()

@@ -1,8 +1,8 @@
-"""Power cuts on a real file system: an ext4 image whose backing file is copied while a process writes to it.
+"""Power cuts on a real file system: an ext4 image whose file is copied while a process writes to it.
 
-The copy has the data that reached the loop device, without those that the system still buffers, as after a
-power cut. The process is stopped for the copy, and a copy that changed meanwhile is repeated. Mounting it
-replays the journal of ext4; then everything acknowledged before the stop must be there.
+The copy has the data that reached the loop device, without the data that the system still buffers, as after a
+power cut. The process is stopped during the copy, and the copy is repeated if the image changed meanwhile.
+Mounting the copy replays ext4's journal; then everything acknowledged before the stop must be there.
 
 Needs Linux, root, loop devices and mkfs.ext4; elsewhere the table says what is missing. Tools that cut at
 every single write of the device (dm-log-writes, dm-flakey) are not used: few systems have them, and
@@ -28,21 +28,21 @@ from tests.torture.tally import Tally, Until
 
 MEGABYTES: Final = 16
 CUTS: Final = 40
-"""Number of copies of one disk."""
+"""Number of copies made of each disk."""
 
 WAYS: Final = ("data=ordered", "data=writeback", "data=writeback,noauto_da_alloc", "data=journal", "commit=1")
-"""Options under which a disk is mounted."""
+"""Mount options, one set per disk in turn."""
 
 
 class NotPossible(Exception):
-    """This system cannot do it; why is the message."""
+    """This system lacks something needed; the message says what."""
 
 
 def call(*command: str) -> None:
     """Run a tool.
 
     Raises:
-        NotPossible: there is none, or it failed.
+        NotPossible: The tool is missing, or it failed.
     """
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
@@ -54,10 +54,10 @@ def call(*command: str) -> None:
 
 @contextmanager
 def mounted(image: Path, at: Path, options: str) -> Generator[None]:
-    """Mount an image for a while.
+    """Mount an image while the context lasts.
 
     Raises:
-        NotPossible: it cannot be mounted.
+        NotPossible: It cannot be mounted.
     """
     at.mkdir(exist_ok=True)
     call("mount", "-o", f"loop,{options}", str(image), str(at))
@@ -73,7 +73,7 @@ def mounted(image: Path, at: Path, options: str) -> Generator[None]:
 
 
 def why_not() -> str:
-    """Return why this system cannot do it; empty if it can."""
+    """Return why this system cannot do it, or an empty string."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return "needs root, to mount images"
     try:
@@ -86,7 +86,7 @@ def why_not() -> str:
 
 
 def new_image(folder: Path) -> Path:
-    """An empty file system."""
+    """Create an image with an empty file system, and return its path."""
     image = folder / "image"
     with image.open("wb") as file:
         file.truncate(MEGABYTES * 1024 * 1024)
@@ -95,7 +95,7 @@ def new_image(folder: Path) -> Path:
 
 
 def run(seed: int, until: Until, only: str | None = None) -> Tally:
-    """One disk after the other, each with many cuts; a trial is a disk."""
+    """Test one disk after another, each with many cuts; a trial is a disk."""
     tally = Tally("images")
     if reason := why_not():
         tally.note = f"not possible here: {reason}"
@@ -112,7 +112,7 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def disk(folder: Path, way: str, seed: int, number: int, until: Until, tally: Tally) -> None:
-    """Let a process play on a disk and copy the disk many times meanwhile."""
+    """Let a process play on a disk, and copy the disk many times meanwhile."""
     chance = random.Random(f"{seed}/images/{number}")
     image = new_image(folder)
     with mounted(image, folder / "disk", way):
@@ -149,15 +149,15 @@ def stop(pid: int) -> None:
 
 
 def look(folder: Path, ledger: Ledger, where: str, tally: Tally) -> None:
-    """Mount the copy and compare it with the acknowledged operations."""
+    """Mount the copy, and compare it with the acknowledged operations."""
     with mounted(folder / "copy", folder / "after", "errors=continue"):
         if not ledger.games and ledger.pending is None and not (folder / "after" / "petri").exists():
-            return  # the first folder was not made yet
+            return  # the data folder had not been made yet
         check(folder / "after" / "petri", ledger, where, tally)
 
 
 def copy(image: Path, to: Path, tries: int = 5) -> bool:
-    """Copy the image at one moment; return False if the system kept writing to it."""
+    """Copy the image as it is at one moment; return False if the system kept writing to it."""
     for _ in range(tries):
         shutil.copyfile(image, to)
         if same(image, to):

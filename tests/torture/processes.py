@@ -1,4 +1,4 @@
-"""Processes that are started to die; forked from this one where the system can, which takes little time."""
+"""Processes started to be killed; if the system allows, they are forked from this one, which is fast."""
 
 import multiprocessing
 import sys
@@ -13,7 +13,7 @@ _CONTEXT: Any = multiprocessing.get_context("fork" if sys.platform == "linux" el
 
 
 def start(job: Callable[..., None], *arguments: object) -> tuple[BaseProcess, Connection]:
-    """Run `job(said, *arguments)` in a process of its own; return the connection with its messages."""
+    """Run `job(said, *arguments)` in a separate process; return it and the connection for its messages."""
     ours, theirs = _CONTEXT.Pipe(duplex=False)
     process = _CONTEXT.Process(target=job, args=(theirs, *arguments))
     process.start()
@@ -22,7 +22,7 @@ def start(job: Callable[..., None], *arguments: object) -> tuple[BaseProcess, Co
 
 
 def hear_rest(ledger: Ledger, said: Connection) -> None:
-    """Record everything that a process sent before its end."""
+    """Record everything that a process sent before it ended."""
     try:
         while True:
             ledger.hear(cast("Message", said.recv()))

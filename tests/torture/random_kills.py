@@ -1,4 +1,4 @@
-"""Processes that play, take back, delete, restore and import, and are killed at any moment."""
+"""Processes that play, undo, delete, restore and import, and are killed at any moment."""
 
 import random
 import tempfile
@@ -15,11 +15,11 @@ from tests.torture.processes import hear_rest, start
 from tests.torture.tally import Tally, Until
 
 LIVES: Final = 40
-"""Processes that die in one folder before another one is begun."""
+"""Number of processes that die in one folder before another folder is begun."""
 
 
 def play_for_ever(said: Connection, folder: Path, seed: str, deleted: list[str]) -> None:
-    """Do one thing after the other, in a process of its own."""
+    """Perform one random operation after another; runs in a separate process."""
     actor = Actor(GameService(open_folder(folder)), random.Random(seed), cast("Any", said.send))
     actor.deleted = list(deleted)
     while True:
@@ -27,7 +27,7 @@ def play_for_ever(said: Connection, folder: Path, seed: str, deleted: list[str])
 
 
 def run(seed: int, until: Until, only: str | None = None) -> Tally:
-    """Kill one after the other; a trial is a folder with its lives."""
+    """Kill one process after another; a trial is a folder with the processes killed in it."""
     tally = Tally("kills")
     number = int(only or 0)
     while not until.over:
@@ -40,7 +40,7 @@ def run(seed: int, until: Until, only: str | None = None) -> Tally:
 
 
 def lives(folder: Path, seed: int, number: int, until: Until, tally: Tally) -> None:
-    """Let processes live and die in one folder until something is wrong there."""
+    """Start and kill processes in one folder until a fault is found there."""
     chance = random.Random(f"{seed}/kills/{number}")
     ledger = Ledger()
     for life in range(LIVES):

@@ -1,7 +1,7 @@
-"""Clients that send one kind of message as fast as the server reads.
+"""Clients that send one kind of message just below the permitted rate.
 
-Run it as `python -m tests.torture.reporters ATTACK`, an `Attack` as JSON, against a server on this computer.
-It prints "begins" once all are connected. On SIGTERM it prints the number of sent messages.
+Run `python -m tests.torture.reporters ATTACK`, where ATTACK is an `Attack` as JSON, against a server on this
+computer. It prints "begins" once all clients are connected. On SIGTERM it prints the number of messages sent.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from tests.torture.screens import WORDS
 
 STRANGERS_RATE: Final = 19
 GUESTS_RATE: Final = 95
-"""Messages a second of one connection, just below the limit."""
+"""Messages a second on one connection, just below the limit."""
 
 WIDTHS: Final = (390, 1200)
 
 SECONDS: Final = 20.0
-"""Time for a device to come to its table."""
+"""Maximum seconds for a device to get to its table."""
 
 Who = Literal["strangers", "watchers", "guests", "hosts"]
-"""A stranger, or a client with a link, with a seat, or with a table of its own on a public instance."""
+"""A stranger; or a client with a join code, with a seat, or with a table of its own on a public instance."""
 
 Send = Callable[["Device", int], Awaitable[Any]]
 
@@ -45,10 +45,10 @@ class Attack:
         url: The WebSocket's address.
         who: The senders.
         message: A key of `MESSAGES`.
-        devices: Their number.
-        addresses: The number of their addresses.
+        devices: The number of devices.
+        addresses: The number of the devices' addresses.
         code: The join code of watchers and guests.
-        tables: The games that they look at, by turns.
+        tables: The games that the devices look at, in turn.
         storage: The storage of hosts' browsers.
     """
 
@@ -66,7 +66,7 @@ class Attack:
 
 
 class Device(Client):
-    """A phone at an address of its own; once deaf, it no longer reads its messages."""
+    """A phone with its own IP address; once `deaf`, it ignores what it receives."""
 
     address = "127.0.0.2"
     deaf = False
@@ -116,7 +116,7 @@ async def key(device: Device, number: int) -> None:
 
 
 async def tap(device: Device, number: int) -> None:
-    """Open and close the sheets of players."""
+    """Open and close players' sheets."""
     named = {words.split(",")[0]: control["_i"] for words, control in device.to_tap()}
     sheets = [named[each] for each in (*NAMES, CLOSE) if each in named]
     await device.fire(sheets[number % len(sheets)] if sheets else 2, "click")
@@ -127,13 +127,13 @@ async def heartbeat(device: Device, number: int) -> None:
 
 
 async def answer(device: Device, number: int) -> None:
-    """Answer a question that nobody asked."""
+    """Answer a call that the server never made."""
     told = {"control_id": 1, "call_id": str(number), "result": {"a": [number]}, "error": None}
     await device.send(INVOKE, told)
 
 
 async def typed(device: Device, number: int) -> None:
-    """Type into a field of the screen, or as if the page were one, and submit it."""
+    """Type into a field of the screen, or into the page if there is none, and submit it."""
     fields = device.fields()
     field, text = fields[number % len(fields)]["_i"] if fields else 1, "abc"[: 1 + number % 3]
     await device.send(PROPS, {"id": field, "props": {"value": text}})
@@ -158,7 +158,7 @@ REPORTS: Final = (look, width, brightness, route)
 
 
 async def report(device: Device, number: int) -> None:
-    """Report something else each time; of each kind the server hears far more than it follows."""
+    """Send the next kind of report, with another value each time."""
     await REPORTS[number % len(REPORTS)](device, number // len(REPORTS))
 
 
@@ -176,7 +176,7 @@ MESSAGES: Final[dict[str, Send]] = {
     "other": other,
     SILENCE: nothing,
 }
-"""Each kind of message."""
+"""The kinds of messages, each with the function that sends one."""
 
 
 async def watch(device: Device, attack: Attack, table: str) -> None:
@@ -187,7 +187,7 @@ async def watch(device: Device, attack: Attack, table: str) -> None:
 
 
 async def sit_down(device: Device, attack: Attack, table: str) -> None:
-    """Take the second seat, or come back to it where this browser has it already."""
+    """Take the second seat, or return to it if this browser has it already."""
     if not device.storage:
         device.route = f"/join/{attack.code}"
         await device.open()
@@ -213,11 +213,11 @@ COME: Final[dict[Who, Callable[[Device, Attack, str], Awaitable[None]]]] = {
     "guests": sit_down,
     "hosts": host,
 }
-"""How each kind of client reaches the screen that it sends from."""
+"""How each kind of client gets to the screen from which it sends."""
 
 
 async def come(attack: Attack) -> list[Device]:
-    """Bring all devices to where they send from; some may be turned away."""
+    """Bring all devices to the screens from which they send; some may be turned away."""
     devices: list[Device] = []
     shared: dict[str, Any] = {}
     for number in range(attack.devices):
@@ -233,7 +233,7 @@ async def come(attack: Attack) -> list[Device]:
 
 
 async def main(attack: Attack) -> int:
-    """Send from all devices until the process is stopped; return the number of sent messages."""
+    """Send from all devices until the process is told to end; return the number of messages sent."""
     ends = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ends.set)
     devices = await come(attack)

@@ -1,4 +1,4 @@
-"""The sentences of a table at some point of its journal, and whether a phone shows them."""
+"""The sentences of a table at any point of its journal, and whether a phone shows them."""
 
 import re
 import shutil
@@ -22,7 +22,7 @@ WORDS = Words("en").of("chromosome")
 
 @dataclass(frozen=True)
 class Said:
-    """The sentences of a table: one for each player by name, the round, and what undo takes back."""
+    """The sentences of a table: one for each player's row, the round, and what undo would take back."""
 
     players: Mapping[str, str]
     heading: str
@@ -30,7 +30,7 @@ class Said:
 
 
 def player_row(state: State, player: Player) -> str:
-    """Return a player's row as spoken, without the player's phone."""
+    """Return a player's row as it is spoken, without the addition about the player's phone."""
     return spoken(
         WORDS,
         player,
@@ -42,7 +42,7 @@ def player_row(state: State, player: Player) -> str:
 
 
 def said_of(state: State, last: Label | None) -> Said:
-    """Return the table's sentences in this state, after an entry with this label."""
+    """Return the table's sentences in a state whose last entry has this label."""
     rounds = state.rounds
     return Said(
         {each.name: player_row(state, each) for each in state.players},
@@ -61,7 +61,7 @@ def said_over(rows: Sequence[Mapping[str, Any]]) -> list[Said]:
 
 
 def rows_on_disk(data: Path, game: str) -> list[Mapping[str, Any]]:
-    """The journal of a game in a folder that a server may hold: a copy of the folder is opened."""
+    """Return a game's journal from a copy of a folder, since a server may be using the folder itself."""
     with tempfile.TemporaryDirectory(prefix="petri-torture-") as folder:
         copy = Path(folder) / "copy"
         shutil.copytree(data, copy, ignore=shutil.ignore_patterns("*lock*", "*.petri-tmp"))
@@ -70,7 +70,7 @@ def rows_on_disk(data: Path, game: str) -> list[Mapping[str, Any]]:
 
 
 def shown_on(texts: Sequence[str], players: Sequence[str]) -> Said:
-    """Return a table's sentences on a screen; a missing part is empty."""
+    """Return the table's sentences that are on a screen; a missing one is empty."""
     point = WORDS("count-fate", count=0).split("\xa0")[-1]
     head = re.compile(r"(Round|Last round,) \d+ of \d+$")
     player_rows = {
@@ -87,7 +87,7 @@ def shown_on(texts: Sequence[str], players: Sequence[str]) -> Said:
 
 
 def differences(shown: Said, true: Said) -> tuple[int, list[str]]:
-    """Return the number of comparisons, and those that failed."""
+    """Return the number of sentences compared, and descriptions of those that differ."""
     compared, wrong = 0, list[str]()
     for name, text in shown.players.items():
         compared += 1
@@ -102,7 +102,7 @@ def differences(shown: Said, true: Said) -> tuple[int, list[str]]:
 
 
 def never_said(shown: Said, history: Sequence[Said]) -> list[str]:
-    """Return sentences of a screen that the table has never had."""
+    """Return the sentences of a screen that the table has never had."""
     wrong = [
         text
         for name, text in shown.players.items()
@@ -118,7 +118,7 @@ def never_said(shown: Said, history: Sequence[Said]) -> list[str]:
 
 
 def is_player_row(shown: str, true: str) -> bool:
-    """Return whether a player's row has this sentence, whatever it adds about the player's phone."""
+    """Return whether this is the player's expected row, apart from an addition about their phone."""
     if not shown.startswith(true):
         return False
     rest = shown[len(true) :]

@@ -1,4 +1,4 @@
-"""The counts of a torture discipline, and its time limit."""
+"""A torture discipline's counts, and its time limit."""
 
 import re
 import time
@@ -8,18 +8,21 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 SHOWN_OF_A_KIND: Final = 3
-"""Findings of one kind that are printed in full; the others are only counted."""
+"""Number of findings of each kind that are printed in full; the others are only counted."""
 
 Harm = Literal["lost", "crashed", "differs"]
-"""Something acknowledged is gone or something deleted is back; a traceback, or a process that ended; a screen
-or a list that shows something else than the fold of the journal."""
+"""The kind of harm.
+
+`lost`: something acknowledged is gone, or something deleted is back. `crashed`: a traceback, or a process
+that ended. `differs`: a screen or a list differs from the state that the journal leads to.
+"""
 
 
 class Until:
-    """A stretch of time.
+    """A time limit.
 
     Args:
-        seconds: How long it is.
+        seconds: The seconds from now to the limit.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -27,31 +30,31 @@ class Until:
 
     @property
     def left(self) -> float:
-        """Seconds to its end, never less than 0."""
+        """Seconds left until the limit, never less than 0."""
         return max(0.0, self._ends - time.monotonic())
 
     @property
     def over(self) -> bool:
-        """Return whether it has passed."""
+        """Return whether the limit has passed."""
         return self.left == 0
 
 
 @dataclass
 class Tally:
-    """The counts of one discipline, and a line for each thing that went wrong."""
+    """One discipline's counts, and a line for each fault."""
 
     discipline: str
     tried: int = 0
     lost: int = 0
     refused: int = 0
-    """Answered with a sentence, or with the end of the connection: as it should be."""
+    """Number of trials answered with a sentence or by closing the connection, as they should be."""
     crashed: int = 0
     differs: int = 0
     seconds: float = 0.0
     note: str = ""
-    """Measured figures, or why it is not possible here."""
+    """Measured figures, or why the discipline cannot run here."""
     findings: list[tuple[Harm, str, str]] = field(default_factory=list[tuple[Harm, str, str]])
-    """The kind of harm, where (enough to reproduce it), and a sentence."""
+    """The kind of harm, where it happened (enough to reproduce it), and a sentence."""
 
     @property
     def failed(self) -> bool:
@@ -62,9 +65,9 @@ class Tally:
         """Count a harm.
 
         Args:
-            harm: Its kind.
+            harm: The kind of harm.
             where: The trial, as the command line takes it.
-            what: One line.
+            what: A description in one line.
         """
         match harm:
             case "lost":
@@ -82,7 +85,7 @@ class Tally:
         self.find("crashed", where, f"{error!r:.200}{at}")
 
     def lines(self, seed: int) -> list[str]:
-        """Return the findings for printing: the first few of each kind, and the number of others."""
+        """Return the printed findings: the first few of each kind, and how many others there are."""
         shown: Counter[str] = Counter()
         lines: list[str] = []
         for harm, where, what in self.findings:
@@ -99,12 +102,12 @@ class Tally:
 
 
 def _kind(what: str) -> str:
-    """Return the common part of findings of one kind: the words before the first colon, without numbers."""
+    """Return what findings of one kind have in common: the words before the first colon, without numbers."""
     return re.sub(r"[0-9a-f-]*\d[0-9a-f-]*", "#", what.partition(":")[0])
 
 
 def table(tallies: list[Tally]) -> list[str]:
-    """All counts, a line for each discipline."""
+    """Return the table of all counts, with a line for each discipline."""
     rows = [
         f"{'discipline':<12}{'tried':>8}{'lost':>8}{'refused':>9}{'crashed':>9}{'differ':>8}{'seconds':>9}"
     ]

@@ -1,6 +1,6 @@
-"""The torture itself: each discipline runs, and notices the harm that it looks for.
+"""The torture itself: each discipline runs, and notices the harm that it is meant to find.
 
-Finding faults of the product is the task of `make torture`, which has more time.
+Finding faults in the product is the task of `make torture`, which has more time.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ SECONDS = 1.5
 
 
 def played(folder: Path, commands: int = 6) -> Ledger:
-    """Return a folder with a game in it, and its content."""
+    """Play a game in a folder, and return the ledger of its content."""
     with closing(GameService(open_folder(folder))) as home:
         actor = Actor(home, random.Random(1), lambda _: None)
         actor.begin()
@@ -72,7 +72,7 @@ def test_disks_refuse_and_other_programs_replace_journals() -> None:
 
 
 def test_an_entry_that_stays_although_it_was_refused_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A store that gives up after it has written, and takes nothing back."""
+    """A store that reports a failure after it has written the entry, without removing it, is caught."""
 
     def append(self: DiskBlobStore, name: str, data: bytes, at: int, *more: Any) -> None:
         stored(self, name, data, at, *more)
@@ -182,7 +182,7 @@ def test_a_program_that_does_not_flush_loses_what_it_wrote_when_the_power_goes(t
 
 def test_a_store_that_never_flushes_is_caught_by_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     def not_at_all(*_: object) -> None:
-        """Do nothing, in place of a flush."""
+        """Do nothing instead of flushing."""
 
     monkeypatch.setattr(Disk, "_flushed", not_at_all)
     assert power_cuts.run(1, Until(2 * SECONDS)).lost

@@ -1,6 +1,6 @@
-"""Lanterns, the game in `petri_lanterns`: it proves that a game is added without touching the app.
+"""Lanterns, the game in `petri_lanterns`, which proves that a game can be added without touching the app.
 
-Tests register it without installing it; `test_wheel.py` builds its wheel and installs that.
+Tests register the game without installing it; `test_wheel.py` builds its wheel and installs it.
 """
 
 from collections.abc import Generator
@@ -12,17 +12,17 @@ from tests.toy.petri_lanterns import PACKAGE
 from tests.toy.petri_lanterns.rules import LANTERNS, Player
 
 WORDS = packages.words_of(PACKAGE)
-"""Its sentences, in some of our languages."""
+"""The game's sentences, in some of our languages."""
 
 
 def people(*names: str) -> tuple[Player, ...]:
-    """Return people to sit down, each in a colour of their own."""
+    """Return players to sit down, each with a different colour."""
     return tuple(Player(name=name, colour=colour) for colour, name in enumerate(names))
 
 
 @contextmanager
 def registered() -> Generator[None]:
-    """Register the game among Petri's, for the length of this context."""
+    """Register the game beside Petri's own while the context lasts."""
     packages.register(LANTERNS.key, PACKAGE)
     take_packages(whole=True)
     try:

@@ -19,8 +19,8 @@ def install(folder: Path, name: str, entries: Mapping[str, str], source: Path | 
 
     Args:
         name: The distribution's name.
-        entries: Its entry points, `module:object` by game.
-        source: The package's folder, or the text of a package of one file; its module is named like `name`.
+        entries: The entry points, `module:object` by the game's key.
+        source: The package's folder, or the text of a package in one file, whose module is called `name`.
     """
     module = name.replace("-", "_")
     if isinstance(source, Path):
@@ -42,7 +42,7 @@ def describe(folder: Path, name: str, entries: Mapping[str, str]) -> None:
 
 @contextmanager
 def searched(folder: Path) -> Generator[None]:
-    """Let Python find what is installed in a folder, as in a process that has just begun."""
+    """Let Python find what is installed in a folder, as in a process that has just started."""
     known = set(sys.modules)
     sys.path.insert(0, str(folder))
     invalidate_caches()
@@ -61,7 +61,7 @@ def searched(folder: Path) -> Generator[None]:
 
 
 def install_torches(folder: Path, name: str = "petri-torches", key: str = "torches") -> None:
-    """Install another good game: Lanterns under another key."""
+    """Install another valid game: Lanterns under another key."""
     module = name.replace("-", "_")
     install(folder, name, {key: f"{module}:PACKAGE"}, "")
     copytree(LANTERNS, folder / module, dirs_exist_ok=True)

@@ -1,4 +1,4 @@
-"""Petri's own files with Lanterns as an installed package, to be packed."""
+"""Petri's own files with Lanterns as an installed package, ready to be packed."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -13,12 +13,12 @@ from tests.toy.petri_lanterns.rules import LANTERNS
 KEY: Final = LANTERNS.key
 
 ARCHIVE: Final = f"games/{KEY}.zip"
-"""The archive's path on the site."""
+"""The archive's path in the packed site."""
 
 
 @contextmanager
 def taken_in() -> Generator[None]:
-    """Have Lanterns packed as `companion pack --with lanterns` does, for the length of this context."""
+    """Include Lanterns, as `companion pack --with lanterns` does, while the context lasts."""
     with TemporaryDirectory() as temporary, searched(Path(temporary)):
         install_lanterns(Path(temporary))
         take_in((KEY,))

@@ -1,4 +1,4 @@
-"""The page `docs/new-game.md` as a folder: its files, and the commands that it asks for."""
+"""The page `docs/new-game.md`: the files of its game, and the commands that it asks for."""
 
 import re
 from pathlib import Path
@@ -18,23 +18,23 @@ def files() -> dict[str, str]:
 
 
 def commands() -> list[str]:
-    """Return the lines to be typed, in order."""
+    """Return the command lines to be typed, in order."""
     shown = [each for each in BLOCK.finditer(_text()) if each["kind"] == "sh"]
     return [line for each in shown for line in each["text"].splitlines()]
 
 
 def others() -> list[str]:
-    """Return the blocks that are neither a file nor something to type."""
+    """Return the blocks that are neither files nor commands."""
     return [each["text"] for each in BLOCK.finditer(_text()) if not each["file"] and each["kind"] != "sh"]
 
 
 def checklist() -> list[str]:
-    """Return the rows of the table of what `companion games check` asks for."""
+    """Return the rows of the table that lists what `companion games check` requires."""
     return re.findall(r"^\| .* \| .* \|$", _text(), re.MULTILINE)[1:]
 
 
 def laid_out(folder: Path) -> Path:
-    """Write the page's files into a folder; return it."""
+    """Write the page's files into a folder, and return the folder."""
     for name, text in files().items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Petri with one more game: `python -m tests.toy.program host …`."""
+"""Petri with Lanterns as an additional game: `python -m tests.toy.program host …`."""
 
 import sys
 

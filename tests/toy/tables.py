@@ -1,4 +1,4 @@
-"""Petri with Lanterns in a process of its own, and phones at its table."""
+"""Petri with Lanterns in a separate process, and phones at its table."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ NAMES = ("Ola", "Jan")
 
 
 def serve(data: Path) -> Server:
-    """Petri with Lanterns, for one device."""
+    """Return a server of Petri with Lanterns, for one device, not started yet."""
     return Server(
         lambda port: (
             *("tests.toy.program", "serve", "--port", str(port or free_port())),
@@ -31,7 +31,7 @@ def serve(data: Path) -> Server:
 
 
 def table(data: Path) -> Table:
-    """A table of Lanterns that phones can join; its server runs."""
+    """Return a table of Lanterns that phones can join, with its server running."""
     with registered(), closing(GameService(open_folder(data))) as service:
         open_game = service.begin(LANTERNS.key, Begin(players=people(*NAMES), options=Options(rounds=1)))
         assert isinstance(open_game, OpenGame)
@@ -45,7 +45,7 @@ def table(data: Path) -> Table:
 
 
 class Tapped:
-    """A phone whose wire is listened to."""
+    """A phone whose incoming data are recorded."""
 
     def __init__(self, browser: Browser, at: Table, name: str) -> None:
         context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")

@@ -1,4 +1,4 @@
-"""Games of installed packages are found beside the built-in ones, and a broken one does no harm."""
+"""Games in installed packages are found beside the built-in ones, and a broken one does no harm."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 
 def package(**fields: object) -> str:
-    """The text of a package that declares Lanterns with these fields."""
+    """Return the text of a package that declares Lanterns with these fields."""
     told: dict[str, object] = {
         "package": "petri_lanterns",
         "rules": ".rules:LANTERNS",
@@ -259,7 +259,7 @@ ASKED = {
         key for key in (*BUILT_IN, KEY) if f"{key}-name" in stage.known_sentences()["en"]
     ),
 }
-"""What lists games, by who asks."""
+"""The parts of the app that list games, with how each lists them."""
 
 
 def games_first() -> str:

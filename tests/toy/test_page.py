@@ -1,4 +1,4 @@
-"""`docs/new-game.md` makes a game from nothing: its files are whole, and so is what it says of them."""
+"""`docs/new-game.md` makes a game from nothing: its files are complete, and its claims about them hold."""
 
 import re
 import sys
@@ -26,7 +26,7 @@ KEY = "pebbles"
 
 @pytest.fixture
 def pebbles(tmp_path: Path) -> Iterator[Path]:
-    """The folder of the page's game, which is installed."""
+    """The folder with the page's game, which is installed."""
     page.laid_out(tmp_path)
     about = (tmp_path / "pyproject.toml").read_text(encoding="utf-8")
     ((key, place),) = re.findall(r'\[project\.entry-points\."petri\.games"\]\n(\w+) = "(.*)"', about)
@@ -80,7 +80,7 @@ LACKING = {
         "The words in en lack the sentence reference-title.",
     ),
 }
-"""A file of the page and a change of it, and what the checklist says then."""
+"""A file of the page, a text in it and its replacement, and the sentence that the checklist then prints."""
 
 
 @pytest.mark.parametrize("lacking", LACKING)
@@ -103,7 +103,7 @@ def test_the_checklist_says_what_the_page_says_that_it_says(
 
 
 def _pattern(row: str) -> re.Pattern[str]:
-    """What a row of the page says, with anything where it has a name in italics."""
+    """Return a pattern for the message in a row of the page, with any text in place of a name in italics."""
     answer = row.split(" | ")[1].removesuffix(" |")
     return re.compile(re.sub(r"\\\*\w+\\\*", ".+", re.escape(answer)))
 
@@ -128,7 +128,7 @@ def test_what_the_page_tests_holds(pebbles: Path) -> None:
 
 
 def begun(home: Any, *, over: bool = False) -> OpenGame:
-    """A game of Pebbles, as the sample begins or ends it."""
+    """Begin a game of Pebbles with the sample's first command, or play the whole sample."""
     begin, *others = screens.ui_of(KEY).sample
     game = home.begin(KEY, begin)
     assert isinstance(game, OpenGame)
@@ -205,7 +205,7 @@ async def test_the_menu_of_its_table_lacks_nothing(pebbles: Path, row: str) -> N
 
 
 def keys_on(app: Harness) -> list[str]:
-    """Return the keys of sentences that stand on the screen instead of them."""
+    """Return the sentence keys that are on the screen in place of their sentences."""
     return [text for text in (*app.texts(), *app.labels()) if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)]
 
 
@@ -220,7 +220,7 @@ def test_a_language_that_a_package_does_not_speak_is_english_without_a_fault(peb
 def test_its_command_answers(
     pebbles: Path, left: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "companion.cli.odds", raising=False)  # It is put together when imported.
+    monkeypatch.delitem(sys.modules, "companion.cli.odds", raising=False)  # built once, when imported
     assert main(["--language", "en", "odds", KEY, left]) == 0
     assert capsys.readouterr().out == f"{said}\n"
 

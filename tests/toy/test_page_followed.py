@@ -23,7 +23,7 @@ SAYS: Final = {
     ".venv/bin/python -m pydoc companion.rules.kernel.Game": "has_secrets",
     ".venv/bin/python -m pytest -q test_pebbles.py": "2 passed",
 }
-"""What a command must say, besides ending well."""
+"""The text that a command must print, besides succeeding."""
 
 SERVES: Final = (".venv/bin/companion serve", ".venv/bin/companion host")
 
@@ -33,7 +33,7 @@ def test_every_command_of_the_page_does_what_it_says(tmp_path: Path) -> None:
     built(ROOT, tmp_path)
     constraints, asked = pinned(tmp_path), page.commands()
     assert set(SAYS) | set(SERVES) <= set(asked)
-    # The same steps with the tool that has these packages already.
+    # The same steps by a tool that has already cached these packages.
     quick = {
         "python3 -m venv": f"{sys.executable} -m venv",
         ".venv/bin/pip install": f"{UV} pip install -q --python .venv/bin/python -c {constraints}",

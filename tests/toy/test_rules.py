@@ -1,4 +1,4 @@
-"""Lanterns by its rules, and what each seat may see of it."""
+"""The rules of Lanterns, and what each seat may see of a game."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.toy.petri_lanterns.rules import LANTERNS, Begin, Hide, Options, Throw
 
 
 def begun(rounds: int = 1) -> Table[Any]:
-    """A game of Ola and Jan."""
+    """Begin a game between Ola and Jan."""
     table: Table[Any] = Table(LANTERNS, MemoryRows(), roller=loaded(4), now=ticking())
     assert isinstance(
         table.submit(Begin(players=people("Ola", "Jan"), options=Options(rounds=rounds))), Entry

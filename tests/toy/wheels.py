@@ -1,4 +1,4 @@
-"""Wheels of Petri and of games for it, built and installed into environments of their own."""
+"""Wheels of Petri and of games for it, built and installed into separate environments."""
 
 import os
 import queue
@@ -15,21 +15,21 @@ UV: Final = str(Path(sys.executable).with_name("uv"))
 LANTERNS: Final = Path(__file__).parent
 
 SECONDS: Final = 600
-"""For the slowest command: a site that is packed."""
+"""Timeout in seconds for the slowest command, which packs a site."""
 
 ENVIRONMENT: Final = {
     name: value
     for name, value in os.environ.items()
     if not name.startswith(("PYTHON", "VIRTUAL_ENV", "COMPANION_", "UV_"))
 }
-"""The variables of a shell that has nothing to do with the tests."""
+"""The variables of a shell that is independent of the tests."""
 
 
 def run(command: Sequence[str] | str, folder: Path) -> str:
-    """Run a program, or a line of a shell, in a folder; return what it prints.
+    """Run a program or a shell command in a folder; return its output.
 
     Raises:
-        AssertionError: It failed; with all that it said.
+        AssertionError: It failed; the message has its output.
     """
     done = subprocess.run(
         command,
@@ -54,7 +54,7 @@ def built(project: Path, out: Path) -> Path:
 
 
 def pinned(folder: Path) -> Path:
-    """Write the versions of the lock file as a file of constraints; return its path."""
+    """Write the versions in the lock file as a constraints file; return its path."""
     file = folder / "constraints.txt"
     options = ["--frozen", "--quiet", "--extra", "web", "--no-hashes", "--no-emit-project"]
     file.write_text(run([UV, "export", *options], ROOT), encoding="utf-8")
@@ -62,7 +62,7 @@ def pinned(folder: Path) -> Path:
 
 
 def empty_environment(folder: Path) -> Path:
-    """Make an environment without any package in a folder; return its Python."""
+    """Make an environment without packages in a folder; return the path of its Python."""
     run([UV, "venv", "--quiet", "--python", sys.executable, str(folder)], folder.parent)
     return folder / "bin" / "python"
 
@@ -73,7 +73,7 @@ def install(python: Path, *wanted: str, constraints: Path | None = None) -> None
 
 
 class Serving:
-    """A server of an environment of its own, from its start until the block is left.
+    """A server run from another environment while the context lasts.
 
     Args:
         command: The program and its arguments.

@@ -1,4 +1,4 @@
-"""A guest's phone without a browser: joining a party, and its browser's storage."""
+"""A simulated guest's phone: joining a party, and the storage of its browser."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ class Browser:
         """Number of reads that it still refuses."""
 
     def phone(self, party: Party, route: str = "/") -> Harness:
-        """A new session of this browser at an address of the door for phones."""
+        """Start a new session of this browser at a route of the guests' app."""
         answers: dict[str, Answer] = {
             "SharedPreferences.get": self._get,
             "SharedPreferences.set": self._set,

@@ -17,14 +17,14 @@ from tests.ui.pressing import Pressed, caught
 
 @pytest.fixture
 def lanterns() -> Generator[None]:
-    """One more game."""
+    """Register one more game."""
     with registered():
         yield
 
 
 @pytest.fixture
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits before asking a browser again."""
+    """Retry requests to a browser without a pause."""
     monkeypatch.setattr(browser_storage, "PAUSES", (0.0, 0.0, None))
 
 
@@ -59,5 +59,5 @@ def contexts(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
 
 @pytest.fixture
 def pressed(monkeypatch: pytest.MonkeyPatch) -> Pressed:
-    """The effects of presses, none of which happens."""
+    """A record of presses, whose effects are suppressed."""
     return caught(monkeypatch)

@@ -37,7 +37,7 @@ def table(
     tokens: int = 4,
     settings: dict[str, Any] | None = None,
 ) -> tuple[GameService, OpenGame]:
-    """A game in English in which everybody has some tokens more and `before` has happened.
+    """A game in English, with more tokens for everybody, after the commands `before`.
 
     Raises:
         AssertionError: the rules refuse one of the commands.

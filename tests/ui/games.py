@@ -21,13 +21,13 @@ from tests.games import Seed
 
 @dataclass(frozen=True)
 class Entered:
-    """The final scores of an evening of four without the app, as typed into the sheet."""
+    """The final scores of an evening of four players without the app, as typed into the sheet."""
 
     buttons: Callable[[Words], Sequence[str]]
     """The words of the buttons that are tapped, player by player."""
 
     taps: int
-    """The most taps that it may take, besides the names."""
+    """Maximum number of taps, besides the names."""
 
     verdict: Callable[[Words], str]
     more_may_play: bool = False
@@ -44,16 +44,16 @@ class AskedAt:
     """Fields of the question."""
 
     taps: tuple[str, ...] = ()
-    """The beginnings of the names of the controls that lead there."""
+    """The beginnings of the names of the controls to tap on the way there."""
 
     seat: int = 0
-    """The player whose phone has the page too."""
+    """The player on whose phone the page is shown, too."""
 
     told: tuple[str, ...] = ()
-    """Figures of the page, which are those of the calculator."""
+    """Figures that both the page and the calculator show."""
 
     name: str = ""
-    """Its name among several pages of a question."""
+    """The name of the page, if a question has several."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Shown:
     """The numbers of a player's sheet, given the state and the player."""
 
     titles: tuple[str, ...]
-    """Keys of the titles of bars beside a question mark, a glance at the table, undo and the menu."""
+    """Keys of the titles that share a bar with a question mark, "See the table", undo and the menu."""
 
     figures: str
     """The statistics of `finished` below their title, in English, separated by bars."""
@@ -79,13 +79,13 @@ class Shown:
     """The sheets that a table can open, besides names and invitations."""
 
     sheets: tuple[str, ...]
-    """The pages that are turned with each of their sheets, the slowest included."""
+    """The pages that are rotated with each of their sheets open, the slowest ones included."""
 
     quick: tuple[str, ...]
-    """The pages whose live controls every change must pass."""
+    """The pages whose live controls are tested on every change."""
 
     guests: tuple[str, ...]
-    """The pages whose live controls guests look at."""
+    """The pages whose live controls are tested on guests' phones."""
 
     table: str
     """The page that shows the table itself."""
@@ -103,7 +103,7 @@ class Shown:
     """The pages with a button for a calculator; each question to the odds has one."""
 
     silent: Mapping[str, str] = field(default_factory=dict[str, str])
-    """The functions where a control without a press submits, by file and name, each with what says why."""
+    """Functions where a submitting control may lack a press, by file and name, each with what says why."""
 
     told: Mapping[type[Command], tuple[str, ...]] = field(
         default_factory=dict[type[Command], tuple[str, ...]]
@@ -137,7 +137,7 @@ class Shown:
     """The final scores typed into its sheet; None in a game without a score sheet."""
 
     peeks: bool = False
-    """Whether the players are behind "See the table" while a stage is open."""
+    """Whether the players are shown only behind "See the table" while a stage is open."""
 
 
 @cache

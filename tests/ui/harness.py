@@ -64,7 +64,7 @@ TAPS = {"on_click": "click", "on_tap": "tap"}
 
 
 A_PERSON: Final = 1.0
-"""Seconds between two actions of a person: a changed button hears again by then."""
+"""Seconds between two actions of a person: by then a changed button responds again."""
 
 
 @contextmanager
@@ -132,7 +132,7 @@ class Harness:
 
     @classmethod
     def views(cls, component: Callable[..., Any], *args: Any, **options: Any) -> Harness:
-        """A session whose component gives the stack of views."""
+        """A session whose component returns the stack of views."""
         return cls(lambda page: page.render_views(component, *args), **options)
 
     held = False
@@ -178,7 +178,7 @@ class Harness:
         where: Callable[[C], bool] = lambda control: True,
         inside: BaseControl | None = None,
     ) -> list[C]:
-        """The visible controls that fit, in the order of the tree.
+        """Return the visible controls that match, in the order of the tree.
 
         Args:
             kind: class of the control.
@@ -199,7 +199,7 @@ class Harness:
         ]
 
     def one(self, kind: type[C] = BaseControl, **wanted: Any) -> C:
-        """The only control that fits; see `controls`."""
+        """Return the only control that matches; see `controls`."""
         found = self.controls(kind, **wanted)
         assert len(found) == 1, (
             f"{len(found)} controls are {kind.__name__} {wanted!r}; texts: {self.texts()!r}"
@@ -207,11 +207,11 @@ class Harness:
         return found[0]
 
     def texts(self, inside: BaseControl | None = None) -> list[str]:
-        """Everything that is written, in the order of the tree."""
+        """Return everything that is written, in the order of the tree."""
         return [text for control in self._walk(inside) for text in _written(control)]
 
     def labels(self, inside: BaseControl | None = None) -> list[str]:
-        """Return all spoken names, besides the texts."""
+        """Return all spoken names, which `texts` leaves out."""
         return [label for control in self._walk(inside) for label in _spoken(control)]
 
     def sees(self, text: str) -> bool:
@@ -222,7 +222,7 @@ class Harness:
         """Return the control that a tap on this name reaches.
 
         A name is the words written or spoken on the control, or on the nearest parent that holds nothing else
-        to tap. Below a sheet there may be another control of that name, unless it is `topmost`.
+        to tap. With `topmost`, other controls below a sheet may have the name too; the uppermost is returned.
         """
         things = self.things(kind)
         found = [control for control, names in things if name in names]
@@ -254,7 +254,7 @@ class Harness:
         await self.fire(control, event)
 
     async def tap_twice(self, target: str | BaseControl) -> None:
-        """Tap it twice before anything can be drawn again."""
+        """Tap a control twice before anything can be redrawn."""
         control = self.tappable(target) if isinstance(target, str) else target
         event = _tap_event(control)
         assert event, f"{control} does not hear taps"
@@ -291,7 +291,7 @@ class Harness:
         await self.settle()
 
     async def settle(self) -> None:
-        """Run everything that can run now, until a person acts again."""
+        """Run everything that can run before a person acts again."""
         await self._run_out()
         if not Harness.held:
             await asyncio.sleep(A_PERSON)
@@ -301,7 +301,7 @@ class Harness:
         """Wait for a slow change, such as an animation or a thread.
 
         Args:
-            true: Returns whether it is there.
+            true: Returns whether the change is there.
             seconds: The time limit, for a thread on a busy machine.
         """
         ends = time.monotonic() + seconds
@@ -312,7 +312,7 @@ class Harness:
     # Internals
 
     async def _run_out(self, quiet: int = 6, most: int = 2000) -> None:
-        """Let everything run until the client has heard nothing for `quiet` turns."""
+        """Let everything run until the client has received nothing for `quiet` turns."""
         silent = 0
         for _ in range(most):
             before = len(self.sent)
@@ -389,7 +389,7 @@ class _Tree:
                         self._below[id(at)].update(words)
 
     def names(self, control: BaseControl) -> set[str]:
-        """Return a control's name: its own words, and those of parents that hold nothing else."""
+        """Return a control's name: its own words, and those of parents that hold nothing else to tap."""
         names = set(self._below[id(control)])
         _, *parents = upwards(control)
         for parent in itertools.takewhile(lambda parent: self._taps[id(parent)] < 2, parents):
@@ -408,7 +408,7 @@ class _Client(Connection):
         self.page_url = "http://test/"
 
     def send_message(self, message: Message) -> None:
-        # Packed as the real transports do, which finds values that no client could receive.
+        # Pack as the real transports do, which finds values that no client could receive.
         raw = _pack([message.action, message.body])
         action, body = cast("tuple[int, dict[str, Any]]", msgpack.unpackb(raw, strict_map_key=False))
         self._harness.sent.append(Sent(MessageAction(action), body, len(raw)))
@@ -427,7 +427,7 @@ def _packed(page: ft.Page) -> dict[str, Any]:
 
 
 def upwards(control: BaseControl) -> Iterator[BaseControl]:
-    """Return a control and all its parents, from the inside out."""
+    """Yield a control and all its parents, from the inside out."""
     at: BaseControl | None = control
     while at is not None:
         yield at
@@ -435,7 +435,7 @@ def upwards(control: BaseControl) -> Iterator[BaseControl]:
 
 
 def _below(start: object) -> Iterator[BaseControl]:
-    """Every visible control in a tree of controls, lists and plain dataclasses."""
+    """Yield every visible control in a tree of controls, lists and plain dataclasses."""
     seen: set[int] = set()
     left = [start]
     while left:
@@ -479,7 +479,7 @@ def _written(control: BaseControl) -> list[str]:
 
 
 def _spoken(control: BaseControl) -> list[str]:
-    """The words that a screen reader has for the control itself."""
+    """Return the words that a screen reader has for the control itself."""
     names = ["semantics_label", "tooltip"]
     if isinstance(control, ft.Semantics):
         names += ["label", "value", "hint"]
@@ -493,11 +493,11 @@ def _texts(control: BaseControl, names: Sequence[str]) -> list[str]:
 
 def _tap_event(control: BaseControl) -> str | None:
     if getattr(control, "exclude_from_semantics", False):
-        return None  # prefer the control that a screen reader finds to the ground behind it
+        return None  # skip the background; prefer the control that a screen reader finds
     return next((event for field, event in TAPS.items() if getattr(control, field, None)), None)
 
 
 def _is_for_keys_alone(control: BaseControl) -> bool:
-    """Return whether only the keyboard reaches it."""
+    """Return whether only the keyboard reaches a control."""
     _, *parents = upwards(control)
     return any(getattr(parent, "ignore_interactions", False) for parent in parents)

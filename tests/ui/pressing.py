@@ -1,4 +1,4 @@
-"""Presses that reach nothing: each control is pressed, and the rules and the rights are asked instead."""
+"""Presses without effect: each control is pressed, and only the rules and the rights are asked."""
 
 # pyright: reportPrivateUsage=false
 
@@ -29,15 +29,15 @@ from tests.ui.test_ends import refusal
 from tests.ui.test_turned import panels
 
 FEW: Final = 4
-"""Upper bound, exclusive, of a number that is drawn in a row of numbers."""
+"""Exclusive upper bound of a number drawn into a row of numbers."""
 
 SEARCHED: Final = 600
-"""Commands that are drawn to find one with a choice in it that the rules accept."""
+"""Number of commands drawn in search of an accepted one that contains a choice."""
 
 
 @dataclass
 class Pressed:
-    """The commands of a page's controls, and where they differ from what the table accepts."""
+    """The commands of a page's controls, and the mismatches with what the table accepts."""
 
     page: str = ""
     given: int = 0
@@ -45,13 +45,13 @@ class Pressed:
     """Number of choices made in drafts."""
 
     kept: int = 0
-    """How many of them the button of the page would have sent as they were judged."""
+    """Number of those that the button of the page would have sent as they were judged."""
 
     sent: list[tuple[Any, ...]] = field(default_factory=list[tuple[Any, ...]])
     """The commands of each press since the last choice."""
 
     waits: tuple[GameContext[Any], Command] | None = None
-    """The command of the draft that was just chosen."""
+    """The accepted command of the last choice, until it is compared."""
 
     wrong: set[str] = field(default_factory=set[str])
     mended: dict[tuple[str, Command, tuple[str, ...]], bool] = field(
@@ -59,7 +59,7 @@ class Pressed:
     )
 
     def lives(self, context: GameContext[Any], *commands: Any) -> bool:
-        """Replaces the action of a live control."""
+        """Stand in for the action of a live control."""
         self.given += 1
         self.sent.append(commands)
         blind = shown(context.open_game.game.key).blind
@@ -68,15 +68,16 @@ class Pressed:
         return False
 
     def is_dead(self, context: GameContext[Any], *commands: Any) -> None:
-        """Replaces the reason of a dead control."""
+        """Stand in for the explanation of a dead control."""
         self.given += 1
         if _refused(context, *commands) is None:
             self.wrong.add(f"{self.page}: {commands!r} is dead, accepted")
 
     def chooses(self, form: Form[Any], before: Any, after: Any) -> None:
-        """Judge a choice by the two drafts, as the page keeps them.
+        """Judge a choice by the drafts before and after it.
 
-        The command is accepted, or another one with the same choice in it: a further choice is missing.
+        Either the command is accepted, or another command with the same choice is: then a further choice is
+        missing.
         """
         self.chosen += 1
         self.sent, self.waits = [], None
@@ -89,7 +90,7 @@ class Pressed:
             self.waits = (context, command)
             return
         chosen = _chosen(was if isinstance(was, type(command)) else None, command)
-        # The payment of a price that is told follows from it.
+        # The payment follows from the price, which is read from the table.
         if not chosen or (isinstance(was, type(command)) and _told(context, was) != _told(context, command)):
             return
         key = (self.page, command, tuple(chosen))
@@ -123,13 +124,13 @@ class Pressed:
 
 
 def _told(context: GameContext[Any], command: Command) -> list[Any]:
-    """Return the values of the fields that are told."""
+    """Return the values of a command's fields that are read from the table."""
     told = shown(context.open_game.game.key).told
     return [getattr(command, name) for name in told.get(type(command), ())]
 
 
 def _chosen(before: Any, after: Any, path: str = "") -> list[str]:
-    """Return the paths to what a choice has changed, but for what it has taken back."""
+    """Return the paths of what a choice has changed, except what it has taken back."""
     if isinstance(after, Model):
         found: list[str] = []
         for name, told in type(after).model_fields.items():
@@ -151,14 +152,14 @@ NOT_THERE: Final = object()
 
 
 def _is_less(after: tuple[Any, ...], before: Any) -> bool:
-    """Return whether values were taken out of a row, or one of a row of numbers became less."""
+    """Return whether a row lost values, or the sum of a row of numbers became less."""
     if len(after) == len(before) and all(isinstance(each, int) for each in (*after, *before)):
         return sum(after) < sum(before)
     return len(after) < len(before)
 
 
 def _can_be_mended(context: GameContext[Any], command: Command, chosen: Sequence[str]) -> bool:
-    """Return whether other fields of a command can be drawn with which the rules accept this choice."""
+    """Return whether the rules accept this choice with some other values of the command's other fields."""
     drawer = Drawer(context.open_game.game, Random(0))
     kind = type(command)
     for count in range(SEARCHED):
@@ -176,7 +177,7 @@ def _can_be_mended(context: GameContext[Any], command: Command, chosen: Sequence
 
 
 def _mixed(kept: Any, drawn: Any, chosen: Sequence[str], chance: Random, share: float) -> Any:
-    """Return a model with a share of its fields drawn, but for what was chosen."""
+    """Return a model with a share of its fields replaced by drawn ones, except what was chosen."""
     fields: dict[str, Any] = {}
     for name in kept.__dict__:
         own, other = getattr(kept, name), getattr(drawn, name)
@@ -201,7 +202,7 @@ def _mixed(kept: Any, drawn: Any, chosen: Sequence[str], chance: Random, share: 
 
 
 def _events(context: GameContext[Any], command: Command) -> Any:
-    """Return what a command does, its die being a one; it may say the same in other words."""
+    """Return the result of a command whose die shows a one; different commands may have the same result."""
     game, state = context.open_game.game, context.open_game.table.state
     return game.decide(state, game.throw(state, command, lambda faces: 1))
 
@@ -237,7 +238,7 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Pressed:
         found.is_dead(self, *commands)
 
     def nothing(*_: object, **__: object) -> None:
-        """Replaces the target of a press."""
+        """Stand in for the target of a press."""
 
     monkeypatch.setattr(GameContext, "submit", lives)
     monkeypatch.setattr(GameContext, "submit_and_close", lives)
@@ -253,9 +254,9 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Pressed:
 
 
 async def press_all(app: Harness, pressed: Pressed) -> None:
-    """Press everything that can be pressed, once each; the lowest first, which change nothing above them.
+    """Press everything that can be pressed once, from the bottom up: a press changes nothing above it.
 
-    After each choice the buttons that give the draft are pressed.
+    After each choice the buttons that submit the draft are pressed.
     """
     controls = app.controls()
     at = len(controls)
@@ -285,7 +286,7 @@ async def press_all(app: Harness, pressed: Pressed) -> None:
 
 
 def sheets(game: OpenGame) -> Iterator[Panel]:
-    """Every sheet of a game, those of each player among them."""
+    """Yield every sheet of a game, including those of each player."""
     yield from panels(game)
     yield Panel("menu")
     yield from (Panel("player", seat) for seat in range(len(game.table.state.players)))
@@ -298,7 +299,7 @@ async def press_everything(
     pressed: Pressed,
     some: Callable[[list[Panel]], list[Panel]] = list,
 ) -> None:
-    """Press every control of the page of a game, and of its sheets; `some` chooses among those."""
+    """Press every control of a game's page and of its sheets; `some` selects the sheets."""
     pressed.page = name
     await press_all(app, pressed)
     style = context.client.style.in_game(context.open_game.game.key)

@@ -24,7 +24,7 @@ BUTTONS: Final = (ft.TextButton, ft.FilledButton, ft.OutlinedButton)
 
 
 def broken(control: BaseControl, width: float) -> list[str]:
-    """Return the texts with a broken word when the control is as wide as that."""
+    """Return the texts in which a word breaks if the control has this width."""
     return [
         f"{text.value} ({room:.0f})"
         for text, room in _rooms(control, width)
@@ -35,7 +35,7 @@ def broken(control: BaseControl, width: float) -> list[str]:
 
 
 def cut(control: BaseControl, width: float) -> list[str]:
-    """Return the texts of one line that do not fit on it where the control is as wide as that."""
+    """Return the single-line texts that do not fit if the control has this width."""
     return [
         f"{text.value} ({room:.0f})"
         for text, room in _rooms(control, width)
@@ -44,7 +44,7 @@ def cut(control: BaseControl, width: float) -> list[str]:
 
 
 def shortened(control: BaseControl, width: float) -> list[str]:
-    """Return the texts that need more lines than they may have where the control is as wide as that."""
+    """Return the texts that need more lines than they may have if the control has this width."""
     return [
         f"{text.value} ({room:.0f})"
         for text, room in _rooms(control, width)
@@ -130,7 +130,7 @@ def _rows(control: BaseControl) -> Iterator[ft.Row]:
 
 
 def _rows_within(control: BaseControl | None, width: float) -> Iterator[tuple[ft.Row, float]]:
-    """Return every row without a second line below a control of that width, and the row's own width."""
+    """Yield every single-line row below a control of this width, and the row's own width."""
     if control is None or getattr(control, "visible", True) is False:
         return
     if isinstance(control, ft.Row):
@@ -146,7 +146,7 @@ def _rows_within(control: BaseControl | None, width: float) -> Iterator[tuple[ft
 
 
 def _rooms(control: BaseControl | None, width: float) -> Iterator[tuple[ft.Text, float]]:
-    """Return every text that is seen below a control of that width, and the width of its lines."""
+    """Yield every visible text below a control of this width, and the width of its lines."""
     if control is None or getattr(control, "visible", True) is False:
         return
     if isinstance(control, ft.Text):
@@ -174,7 +174,7 @@ def _shares(row: ft.Row, shown: Sequence[BaseControl], width: float) -> list[flo
 
 
 def _natural(control: BaseControl | None) -> float:
-    """Return the width of a control that may be as wide as it likes."""
+    """Return the natural width of a control, with no limit."""
     if control is None or getattr(control, "visible", True) is False:
         return 0.0
     if own := _own(control):
@@ -241,10 +241,10 @@ def least_height(control: BaseControl) -> float:
 
 
 def _width(text: ft.Text, said: str) -> float:
-    """Return the width of words in the letters of a text, as the app's font has them."""
+    """Return the width of words in the style of a text, in the app's font."""
     style = text.style
     if not isinstance(style, ft.TextStyle) or style.size is None:
-        return 0.0  # the numeral of a drawing
+        return 0.0  # a numeral within a drawing
     weight = int(str(style.weight.value)[1:]) if isinstance(style.weight, ft.FontWeight) else 400
     widths, unit = _letters(weight)
     return sum(widths.get(ord(sign), unit) for sign in said) * float(style.size) / unit
@@ -252,6 +252,6 @@ def _width(text: ft.Text, said: str) -> float:
 
 @functools.cache
 def _letters(weight: int) -> tuple[dict[int, int], int]:
-    """Return how wide each letter of a weight is, and the size in the same units."""
+    """Return the width of each letter in a font weight, and the em size in the same units."""
     font: Any = TTFont(FONTS / f"AtkinsonHyperlegibleNext-{WEIGHTS[weight]}.ttf")
     return {code: font["hmtx"][name][0] for code, name in font.getBestCmap().items()}, font["head"].unitsPerEm

@@ -1,4 +1,4 @@
-"""Houses for the tests of screens: in memory, with people in them, opened as the whole app."""
+"""Game services for the tests of screens: in memory, with people in them, opened as the whole app."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -32,7 +32,7 @@ def service(
     knows_games: bool = True,
     roller: Callable[[int], int] = lambda faces: min(2, faces),
 ) -> GameService:
-    """A house in memory, in a language; a new game begins a week after the one before it.
+    """A game service in memory, in a language; each new game begins a week after the one before.
 
     People who know the games have switched the coach off; others have not been asked about it.
     """
@@ -56,21 +56,21 @@ FOUR = seated(("Magda", "Tomek", "Przemo", "Ola"))
 
 
 def service_with(players: tuple[Seated, ...], options: Options | None = None) -> GameService:
-    """A house that remembers the players and the options of a new game."""
+    """A game service that remembers the players and the options for a new game."""
     home = service()
     remember(home, Setup(players=players, options=options or Options()))
     return home
 
 
 def play(home: GameService, *names: str, options: Options | None = None) -> OpenGame:
-    """A game that has begun; the first one starts."""
+    """A game that has begun; the first player starts."""
     game = home.begin("chromosome", StartGame(players=seated(names), starter=0, options=options or Options()))
     assert isinstance(game, OpenGame), game
     return game
 
 
 def finish(game: OpenGame, *tokens: int) -> OpenGame:
-    """A game ended by agreement, each player with that many more tokens than at the start."""
+    """End a game by agreement, after giving each player this many more tokens."""
     for seat, more in enumerate(tokens):
         if more:
             game.submit(Correct(seat=seat, what="tokens", delta=more))
@@ -79,13 +79,13 @@ def finish(game: OpenGame, *tokens: int) -> OpenGame:
 
 
 def second_round(game: OpenGame) -> OpenGame:
-    """The game in its second round, in which nothing has happened yet."""
+    """Bring a game to the beginning of its second round."""
     give(game, EndPhase(), FinishRadiation(skip=True), BeginTurns())
     return game
 
 
 def opened(home: GameService, route: str = "/", **options: Any) -> Harness:
-    """The whole app over a house, at a route; `options` are those of `Harness`."""
+    """The whole app over a game service, at a route; `options` are those of `Harness`."""
     return Harness(main_for(home), route=route, **options)
 
 
@@ -101,7 +101,7 @@ async def taps(app: Harness, *names: str) -> int:
 
 
 def written(app: Harness) -> list[str]:
-    """Everything that is written, with plain spaces."""
+    """Return everything that is written, with plain spaces."""
     return [text.replace("\u00a0", " ") for text in app.texts()]
 
 
@@ -126,7 +126,7 @@ def on_top(app: Harness) -> ft.View:
 
 
 async def press(app: Harness, name: str) -> None:
-    """Tap the control with exactly that name on the uppermost screen, which must be the only one."""
+    """Tap the only control on the uppermost screen that has exactly this name."""
     found = [
         button
         for button in app.controls(ft.TextButton, inside=on_top(app))

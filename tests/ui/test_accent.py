@@ -51,7 +51,7 @@ async def test_another_game_keeps_the_apps_accent(
 ) -> None:
     home = service()
     game = play(home, "Magda", "Tomek")
-    give(game, *before)  # on an upright page the wide button is full once the action is taken
+    give(game, *before)  # on an upright page the wide button is filled once the action is taken
     async with opened(home, f"/game/{game.id}", size=size) as app:
         assert fills(app)
         assert fills(app) <= OF_THE_APP

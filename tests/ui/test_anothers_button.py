@@ -1,4 +1,4 @@
-"""A phone's wide button is its owner's next thing: on any other phone it is quiet and must be held."""
+"""The wide button is its player's next step: on any other phone it is quiet and must be held."""
 
 import ast
 from pathlib import Path
@@ -25,11 +25,11 @@ SHEETS = {"chromosome/turn_page.py"}
 """Modules whose wide buttons are on sheets only."""
 
 EVERY = 4
-"""The steps of a sample from one look at it to the next."""
+"""Number of steps of a sample between two looks at it."""
 
 
 def seated(party: Party, game: OpenGame) -> list[GuestAccess]:
-    """A connected phone in each seat."""
+    """Connect a phone in each seat."""
     found: list[GuestAccess] = []
     for seat in range(len(game.seats)):
         answer = party.sit(game.id, party.offer(game.id).code, seat)
@@ -40,7 +40,7 @@ def seated(party: Party, game: OpenGame) -> list[GuestAccess]:
 
 
 async def taps(party: Party, game: OpenGame, access: GuestAccess) -> list[Any]:
-    """Tap every filled button of the phone once; return its commands, none of which happens."""
+    """Tap every filled button of the phone once; return its commands, which are not carried out."""
     given: list[Any] = []
 
     def submit(_: OpenGame, command: Any, id: str | None = None) -> Any:
@@ -83,7 +83,7 @@ async def test_a_tap_on_a_wide_button_gives_no_command_of_another_seat(key: str)
 
 
 def draws_a_sheet(function: ast.AST) -> bool:
-    """Return whether it draws a sheet, which belongs to the person who opened it."""
+    """Return whether a function draws a sheet, which belongs to the person who opened it."""
     called = {ast.unparse(each.func) for each in ast.walk(function) if isinstance(each, ast.Call)}
     return bool(called & {"kit.sheet", "ExplainedSheet"})
 

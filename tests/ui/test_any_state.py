@@ -46,7 +46,7 @@ async def drawn(key: str, detail: str, seed: str, entries: int, length: int = 12
 
 
 async def look(app: Harness, game: OpenGame, chance: Random) -> None:
-    """Draw the table, and everything that a tap on it opens."""
+    """Draw the table, and what a tap on one of its buttons opens."""
     await app.settle()
     assert app.texts()
     assert said_live(app) == []
@@ -57,7 +57,7 @@ async def look(app: Harness, game: OpenGame, chance: Random) -> None:
 
 
 def said_live(app: Harness) -> list[str]:
-    """Return the dead choices that a screen reader would call live: their state's node does not say so."""
+    """Return the dead choices that a screen reader would call live: their node is not disabled."""
     choices = app.controls(ft.Semantics, where=lambda each: {each.selected, each.checked} != {None})
     return [
         " ".join(app.labels(each))

@@ -1,4 +1,4 @@
-"""The drawings as text: every name drawn, well formed, in one colour; spoken only where asked."""
+"""The drawings as text: every name has one, well formed, in one colour; spoken only on request."""
 
 import re
 from xml.etree import ElementTree

@@ -1,4 +1,4 @@
-"""Everything in one file, saved and read back on the screen of settings, and from the first one."""
+"""A backup of everything in one file, saved and read back on the settings screen or from the first one."""
 
 from typing import Any
 

@@ -34,7 +34,7 @@ EXAMPLE = (
 """Strength 5 of a group of 3 against strength 4 of a group of 2, as in the rulebook's example."""
 
 
-# Opening one
+# Opening a battle
 
 
 @asynchronous
@@ -359,14 +359,14 @@ async def test_the_best_addition_is_marked() -> None:
 
 
 def one_gene_and_no_fate() -> tuple[GameService, OpenGame]:
-    """A battle to which the attacker can add one gene and nobody anything else."""
+    """A battle to which the attacker can add one gene, and nothing else can be added."""
     gene = Correct(seat=0, what="active", gene="combat", delta=1)
     return table(gene, FIGHT, detail="full", options=Options(fate_start=0))
 
 
 @asynchronous
 async def test_a_gene_that_is_worth_more_than_the_battle_is_not_added() -> None:
-    """4 against 2 wins 22/16 of a token, 3 against 2 12/16: the gene buys less than a whole one."""
+    """4 against 2 wins 22/16 of a token, 3 against 2 only 12/16: the gene gains less than a whole token."""
     home, game = one_gene_and_no_fate()
     async with at(home, game) as app:
         await press(app, "Odds, show the sum, Magda wins 62%, tie 19%, Tomek wins 19%")

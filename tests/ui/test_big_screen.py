@@ -264,7 +264,7 @@ async def test_the_big_screen_reads_the_last_die_before_it_counts_and_goes_back_
 
 
 def order(app: Harness, said: str) -> tuple[int, list[int], list[int]]:
-    """Return the order of the first messages with a text, with sounds and with a shake."""
+    """Return the positions of the first message with a text, and of the sounds and the vibrations."""
     told = next(at for at, sent in enumerate(app.sent) if said in str(sent.body))
     calls = [
         (at, sent.body["name"]) for at, sent in enumerate(app.sent) if sent.action.name == "INVOKE_METHOD"
@@ -274,7 +274,7 @@ def order(app: Harness, said: str) -> tuple[int, list[int], list[int]]:
 
 
 NATIVE = {"web": False}
-"""A client without a page around it, which is itself asked to shake."""
+"""A native client, which is itself asked to vibrate."""
 
 WINS = "Shared victory: Magda and Tomek"
 
@@ -356,7 +356,7 @@ async def test_any_game_ends_on_the_big_screen_and_keeps_its_secrets(lanterns: N
 
 
 async def placed(names: tuple[str, ...]) -> tuple[bool, int]:
-    """Return whether the players who could re-roll are in columns, and their number."""
+    """Return whether the players who could re-roll are in columns, and how many they are."""
     home = service()
     game = seeds.midway(home, "full", names)
     give(game, *BATTLE, ThrowDie(face=3))
@@ -433,7 +433,7 @@ async def test_the_big_screen_says_who_is_next(size: tuple[float, float]) -> Non
 
 
 def a_die_is_due(service: GameService) -> OpenGame:
-    """A battle whose sides are settled: its die is thrown next."""
+    """A battle whose strengths are settled: its die is thrown next."""
     game = seeds.before_the_dice(service)
     return give(game, Commit(side="attacker"), Commit(side="defender"))
 
@@ -506,7 +506,7 @@ def test_the_numbers_leave_a_name_of_usual_length_its_room(width: float, high: f
 
 
 DIGIT = 0.633
-"""Width of a digit of the bold face, as a multiple of its size: from the font."""
+"""Width of a digit in the bold face, as a multiple of the font size; taken from the font."""
 
 
 @pytest.mark.parametrize("shown", [8, 14, 112, 1234])

@@ -1,4 +1,4 @@
-"""The app as it begins in the browser, over a page that keeps nothing."""
+"""The start of the app in the browser, on a page that stores nothing."""
 
 import gc
 import sys
@@ -41,12 +41,12 @@ class Page(ModuleType):
         raise StorageError("store-denied", file="petri")
 
     async def everything(self) -> None:
-        """All has arrived."""
+        """Do nothing: all files have arrived."""
 
 
 @pytest.fixture
 def page(monkeypatch: pytest.MonkeyPatch) -> Page:
-    """The page, where Python looks for it."""
+    """The page, as the module that Python imports."""
     page = Page()
     monkeypatch.setitem(sys.modules, "petri_page", page)
     set_at_the_start: tuple[tuple[object, str], ...] = (
@@ -54,7 +54,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
         (Files, "keeper"),
     )
     for told, name in set_at_the_start:
-        monkeypatch.setattr(told, name, getattr(told, name))  # words set by the start go with the test
+        monkeypatch.setattr(told, name, getattr(told, name))  # what the start sets is restored after the test
     monkeypatch.setenv("LANGUAGE", "en")
     return page
 

@@ -16,7 +16,7 @@ SCALES: Final = (1.0, 1.1, 1.15, 1.2, 1.25)
 
 
 def nothing() -> None:
-    """A press."""
+    """A press handler that does nothing."""
 
 
 KINDS: Final[dict[str, tuple[kit.TypeRole, Callable[[Style], ft.Control]]]] = {

@@ -152,7 +152,7 @@ async def test_fate_for_rerolls_is_played_out_at_its_worth() -> None:
 
 @asynchronous
 async def test_what_a_gene_buys_before_the_dice_is_told_with_the_best_choice_marked() -> None:
-    """3 against 2 wins 10 of 16 throws and 3/4 of a token; a gene that is worth a whole one is kept."""
+    """3 against 2 wins 10 of 16 throws and 3/4 of a token; a gene worth a whole token is kept."""
     async with opened(service(), "/calculators") as app:
         await app.tap("Before the dice")
         assert app.sees("Enter combat genes or fate above.")
@@ -196,7 +196,7 @@ async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sent
 async def test_tables_that_must_leave_bystanders_out_say_so() -> None:
     """Fate of 6, 6 and 4 has 7 x 7 x 5 = 245 combinations.
 
-    Few enough for one battle, too many for a table.
+    These are few enough for one battle, but too many for a table.
     """
     async with opened(counting("all"), "/calculators") as app:
         await turn(app, "Bystander’s fate", 4)
@@ -251,7 +251,7 @@ async def test_the_resistance_test_of_four_and_two_doses_as_in_the_rulebook() ->
 
 @asynchronous
 async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None:
-    """Half of the rolls eliminate; the other half is rolled again, and half of it eliminates too."""
+    """Half of the rolls eliminate; the other half are rolled again, and half of these eliminate too."""
     async with opened(counting("all"), "/calculators") as app:
         await app.tap("Test")
         await turn(app, "Power of the space", 2)
@@ -267,7 +267,7 @@ async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None
 
 @asynchronous
 async def test_a_rival_who_gains_by_irradiation_pays_for_it_when_it_is_worth_more_than_fate() -> None:
-    """The dose of 2 out of 2 to 5 is rolled again for 3.5: one and a half, at a price of 2 or of 1."""
+    """Of the doses 2 to 5, the 2 is re-rolled for 3.5 on average: a gain of 1.5 at a price of 2 or of 1."""
     async with opened(counting("all"), "/calculators") as app:
         await app.tap("Test")
         await turn(app, "Power of the space", 2)
@@ -280,7 +280,7 @@ async def test_a_rival_who_gains_by_irradiation_pays_for_it_when_it_is_worth_mor
 
 @asynchronous
 async def test_the_whole_phase_counts_every_area_of_a_player_and_leaves_others_alone() -> None:
-    """Room for 3: the dose of 6 is 2 to 5, that of 3 is 0, 0, 1 or 2; 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
+    """Room for 3: threat 6 costs 2 to 5, threat 3 costs 0, 0, 1 or 2; 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
     async with opened(service(), "/calculators") as app:
         await app.tap("Phase")
         await turn(app, "Irradiation", 4)
@@ -294,7 +294,7 @@ async def test_the_whole_phase_counts_every_area_of_a_player_and_leaves_others_a
 
 @asynchronous
 async def test_fate_in_the_whole_phase_is_spent_where_it_saves_a_player() -> None:
-    """Half of the rolls eliminate; a fate point is a gene for a 2, else a second throw: an eighth is left."""
+    """Half of the rolls eliminate; a fate point lends a gene to a 2 and re-rolls a 1: an eighth remains."""
     async with opened(counting("own"), "/calculators") as app:
         await app.tap("Phase")
         await turn(app, "Space 1, Player 1, groups", 1)
@@ -423,18 +423,18 @@ async def choose_rerolls(app: Harness, model: str) -> None:
 
 
 async def turn(app: Harness, name: str, by: int) -> None:
-    """Turn a number up, or down."""
+    """Change a number by this many taps on "more" or "less"."""
     for _ in range(abs(by)):
         await app.tap(f"{name}, {'more' if by > 0 else 'less'}")
 
 
 def labelled(app: Harness, start: str) -> str:
-    """The spoken name that begins like that."""
+    """Return the spoken name that begins with `start`."""
     return next(label for label in app.labels() if label.startswith(start))
 
 
 def line(app: Harness, start: str) -> str:
-    """The line that begins like that."""
+    """Return the text that begins with `start`."""
     return next(text for text in app.texts() if text.startswith(start))
 
 

@@ -1,4 +1,4 @@
-"""Whoever has the band of the turn has the card below it, and everybody else has a line with a name."""
+"""The player in the turn band has the card below it, and everybody else has a line with a name."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Changed numbers show their difference for a moment, and its end sends no message."""
+"""Changed numbers show their difference for a moment, and no message is sent when it disappears."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def signs(app: Harness, game: OpenGame) -> list[str]:
 
 
 async def given(app: Harness, game: OpenGame, command: Any) -> list[str]:
-    """Give a command as another device would, and return the signs then."""
+    """Submit a command as another device would, and return the signs that then appear."""
     assert hasattr(game.submit(command), "seq")
     await app.settle()
     return signs(app, game)
@@ -57,7 +57,7 @@ async def test_what_an_undo_takes_back_is_said_as_well() -> None:
 
 @asynchronous
 async def test_no_message_more_is_sent_for_it() -> None:
-    """A sign that has been lit stays in the row, unseen, until the row is drawn for another reason."""
+    """A sign that has been lit stays in the row, unseen, until the row is redrawn for another reason."""
     sent: list[int] = []
     for less_motion in (True, False):
         home, game = table(settings={"less-motion": less_motion})

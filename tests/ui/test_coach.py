@@ -50,7 +50,7 @@ QUICK = Options(events=False)
 
 
 def coached() -> tuple[GameService, OpenGame]:
-    """A house that wants a coached first round, and a game that has begun in it."""
+    """A game service that wants a coached first round, and a game that has begun in it."""
     home = service()
     home.remember("setting.coach", True)
     return home, play(home, "Magda", "Tomek", options=QUICK)
@@ -97,7 +97,7 @@ def test_the_coach_says_at_most_eight_words(language: str) -> None:
 
 
 STEM = 4
-"""The letters by which two forms of a word are the same; shorter words carry no meaning of their own."""
+"""Number of letters that two forms of a word share; shorter words carry no meaning of their own."""
 
 WORD = re.compile(r"[^\W\d_]+(?:[-\u2011][^\W\d_]+)*")
 
@@ -112,7 +112,7 @@ def stems(language: Language, texts: Sequence[str], names: Sequence[str]) -> set
 
 
 def repeated(app: Harness, language: Language, names: Sequence[str]) -> Iterator[str]:
-    """Yield each sentence of the coach and the wide button below it that share a word."""
+    """Yield each coach sentence that shares a word with the wide button below it, and the button's words."""
     ends = Words(language)("coach-end")
     told = [row for row in app.controls(ft.Row) if ends in app.labels(row) and app.texts(row)]
     for advice in {app.texts(row)[0] for row in told[-1:]}:
@@ -216,7 +216,7 @@ def test_a_guest_has_no_games_and_is_coached_on_demand_alone() -> None:
 
 
 async def coach_switch(app: Harness) -> ft.Switch:
-    """The switch of the coach on the screen of a new game, folded with its rules."""
+    """Return the switch of the coach on the screen of a new game, where it is folded with the rules."""
     said = "Coach us through the first round"
     if not app.sees(said):
         await app.tap("Rules of this table")
@@ -357,7 +357,7 @@ PAGES = {
     "Takeover": "Special actions",
     "Actions of other species": "Special actions",
 }
-"""Pages of the turn by the rows that lead there, with the chapter that explains them."""
+"""Chapters that explain the pages of a turn, by the rows that lead to the pages."""
 
 
 @pytest.mark.parametrize("row", PAGES)
@@ -388,7 +388,7 @@ STAGES: dict[str, tuple[Command, ...]] = {
     "Absorption and decay": (EndPhase(),),
     "Round": (EndPhase(), FinishRadiation()),
 }
-"""Stages by the chapter that explains them."""
+"""Commands that lead to a stage, by the chapter that explains it."""
 
 
 @pytest.mark.parametrize("chapter", STAGES)
@@ -410,7 +410,7 @@ async def test_while_the_coach_has_the_rules_the_bar_does_not_offer_them_twice()
 
 
 async def opens_and_closes(app: Harness, chapter: str) -> None:
-    """The rules of that chapter open at a tap, and close at another."""
+    """Assert that the rules of that chapter open at a tap, and close at another."""
     before = app.texts()
     await app.tap(f"Rules: {chapter}")
     opened = app.texts()

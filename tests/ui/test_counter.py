@@ -1,4 +1,4 @@
-"""A number between its buttons is whole, however many figures it has and however large text is."""
+"""A number between its buttons is never cut, however many figures it has and however large text is."""
 
 import flet as ft
 import pytest

@@ -1,4 +1,4 @@
-"""A row of cubes fills to where it is tapped, is spoken, and says why it goes no further."""
+"""A row of cubes fills up to the tapped cube, is spoken, and says why it goes no further."""
 
 from functools import partial
 from typing import Any

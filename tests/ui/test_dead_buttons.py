@@ -1,4 +1,4 @@
-"""Every button of a dead press is disabled, and a tap on it says why."""
+"""Every button with a dead press handler is disabled, and a tap on it says why."""
 
 from collections.abc import Callable
 from typing import cast

@@ -1,4 +1,4 @@
-"""Feedback of the device besides its screen happens only on request, and never delays anything."""
+"""Feedback beyond the screen happens only on request, and never delays anything."""
 
 import struct
 from typing import Any
@@ -224,7 +224,7 @@ async def test_a_dose_an_elimination_and_the_end_are_felt_on_every_device_that_w
 ) -> None:
     home = service()
     home.remember("setting.haptics", on)
-    home.remember("setting.less-motion", True)  # the end is felt when the scores have been counted
+    home.remember("setting.less-motion", True)  # the vibration at the end follows the counting of the scores
     game = play(home, "Magda", "Tomek")
     game.submit(Correct(seat=1, what="irradiation", delta=7))
     asked: list[str] = []

@@ -1,4 +1,4 @@
-"""The tumbling die: it hides its face for a moment, a press skips that, less motion shows it at once."""
+"""The tumbling die hides its face for a moment; a press skips that, and less motion shows it at once."""
 
 import asyncio
 from typing import Any, cast
@@ -16,7 +16,7 @@ from tests.ui.harness import Harness, held_time
 
 @component
 def Thrower(style: Style, lies: int | None) -> ft.Control:
-    """A die that a button throws anew."""
+    """A die that a button throws again."""
     throws, set_throws = use_state(0)
     faces = [lies, 3, 2, 2]
     face = faces[throws]

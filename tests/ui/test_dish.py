@@ -9,7 +9,7 @@ from companion.ui.theme import AGAR
 from companion.ui.widgets.dish import PLACES
 
 RIM = 0.4
-"""Largest distance of any edge from the middle, as a share of the dish."""
+"""Maximum distance of a colony's edge from the centre, as a share of the dish."""
 
 
 @pytest.mark.parametrize("colonies", PLACES)

@@ -1,4 +1,4 @@
-"""Two taps that come before anything is drawn again both count; the one past a bound does nothing."""
+"""Two taps before the next redraw both count, but a tap that would exceed a bound does nothing."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -48,7 +48,7 @@ def value(app: Harness, title: str) -> str:
 
 
 async def check_bound(app: Harness, title: str, way: str, joint: str = ": ") -> None:
-    """Tap a number, one from its bound, twice at once: one undo takes back everything that happened."""
+    """Tap a number one step from its bound twice at once; a single tap in the other direction restores it."""
     before = value(app, title)
     await app.tap_twice(f"{title}{joint}{way}")
     await app.tap(f"{title}{joint}{WAYS[way]}")
@@ -60,7 +60,7 @@ ASKED = [(key, *named) for key in GAMES for named in shown(key).calculators.item
 
 
 def near_the_ends(kind: type[Question], way: str) -> Question:
-    """Return a question whose numbers are each one step from their end; ends may depend on other numbers."""
+    """Return a question whose numbers are each one step from a bound; bounds may depend on other numbers."""
     question = kind.first()
     for asked in (*kind.fields().values(),) * 2:
         low, high = question.ends(asked.name) if asked.kind in ("number", "numbers", "points") else (0, 0)
@@ -73,7 +73,7 @@ def near_the_ends(kind: type[Question], way: str) -> Question:
 
 
 def filled(row: Any, value: int) -> Any:
-    """Return a row, or rows, of that number alone."""
+    """Return a row, or rows, filled with that number."""
     return (
         tuple(filled(each, value) for each in cast("tuple[Any, ...]", row))
         if isinstance(row, tuple)
@@ -82,7 +82,7 @@ def filled(row: Any, value: int) -> Any:
 
 
 def beginning_with(question: Question) -> Any:
-    """Return a patch that has every page begin with that question."""
+    """Return a patch that makes every page begin with that question."""
     return classmethod(lambda _: question)  # type: ignore[arg-type]
 
 
@@ -131,7 +131,7 @@ async def test_no_number_of_a_calculator_passes_its_bound(
         found = titles(app, ", ")
         assert found
         for title in found:
-            if not title.startswith(("Space 2", "Space 3", "Space 4")):  # as the first one
+            if not title.startswith(("Space 2", "Space 3", "Space 4")):  # like the first one
                 await check_bound(app, title, way, ", ")
 
 
@@ -156,7 +156,7 @@ async def test_no_rule_of_a_new_game_passes_its_bound(way: str) -> None:
         found = titles(app)
         assert len(found) > 12
         for title in found:
-            if can_press(app, f"{title}: {way}"):  # the most fate follows the fate at the start
+            if can_press(app, f"{title}: {way}"):  # the maximum of fate follows the fate at the start
                 await check_bound(app, title, way)
 
 
@@ -265,7 +265,7 @@ async def test_of_two_taps_on_genes_to_discard_none_is_lost_and_none_passes_the_
 
 
 def cubes_filled(app: Harness, title: str) -> list[str]:
-    """Return the spoken names of the cubes up to which a number is filled."""
+    """Return the spoken names of the selected cubes of a number."""
     chosen = app.controls(ft.Semantics, where=lambda each: bool(each.selected))
     return [label for each in chosen for label in app.labels(each) if label.startswith(f"{title}: ")]
 

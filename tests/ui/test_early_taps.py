@@ -1,4 +1,4 @@
-"""No tap on a button that is not ready yet is lost in silence, on any screen of any game."""
+"""A tap on a button that is not ready yet is always acknowledged, on any screen of any game."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ from tests.ui.services import at, opened, service
 BUTTONS = (ft.FilledButton, ft.OutlinedButton, ft.TextButton)
 UNDER_WAY = [name for name, case in SCREENS.items() if case.game is not None and case.path == "game/{id}"]
 READY = 1.2
-"""Seconds after which every button hears."""
+"""Seconds after which every button responds to taps."""
 
 
 def off(app: Harness, inside: ft.Control | None = None) -> dict[str, ft.Control]:
@@ -37,7 +37,7 @@ def grounds(app: Harness) -> list[ft.GestureDetector]:
 
 
 def answered(app: Harness, tapped: str) -> bool:
-    """Return whether an edge around these words shows that a tap was felt."""
+    """Return whether an edge around these words shows that a tap was noticed."""
     edges = app.controls(ft.Container, where=lambda box: box.foreground_decoration is not None)
     return any(" ".join(app.texts(edge)) == tapped for edge in edges)
 

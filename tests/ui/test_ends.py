@@ -1,4 +1,4 @@
-"""The law of ends: a control is alive exactly where the table accepts its command.
+"""The law of ends: a control is live exactly when the table accepts its command.
 
 The rules and the rights of the device decide what is accepted, never the screen.
 """
@@ -31,19 +31,19 @@ from tests.ui.test_rights import phone, sit
 
 PEOPLE: Final = ("Ola", "Jan", "Ewa", "Iga")
 LENGTH: Final = 160
-"""Commands of a random game at intervals of which it is looked at; then only at its end."""
+"""Number of commands at a game's start among which its screens are looked at; later only at its end."""
 
 WHOLE: Final = 6_000
-"""The most commands of a whole game."""
+"""Maximum number of commands of a whole game."""
 
 LOSER: Final = 1
-"""The seat of the player who is put out of some games."""
+"""The seat of the player who is eliminated in some games."""
 
 LOST: Final = 24
-"""Commands of such a game before that."""
+"""Number of commands after which `LOSER` is put out."""
 
 NUDGED: Final = 0.5
-"""Probability of a correction between two commands, so that numbers come to their ends."""
+"""Probability of a correction between two commands, so that numbers reach their bounds."""
 
 
 def begun(home: GameService, key: str, detail: Any) -> OpenGame:
@@ -62,7 +62,7 @@ def moments(
     *,
     loses: bool = False,
 ) -> Iterator[bool]:
-    """Play a random game to its end, and stop at intervals of its first commands, and at the end.
+    """Play a random game to its end, stopping at intervals among its first commands, and at the end.
 
     Args:
         loses: Whether `LOSER` is put out.
@@ -86,7 +86,7 @@ def moments(
         state = game.table.state
         command = facts_of(key).next_command(state, choose)
         if command is not None:
-            # The device's dice may be tied for ever in a test.
+            # In a test, the device's own dice may tie permanently.
             game.submit(game.game.throw(state, command, partial(chance.randint, 1)))
         if step < LENGTH and chance.random() < nudged:
             state = game.table.state
@@ -104,7 +104,7 @@ def moments(
 
 
 def loses(key: str, seed: int) -> bool:
-    """Return whether `LOSER` is put out of a random game: in every third of a game that has such players."""
+    """Return whether `LOSER` is eliminated: in every third random game, if its players can be eliminated."""
     return seed % 3 == 0 and shown(key).puts_out is not None
 
 
@@ -139,7 +139,7 @@ class Compared:
         self.found: set[str] = set()
 
     async def look(self, app: Harness, context: GameContext[Any], seats: Iterable[int]) -> None:
-        """Open the sheets of these seats, and look at each number."""
+        """Open the sheets of these seats, and compare each number."""
         game, access, key = context.open_game, context.client.access, context.open_game.game.key
         style = context.client.style.in_game(key)
         shown(key).unfold(context.client)
@@ -156,7 +156,7 @@ class Compared:
 
 
 async def numbers_hold(key: str, seeds: int, every: int, contexts: list[GameContext[Any]]) -> None:
-    """Play random games with a sheet open on the host's device, and look at it and at guests' phones."""
+    """Play random games, and compare the numbers on sheets of the host's device and of guests' phones."""
     compared, style = Compared(), Style(Words("en")).in_game(key)
     for seed in range(seeds):
         chance = Random(seed)
@@ -176,7 +176,7 @@ async def numbers_hold(key: str, seeds: int, every: int, contexts: list[GameCont
                 async with phone(party, game, guests[look % len(guests)]) as app:
                     await compared.look(app, contexts[-1], [chance.choice(everybody)])
             assert lost == loses(key, seed)
-    print(compared.count, "comparisons")  # -s
+    print(compared.count, "comparisons")  # visible with `pytest -s`
     assert not compared.found
 
 

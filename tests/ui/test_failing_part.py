@@ -16,7 +16,7 @@ APOLOGY = "This part could not be drawn. Go back and try again."
 
 @pytest.fixture(params=["next_action", "stage"])
 def stumbling(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Makes a part of the screen raise while Magda has spent fate."""
+    """Make a part of the screen raise while Magda has spent fate."""
     name: str = request.param
     drawing = getattr(type(chromosome.CHROMOSOME), name)
 

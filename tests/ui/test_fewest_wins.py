@@ -1,4 +1,4 @@
-"""A game in which fewest points win: every rank, verdict, bar and best score asks its outcome."""
+"""A game in which the fewest points win: every rank, verdict, bar and best score follows its outcome."""
 
 import csv
 import io
@@ -35,12 +35,12 @@ NAMES = ("Ola", "Jan", "Ewa")
 
 
 class FewestWin(Lanterns):
-    """Lanterns turned round: the fewest points win."""
+    """Lanterns reversed: the fewest points win."""
 
     key = "lanterns"
 
     def outcome(self, state: State) -> Outcome | None:
-        """Turn the outcome round."""
+        """Reverse the outcome."""
         scores = tuple(player.score for player in state.players)
         best = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
         return Outcome(winners=best, scores=scores, fewest_win=True) if state.over else None

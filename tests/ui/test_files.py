@@ -1,4 +1,4 @@
-"""Games as files: on phones they are shared, elsewhere and wherever that fails they are kept."""
+"""Games as files: shared on phones, and saved elsewhere or if sharing fails."""
 
 import threading
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Arguments = dict[str, Any]
 
 
 async def exported(platform: str, answers: dict[str, Answer], kept: list[Arguments]) -> None:
-    """Save a game on such a device, and wait until it is saved or shared."""
+    """Save a game on a device of this platform, and wait until it is saved or shared."""
     home, game = table()
     async with at(home, game, answers=answers, page={"platform": platform}) as app:
         await app.tap("Table menu")

@@ -1,4 +1,4 @@
-"""On a folded phone, 280 pixels wide, names are whole; above a keyboard, 160 high, bars make way."""
+"""On a folded phone, 280 pixels wide, names are whole; with 160 pixels above a keyboard, bars make way."""
 
 from collections.abc import Callable
 

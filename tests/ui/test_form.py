@@ -1,4 +1,4 @@
-"""Controls of a draft: where a number ends, what less does at "?", and what a quick tap starts from."""
+"""Controls of a draft: bounds of a number, the effect of "less" at "?", and the start of a quick tap."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,14 +28,14 @@ def accepts(command: Any) -> Rejection | None:
 
 @dataclass(frozen=True)
 class Draft:
-    """A number that is entered or not."""
+    """A number that may have been entered."""
 
     number: int | None = None
 
 
 @dataclass
 class Page:
-    """A form of a draft that is drawn once, however often it changes afterwards."""
+    """A form that is drawn once, however often its draft changes afterwards."""
 
     draft: Any
     refusal: Refusal = accepts

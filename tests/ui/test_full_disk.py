@@ -39,7 +39,7 @@ FACES = ("action", "telepathy", "combat", "building")
 
 
 class FillingBlobStore(MemoryBlobStore):
-    """A medium that has no room for those blobs that `full` names."""
+    """A store that has no room for the blobs that `full` selects."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class FillingBlobStore(MemoryBlobStore):
         super().append(name, data, at)
 
     def rename(self, old: str, new: str) -> None:
-        """Refuse, or move: a journaling file system needs room for that too."""
+        """Rename a blob, or refuse: a journaling file system needs room for that too."""
         if self.full(old):
             raise StorageFull("store-full", file=old)
         super().rename(old, new)
@@ -71,17 +71,17 @@ class FillingBlobStore(MemoryBlobStore):
 
 
 def no_room(*_: object, **__: object) -> NoReturn:
-    """The system's temporary folder is on the same disk."""
+    """Raise the error of a full disk, which also holds the system's temporary folder."""
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def everything(_: str) -> bool:
-    """Nothing can be stored."""
+    """Select every blob: nothing can be stored."""
     return True
 
 
 def preferences(name: str) -> bool:
-    """Games can be stored, the house's settings cannot."""
+    """Select the catalogue: games can be stored, but settings cannot."""
     return name == "catalogue.json"
 
 
@@ -89,7 +89,7 @@ def preferences(name: str) -> bool:
 
 
 class Door:
-    """A network that is open when it could be remembered that it is."""
+    """A network that opens only if the fact that it is open can be stored."""
 
     def __init__(self, home: GameService) -> None:
         self._home = home
@@ -106,7 +106,7 @@ class Door:
 
 
 class Evening:
-    """A table with a phone in Tomek's seat; the door is open."""
+    """A table with a phone in Tomek's seat, and a door for phones that can be opened."""
 
     def __init__(self) -> None:
         self.blob_store = FillingBlobStore()
@@ -221,7 +221,7 @@ async def test_a_door_that_cannot_be_opened_or_closed_says_so() -> None:
     evening.blob_store.full = lambda _: False
     async with evening.screen() as app:
         await invite(app)
-        evening.blob_store.writes_left = 1  # the table's own closing
+        evening.blob_store.writes_left = 1  # for closing the table itself
         await app.tap("Close to phones")
         assert app.sees(NO_ROOM)
     assert evening.now() is None
@@ -253,7 +253,7 @@ async def test_a_setting_that_cannot_be_kept_says_so() -> None:
 
 
 def laid(*names: str) -> Setup:
-    """A table of these people."""
+    """The set-up of a table with these people."""
     return Setup(players=seated(names))
 
 
@@ -394,13 +394,13 @@ async def test_a_special_action_counts_although_its_price_cannot_be_remembered()
         for name in ("Action: Magda", "Fusion"):
             await app.tap(name)
         blob_store.full = preferences
-        await app.tap(app.controls(ft.OutlinedButton)[-1])  # the one that keeps the turn
+        await app.tap(app.controls(ft.OutlinedButton)[-1])  # the button that keeps the turn
         assert app.sees(NOT_REMEMBERED)
         assert not app.sees(NO_ROOM)
     assert game.table.state.turn.actions == ("fusion",)
 
 
-# what nobody foresaw ------------------------------------------------------------------------------
+# unforeseen errors --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -429,7 +429,7 @@ async def test_a_handler_that_fails_says_so_in_our_words_and_the_screen_stays(
         app.errors.clear()
 
 
-# a database, for whoever does not run it ------------------------------------------------------------
+# a database error, as players see it ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

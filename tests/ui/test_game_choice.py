@@ -1,4 +1,4 @@
-"""The choice of games is one row on every phone, or two, in any language, each name whole."""
+"""The choice of games takes one row or two on every phone, in any language, with each name whole."""
 
 from typing import Final
 

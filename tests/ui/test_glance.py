@@ -1,4 +1,4 @@
-"""A glance at the table: from the bar, or from the menu where a long title needs the room."""
+"""A glance at the table: from the bar, or from the menu if a long title needs the space."""
 
 import pytest
 

@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("no_pauses")
 
 
 def shared(*commands: Command) -> tuple[Party, OpenGame]:
-    """A table open to phones at which these commands were given."""
+    """A table open to phones, after these commands."""
     party = party_of(service())
     open_game = begun(party.service, *commands)
     party.offer(open_game.id)
@@ -66,15 +66,15 @@ WAYS = (
     *((screen, ()) for screen in ("/settings", "/rules")),
     (GAME, ("Table menu",)),
 )
-"""Every screen of a guest, and the first taps on it."""
+"""Every screen of a guest, and the taps that come first."""
 
 
 def nothing(*_: object) -> None:
-    """Replaces the target of a tap while only the route is checked."""
+    """Stand in for the target of a tap while only the route is checked."""
 
 
 def tap_of(control: BaseControl) -> str:
-    """The event by which a control hears a tap; empty when it cannot be tapped."""
+    """Return the event by which a control receives a tap; an empty string if it cannot be tapped."""
     event = next((event for field, event in TAPS.items() if getattr(control, field, None)), "")
     return "" if getattr(control, "disabled", False) else event
 
@@ -137,7 +137,7 @@ async def test_a_new_game_is_offered_to_the_host_alone_when_one_is_over() -> Non
 
 
 def silent_below(app: Harness) -> bool:
-    """Return whether a screen reader is kept from the parts below a sheet."""
+    """Return whether the parts below a sheet are hidden from screen readers."""
     return any(
         part.exclude_semantics for part in app.controls(ft.Semantics) if part.expand and not part.label
     )
@@ -150,7 +150,7 @@ async def test_a_sheet_whose_right_goes_away_uncovers_the_table(sheet: str) -> N
     async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
         if sheet == "Spark":
             await app.tap(sheet)
-        else:  # it is Magda's, and has to be held
+        else:  # it is Magda's button, and has to be held
             held = [each for each in app.controls(ft.FilledButton) if each.on_long_press]
             await app.fire(held[0], "long_press")
         assert silent_below(app)
@@ -247,7 +247,7 @@ async def test_a_game_that_cannot_be_read_is_said_so_to_who_has_its_code(
         raise StorageFull("store-full", file="x")
 
     def unlisted(_: str) -> None:
-        """The list does not show a file that could not be read."""
+        """Return None: the list does not show a file that could not be read."""
 
     monkeypatch.setattr(party.service.library, "listed", unlisted)
     monkeypatch.setattr(party.service, "open", fail)
@@ -379,7 +379,7 @@ async def test_a_new_secret_is_put_beside_the_others_once_the_browser_answers() 
     party, open_game = shared()
     other = begun(party.service)
     browser = seat(party, other.id, 2)
-    browser.refusals = 3  # the number of requests at the beginning of the session
+    browser.refusals = 3  # as many as the requests at the beginning of the session
     async with browser.phone(party, f"/join/{party.offer(open_game.id).code}") as app:
         await app.tap("Tomek")
     assert list(secrets(browser)) == [other.id, open_game.id]

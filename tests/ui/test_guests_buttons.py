@@ -1,4 +1,4 @@
-"""A strict table on a guest's phone: nothing on it, stage, sheet or menu, can only be refused."""
+"""A strict table on a guest's phone: no stage, sheet or menu offers what the rights always refuse."""
 
 from typing import Any
 
@@ -18,10 +18,10 @@ from tests.ui.test_rights import phone, sit
 from tests.ui.test_turned import enter
 
 OFTEN, SELDOM = 2, 8
-"""The steps of a sample from one look at it to the next, in `make check` and in `make test`."""
+"""Number of steps of a sample between two looks at it, in `make check` and in `make test`."""
 
 MOST = 40
-"""Taps of one look."""
+"""Maximum number of taps per look."""
 
 
 @pytest.fixture
@@ -29,14 +29,14 @@ def stays_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep taps from leading to another screen or changing a setting."""
 
     def nothing(*_: object, **__: object) -> None:
-        """Replaces the target of a tap."""
+        """Stand in for the target of a tap."""
 
     for change in ("go", "back", "set_setting", "choose_language"):
         monkeypatch.setattr(Client, change, nothing)
 
 
 async def refused(party: Party, game: OpenGame, access: GuestAccess) -> set[str]:
-    """Tap every control once; return the commands that the rights refuse. None of them happens."""
+    """Tap every control once; return the commands that the rights refuse. Nothing is carried out."""
     found: set[str] = set()
 
     def submit(_: OpenGame, command: Any, *then: Any, id: str | None = None) -> Rejection:

@@ -1,4 +1,4 @@
-"""The screen as a player hears it who cannot see it."""
+"""The screen as heard by a player who cannot see it."""
 
 import flet as ft
 

@@ -174,7 +174,7 @@ async def test_boxes_and_doors_are_whole_words_at_any_size(
 
 
 def names_of(words: Words) -> list[str]:
-    """The words on doors and boxes."""
+    """Return the words on the doors and boxes of the home screen."""
     games = [words.of(key)("name") for key in GAMES]
     return [*games, words("home-play"), words("home-odds"), words("home-score")]
 
@@ -278,7 +278,7 @@ async def test_the_language_changes_from_the_list_and_stays() -> None:
 
 
 def asks_for(language: Language) -> Answer:
-    """What a browser says of itself whose reader speaks this language."""
+    """Answer for a browser whose reader speaks this language."""
     parts = {"language_code": "language", "script_code": "script", "country_code": "region"}
     told = {name: getattr(subtags(language), part) or None for name, part in parts.items()}
     return lambda _: {"browser_name": "chrome", "locales": [told]}

@@ -43,7 +43,7 @@ def shared(clock: Seconds, *hosts: str) -> tuple[Party, OpenGame]:
 
 
 class Visitor(Client):
-    """A device at a public address, where others' tables can be joined."""
+    """A device at a public address, where other people's tables can be joined."""
 
     joins = True
 

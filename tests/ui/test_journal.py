@@ -1,4 +1,4 @@
-"""The history: in rounds and stretches of them, and every entry of a long one can be reached and undone."""
+"""The history: rounds, and stretches of long rounds; every entry can be reached and undone."""
 
 import re
 
@@ -36,7 +36,7 @@ def corrected(home: GameService, times: int) -> OpenGame:
 
 
 def opened_at(game: OpenGame, *unfolded: Section) -> list[Section | int]:
-    """The lines of the history after these sections were unfolded."""
+    """Return the lines of the history after these sections were unfolded."""
     keys = {section.key for section in unfolded}
     count = game.table.count
     return list(lines(sections(game), lambda each: each.key in keys or is_open_at_first(each, count)))
@@ -137,7 +137,7 @@ async def test_a_folded_stretch_unfolds_and_goes_back_to_before_any_of_its_entri
         folded = app.controls(ft.Semantics, where=lambda each: each.expanded is False)
         await app.tap(app.one(ft.TextButton, inside=folded[-1]))
         assert rows(app) == before + ROWS
-        oldest = entry_buttons(app)[-2]  # the first of all began the game
+        oldest = entry_buttons(app)[-2]  # the very first entry began the game
         await app.tap(oldest)
         assert app.sees("Undo 200 steps?")
         await app.tap(app.tappable("Undo", ft.FilledButton))
@@ -238,7 +238,7 @@ RADIATION_TESTS = (
     ThrowDie(face=4),
     Accept(seat=1),
 )
-"""One test that has ended, and one in which the tested player has consented and another is still asked."""
+"""One finished test, and one in which the tested player has consented and another player is still asked."""
 
 
 @asynchronous

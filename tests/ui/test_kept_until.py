@@ -1,6 +1,6 @@
 """An instance with limited retention.
 
-The end of a game says until when, and offers the file to its players.
+The end of a game says how long the game is kept, and offers the file to its players.
 """
 
 from collections.abc import Callable
@@ -86,7 +86,7 @@ LOST = (DrawMutation(seat=0, card="SECRET"), LoseMutation(seat=0))
 @pytest.mark.parametrize("undone", [True, False])
 @asynchronous
 async def test_a_secret_that_was_undone_or_lost_leaves_in_no_file_for_a_guest(undone: bool) -> None:
-    """It is no longer in any state, but the file has the whole journal."""
+    """The secret is no longer in any state, but the file holds the whole journal."""
     home = service()
     party = Party(home)
     party.keep_days = 30

@@ -1,4 +1,4 @@
-"""Every button has a finger's height in large text too, where heights follow from the words."""
+"""Every button is as high as a finger in large text too, when heights follow from the words."""
 
 import re
 
@@ -15,11 +15,11 @@ from tests.ui.services import opened, service
 ROW = re.compile(r"^\w+, (?:\d|rank)")
 """The spoken name of a player's row."""
 TABLES = tuple(f"{key}-{shown(key).table}" for key in GAMES)
-"""Games whose bars, rows and headings are looked at."""
+"""Games whose bars, rows and headings are checked."""
 
 
 def low_buttons(app: Harness) -> list[str]:
-    """Return the words of the buttons lower than a target, except players' rows."""
+    """Return the words of the buttons that are lower than a touch target, except players' rows."""
     return [
         ", ".join(app.labels(button) or app.texts(button))
         for kind in BUTTONS

@@ -1,4 +1,4 @@
-"""Links to a table lead in however a keyboard or a chat has written them."""
+"""Links to a table work, however a keyboard or a chat has altered them."""
 
 import pytest
 

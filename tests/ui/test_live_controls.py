@@ -1,4 +1,4 @@
-"""The law of ends on whole pages: a control is alive exactly where the table accepts its command.
+"""The law of ends on whole pages: a control is live exactly when the table accepts its command.
 
 Every control of every page and sheet of the sample games is pressed without effect: the rules and the rights
 judge its command instead. A live control's command is accepted; a dead one's is refused.
@@ -36,7 +36,7 @@ PAGES: Final[dict[str, Seed]] = {
 }
 QUICK: Final = of_each("quick")
 GUESTS: Final = of_each("guests")
-"""Pages that guests look at, at a table where each may change the own seat alone."""
+"""Pages that guests look at, at a table where guests may change only their own seats."""
 
 
 @pytest.mark.parametrize(
@@ -86,11 +86,11 @@ def test_guests_look_at_an_ended_game_too(key: str) -> None:
 async def random_games_hold(
     key: str, seeds: int, every: int, count: int, contexts: list[GameContext[Any]], pressed: Pressed
 ) -> None:
-    """Press the controls of random games, on the host's device, on a player's phone and on one that looks on.
+    """Press the controls of random games on the host's device, a player's phone and a watcher's phone.
 
     Args:
-        every: After how many commands of a game its screens are looked at; at its beginning and end as well.
-        count: Sheets that are opened each time.
+        every: Number of commands between two looks at a game's screens; both its ends are looked at, too.
+        count: Number of sheets that are opened each time.
     """
     for seed in range(seeds):
         chance = Random(seed)
@@ -120,7 +120,7 @@ async def random_games_hold(
             async with phone(party, game, devices[who]) as app:
                 await press_everything(app, name, contexts[-1], pressed, some)
         assert lost == loses(key, seed)
-    print(pressed.given, "commands,", pressed.chosen, "choices,", pressed.kept, "sent")  # -s
+    print(pressed.given, "commands,", pressed.chosen, "choices,", pressed.kept, "sent")  # for `pytest -s`
     assert pressed.given
     assert 0 < pressed.kept <= pressed.chosen or not facts_of(key).drafts
     assert not pressed.wrong, "\n".join(sorted(pressed.wrong))

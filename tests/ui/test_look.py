@@ -1,4 +1,4 @@
-"""Pages look as the browser asks: its own size of text, more contrast, a screen that stays on."""
+"""Pages follow the browser's preferences: text size, more contrast, a screen that stays on."""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ async def test_more_contrast_is_drawn_at_once_unless_somebody_chose() -> None:
 
 
 def done(_: dict[str, Any]) -> None:
-    """Apply the change."""
+    """Do nothing: the change succeeds."""
 
 
 def refuses(_: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Low pages, such as phones in landscape, and large text: a stage's main part keeps its place."""
+"""Short pages, such as phones in landscape, and large text: a stage's main part keeps its place."""
 
 from dataclasses import replace
 from textwrap import wrap
@@ -104,7 +104,7 @@ def test_the_note_of_a_button_gives_way_to_its_words_in_large_text() -> None:
 
 
 ROOM = 322
-"""Width of a line of the slot on a phone, beside a drawing."""
+"""Width of a line in the message slot of a phone, beside a drawing."""
 SPACES = "Self-destruct: 5 spaces left. "
 
 

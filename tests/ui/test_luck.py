@@ -15,7 +15,7 @@ def report(**faces: tuple[int, ...]) -> LuckReport:
 
 
 def test_the_luckiest_comes_first_and_equal_surpluses_have_equal_bars() -> None:
-    # 4 of one throw and 2, 4, 3 of three: unequally often, and a pip and a half above fair dice each.
+    # Magda threw once (4), Tomek three times (2, 4, 3): each total is 1.5 pips above the expectation.
     people = by_luck(report(Ola=(1, 1, 1, 1), Magda=(4,), Tomek=(2, 4, 3)))
     assert [each.player for each in people] == ["Magda", "Tomek", "Ola"]
     assert people[0].surplus == people[1].surplus
@@ -47,5 +47,5 @@ async def test_luck_bars_share_one_scale_and_stand_under_names() -> None:
 
 
 def is_bar(part: ft.Container) -> bool:
-    """Return whether it is the coloured part of a luck bar."""
+    """Return whether a container is the coloured part of a luck bar."""
     return part.height == BAR

@@ -1,4 +1,4 @@
-"""Stored games whose game is not here, or is older than they are: one sentence each, and nothing is lost."""
+"""Stored games whose package is missing or too old: one sentence each, and nothing is lost."""
 
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -30,7 +30,7 @@ SENTENCES = {
 
 
 def begun(home: GameService, *commands: Any) -> OpenGame:
-    """A game of Lanterns, of one round."""
+    """A game of Lanterns that lasts one round."""
     game = home.begin(KEY, Begin(players=people("Ola", "Jan"), options=Options(rounds=1)))
     assert isinstance(game, OpenGame)
     give(game, *commands)
@@ -44,7 +44,7 @@ OVER = (Hide(seat=0, number=1), Hide(seat=1, number=4), Throw(face=4))
 def without_it(
     blob_store: MemoryBlobStore, *commands: Any, **options: Any
 ) -> Generator[tuple[GameService, str]]:
-    """A house in which Lanterns was played, opened by a Petri without it."""
+    """A game service with a game of Lanterns, opened by a Petri without Lanterns."""
     with registered():
         home = service(blob_store, **options)
         game_id = begun(home, *commands).id
@@ -60,7 +60,7 @@ def contents(blob_store: MemoryBlobStore, game_id: str) -> dict[str, bytes | Non
 
 @pytest.fixture
 def left_out() -> Iterator[dict[str, str]]:
-    """The sentences at files of games that are left out."""
+    """The codes of the sentences for games that are left out; cleared after the test."""
     yield LEFT_OUT
     LEFT_OUT.clear()
 

@@ -9,7 +9,7 @@ from tests.store.test_old_files import NAMES
 from tests.ui.services import opened
 
 DRAWN = 6
-"""Mutants of each game."""
+"""Number of mutants drawn of each game."""
 
 
 @asynchronous

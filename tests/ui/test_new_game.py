@@ -1,4 +1,4 @@
-"""A new game: filled in as last time, and every bad name answered with one sentence."""
+"""A new game: filled in like the last one, and every bad name answered with one sentence."""
 
 import flet as ft
 import pytest
@@ -356,7 +356,7 @@ def test_options_are_made_to_fit_each_other() -> None:
 
 
 ELSEWHERE = {"events", "gene_faces", "evolution_prices", "evolution_extra"}
-"""Options that are no single row: a switch of the screen, and three that are several rows."""
+"""Options without a row of their own: one is a switch of the screen, three have several rows."""
 
 SAID = {
     "die": "Kind of die",
@@ -380,7 +380,7 @@ SAID = {
 
 
 def alarms(app: Harness) -> list[ft.Text]:
-    """Return the words of live regions, which screen readers announce, besides titles."""
+    """Return the words of live regions, which screen readers announce, except titles."""
     regions = app.controls(ft.Semantics, where=lambda part: bool(part.live_region and not part.header))
     return [text for region in regions for text in app.controls(ft.Text, inside=region)]
 

@@ -1,4 +1,4 @@
-"""What has just happened is told first thing on every page, large, with undo at its end."""
+"""What has just happened is told at the top of every page, in large text, with undo at its end."""
 
 import pytest
 

@@ -16,7 +16,7 @@ from tests.ui.harness import PHONE
 from tests.ui.services import opened, service
 
 BAND = re.compile(r"\w+’s turn(, then \w+)?")
-"""What a screen reader says of the band of the turn."""
+"""What a screen reader says for the turn band."""
 
 
 @pytest.mark.parametrize("size", [PHONE, (844.0, 390.0)], ids=["upright", "on its side"])
@@ -47,7 +47,7 @@ async def test_after_every_entry_of_a_sample_evening_the_page_tells_it_and_whose
             if not any(label.startswith(told) for label in labels):
                 untold.append(f"{game.table.count}: {said}")
             roll = ui_of(key).roll(game.table.state)
-            lies = roll is not None and bool(roll.face or roll.dice)  # all decide on it
+            lies = roll is not None and bool(roll.face or roll.dice)  # all players decide on the dice
             seat = None if lies else game.game.waited_for(game.table.state)
             band = {label.partition(", then ")[0] for label in labels if BAND.fullmatch(label)}
             names = {f"{game.seats[seat].name}’s turn"} if seat is not None else set[str]()

@@ -1,4 +1,4 @@
-"""No page leaves anybody with nothing to press: on a fresh device, for a guest, at an address of nothing."""
+"""Every page has something to press: on a fresh device, for a guest, at an address that leads nowhere."""
 
 import json
 
@@ -23,7 +23,7 @@ ELSEWHERE = ("/nothing", "/rules/nothing", "/join/BBBBBB", "/screen/BBBBBB", f"/
 
 
 def addresses(game: str = UNKNOWN) -> list[str]:
-    """Every address of the host's routes and some of nothing, with the id of a game, by default of none."""
+    """Return every address of the host's routes, for a game's id, and some that lead nowhere."""
     paths = (route.path or "" for route in ROUTES)
     found = ["/" + path.lstrip("/") for path in paths]
     below = [f"/game/:id/{child}" for child in ("settings", "rules", "calculators")]

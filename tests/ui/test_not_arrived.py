@@ -1,6 +1,6 @@
 """A game whose files have not arrived, as after an interrupted first visit.
 
-Awaited visibly, without blocking.
+The game is awaited visibly, without blocking the app.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ CHOSEN = f"setting.{SETTING}"
 
 
 class Network:
-    """The loader of the game: at once when imported, or visibly while a player waits."""
+    """The loader of the game: it loads at once on import, or visibly while a player waits."""
 
     def __init__(self) -> None:
         self.works = False
@@ -40,7 +40,7 @@ class Network:
         self.answers.set()
 
     def imports(self, game: Callable[[], Any]) -> Callable[[], Any]:
-        """Replaces a registry's import."""
+        """Stand in for a registry's import."""
 
         def imported() -> Any:
             self.get()
@@ -53,7 +53,7 @@ class Network:
         return key == KEY and not self.arrived
 
     async def bring(self, key: str) -> None:
-        """Fetch it, in the time that takes."""
+        """Fetch the game, as soon as the network answers."""
         self.asked += 1
         await self.answers.wait()
         self.get()

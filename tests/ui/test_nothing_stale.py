@@ -1,4 +1,4 @@
-"""The law of parts: the screen equals a fresh drawing of the same state, and its presses are of that state.
+"""The law of parts: the screen equals a fresh drawing of the same state, and presses act on that state.
 
 A part is redrawn when what it selects of the table changes. A part that reads more than that goes stale. So
 the whole screen is redrawn after every command of random games, and nothing may change. Controls that were
@@ -52,12 +52,12 @@ OWN: Final = frozenset(("_i", "_internals", "key"))
 """Properties of a control that a player cannot see."""
 
 COUNTING: Final = 60.0
-"""Seconds within which the points have been counted at the end."""
+"""Seconds after which the points have been counted at the end."""
 
 COMPONENT: Final = "C"
 
 PLAYED_ONCE: Final = "Shimmer"
-"""The sign beside a number that has just moved, which the client plays once."""
+"""The sign beside a number that has just changed, which the client plays once."""
 
 
 def shown(app: Harness) -> Counter[str]:
@@ -174,7 +174,7 @@ async def test_after_every_command_of_many_games_a_fresh_drawing_shows_nothing_e
 async def presses_are_of_the_state_as_it_is(
     key: str, seeds: range, every: int, contexts: list[GameContext[Any]], pressed: Pressed
 ) -> None:
-    """Play random games, and press what was drawn before the last commands, a sheet among it."""
+    """Play random games, and press controls drawn before the last commands, those of a sheet included."""
     for seed in seeds:
         home, chance = service(), Random(seed)
         game = begun(home, key, "full" if seed % 2 else "quick")

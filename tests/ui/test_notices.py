@@ -130,7 +130,7 @@ async def test_on_a_phone_on_its_side_messages_stand_above_the_actions_beside_th
 
 
 ACROSS = "Tomek cofa: Przemo wykonuje akcję specjalną i zostaje mu jeszcze jedna akcja bez drugiego ruchu."
-"""Three lines of a small phone."""
+"""A text of three lines on a small phone."""
 
 
 def lies(app: Harness) -> tuple[float, float]:

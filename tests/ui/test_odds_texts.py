@@ -16,7 +16,7 @@ EN = Words("en", strict=True).of("chromosome")
 
 
 def figures(sentence: str) -> list[str]:
-    """The per cents of a sentence, in their order."""
+    """Return the percentages in a sentence, in their order."""
     return re.findall(r"[<>]?\d+%", sentence)
 
 

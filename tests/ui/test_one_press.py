@@ -25,7 +25,7 @@ from tests.ui.test_shortcuts import LINUX, strike
 from tests.ui.test_turn_sheet import open_turn
 
 GIVES = {"submit", "submit_and_close", "give", "let_stand"}
-"""Functions that give a command, of any object."""
+"""Names of functions and methods that submit a command."""
 
 UI = Path(companion.ui.__file__).parent
 
@@ -49,7 +49,7 @@ def gives(node: ast.AST) -> bool:
 
 
 def paths(statements: list[ast.stmt]) -> int:
-    """The largest number of commands that one way through statements gives apart from each other."""
+    """Return the maximum number of separate commands that one path through the statements submits."""
     return sum(map(most, statements))
 
 

@@ -1,4 +1,4 @@
-"""A guest's phone is one player's: that player's row comes first and says so; the host's is the table's."""
+"""A guest's phone belongs to one player, whose row comes first and says so; the host's is for the table."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The pad of ten digits: which number opens it, what it sets, and where it says why not."""
+"""The pad of ten digits: the numbers that open it, the values that it sets, and its refusals."""
 
 from functools import partial
 
@@ -102,7 +102,7 @@ async def test_a_number_that_would_be_refused_is_dead_and_says_why() -> None:
 
 
 def covered(app: Harness) -> bool:
-    """Whether the page is hidden from screen readers."""
+    """Return whether the page is hidden from screen readers."""
     hidden = app.controls(ft.Semantics, where=lambda each: bool(each.exclude_semantics) and not each.label)
     return any("Points, more" in app.labels(each) for each in hidden)
 

@@ -125,7 +125,7 @@ async def test_the_results_of_all_finished_games_are_saved_as_one_table() -> Non
 async def test_a_table_of_results_opens_in_columns_in_the_spreadsheet_of_each_language(
     language: Language,
 ) -> None:
-    """Where a comma parts the decimals, spreadsheets expect a semicolon between columns."""
+    """If a comma separates decimals, spreadsheets expect a semicolon between columns."""
     separator = ";" if "," in Words(language).number(0.5, 1) else ","
     home = service(language=language)
     finish(play(home, "Magda", "Tomek"), 0, 3)
@@ -363,7 +363,7 @@ async def test_very_many_people_have_a_bar_each_only_as_far_as_there_is_room() -
 
 
 def many(count: int) -> GameService:
-    """A house with this many finished games."""
+    """A game service with this many finished games."""
     home = service()
     first = finish(play(home, "Magda", "Tomek"), 0, 3)
     text = home.library.export(first.id)

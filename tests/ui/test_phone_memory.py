@@ -20,38 +20,39 @@ from tests.ui.services import at
 from tests.ui.test_player_sheet import open_player
 
 MOST_CONTROLS = 738
-"""On the table of four with the numbers of one player open, the largest screen of an evening.
+"""Maximum number of controls on a table of four with one player's numbers open, the largest screen.
 
-One of them is the place of the line of news, one that of the bar, which a very low page gives to the rest.
+One of them is the slot of the news line, and one the slot of the bar, which a very short page leaves to the
+rest.
 """
 
 MOST_VALUES = 133
-"""Paddings, edges, styles of text and the like on the same screen: equal ones are one object.
+"""Maximum number of paddings, borders, text styles and the like on that screen; equal ones count once.
 
-Numbers that can be held for the pad of digits are buttons, which takes four. The disc in the wide button, in
-the colour of whoever taps it, takes one.
+Four belong to the numbers that are held to open the pad of digits, since these are buttons. One belongs to
+the disc in the wide button, in the colour of the player who taps it.
 """
 
 MOST_BYTES = 1_018_000
-"""Most bytes of that screen's whole session, without its connection.
+"""Maximum size in bytes of that screen's whole session, without its connection.
 
-Undo and redo bound to the entry that their label names take 3,700; the latest entry's line and wide buttons
-that must be held in another player's turn take some 5,500.
+Binding undo and redo to the entry that their label names takes 3,700 of them; the latest entry's line and the
+wide buttons that must be held in another player's turn take some 5,500.
 """
 
 MEASURED = 8
-"""Number of phones measured in turn; the least counts, since the rest of the process works meanwhile."""
+"""Number of phones measured in turn; the lowest figure counts, since the rest of the process works, too."""
 
 MEASURE = """
 from tests.loops import in_own_time
 from tests.ui.test_phone_memory import least
 print(in_own_time(least()))
 """
-"""Measures in a process of its own, like a server's: leftovers of other tests change the figure by 8 %."""
+"""Measures in a separate process, as on a server: leftovers of other tests change the figure by 8 %."""
 
 
 def values_in(thing: Any, seen: set[int]) -> Iterator[object]:
-    """Everything in a tree of controls that is no control itself."""
+    """Yield every value in a tree of controls that is not a control itself."""
     if isinstance(thing, dict):
         yield from values_in([*cast("dict[str, Any]", thing).values()], seen)
     elif isinstance(thing, list | tuple):
@@ -72,7 +73,7 @@ async def with_a_sheet(app: Harness) -> None:
 
 
 async def memory_of_one_more(home: GameService, game: OpenGame) -> int:
-    """Bytes that a phone takes while it shows the largest screen."""
+    """Return the bytes that a phone takes while it shows the largest screen."""
     gc.collect()
     tracemalloc.start()
     try:
@@ -96,7 +97,7 @@ async def test_the_largest_screen_of_an_evening_has_no_more_on_it_than_it_had() 
 
 
 async def least() -> int:
-    """Return the least bytes of one more phone."""
+    """Return the lowest measured number of bytes for one more phone."""
     home, game = table()
     async with at(home, game) as first:
         await with_a_sheet(first)  # the parts that all phones share exist now

@@ -40,7 +40,7 @@ def sit(party: Party, game: str, seat: int | None) -> GuestAccess:
 
 
 def number(control: Any) -> int:
-    """Return a control's number at the client: another number, another button."""
+    """Return a control's number at the client; a different number means a different button."""
     return control._i
 
 

@@ -34,7 +34,7 @@ def painted(ending: Ending) -> Picture:
 
 
 def bar(picture: Picture) -> str | None:
-    """The colour of the bar beside the turn; None without one."""
+    """Return the colour of the bar beside the turning point; None without one."""
     found = re.search(rf'<rect x="{MARGIN}" y="284" .*? fill="(#\w+)"/>', picture.drawing)
     return found[1] if found else None
 
@@ -130,13 +130,13 @@ def test_an_evening_without_a_turn_has_neither_words_nor_bar() -> None:
 
 
 def emptied(game: OpenGame) -> None:
-    """Tomek's last tokens are gone, and he with them."""
+    """Take Tomek's last tokens, eliminate him, and end the game."""
     for command in (Correct(seat=1, what="tokens", delta=-2), Eliminate(seat=1), EndGame()):
         given(game, command)
 
 
 def at_once(game: OpenGame) -> None:
-    """The game ends before anything has happened."""
+    """End the game before anything has happened."""
     given(game, EndGame())
 
 

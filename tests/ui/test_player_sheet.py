@@ -26,7 +26,7 @@ async def open_player(app: Harness, name: str) -> None:
 
 
 def player(game: OpenGame, seat: int = 0) -> Player:
-    """A player as the table has it now."""
+    """A player in the current state of the table."""
     return game.table.state.players[seat]
 
 

@@ -1,4 +1,4 @@
-"""The preparation phase on the screen: the event card, and the starter of the turns with the reason."""
+"""The preparation phase on the screen: the event card, and who takes the first turn and why."""
 
 import flet as ft
 

@@ -264,7 +264,7 @@ NO_FATE = Options(fate_start=0)
 
 @asynchronous
 async def test_the_chance_to_survive_the_phase_counts_the_areas_that_wait_too() -> None:
-    """Three more are survived: 2 then at most 1, or 3 then 0, is 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
+    """A dose of 3 is survived: 2 and then at most 1, or 3 and then 0, is 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
     home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, options=NO_FATE)
     async with at(home, game) as app:
         await press(app, "Magda: 2")
@@ -291,7 +291,7 @@ OWN = {"odds-rerolls": "own"}
 
 @asynchronous
 async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_the_screen() -> None:
-    """A 1 eliminates, a 2 without a gene; four own points throw again or lend one; rivals pay with twelve."""
+    """A 1 eliminates, and so does a 2 without a gene; four points re-roll or lend one; rivals have twelve."""
     home, game = table(ILL, *AREA)
     async with at(home, game) as app:
         await press(app, "Magda: 2")
@@ -309,7 +309,7 @@ async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_
 
 @asynchronous
 async def test_what_an_elimination_is_reckoned_at_and_what_the_others_want_is_set_at_the_odds() -> None:
-    """It takes effect at once at the table, later on this device, and in the calculator opened from it."""
+    """The choice applies at once at the table, later on this device, and in the calculator opened here."""
     home, game = table(ILL, *AREA, FaceArea(area=1, groups=(2, 0, 0, 0)), settings={"odds-rerolls": "all"})
     async with at(home, game) as app:
         assert "Eliminated in 6% of cases" in written(app)
@@ -430,7 +430,7 @@ async def test_elimination_is_told_before_the_die_stands() -> None:
 
 @asynchronous
 async def test_the_worth_of_a_fate_point_changes_the_advice_about_a_dose() -> None:
-    """A five against 3.5 on average: one and a half for a point that is worth 2, or 1."""
+    """A dose of 5 against 3.5 on average: a gain of 1.5 for a point that is worth 2 at first, and then 1."""
     fate = Options(fate_start=1)
     home, game = table(*AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=1), options=fate)
     async with at(home, game) as app:
@@ -448,7 +448,7 @@ def before_a_test(face: int, *more: Command) -> tuple[GameService, OpenGame]:
 
 @asynchronous
 async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
-    """A five, or four with a gene, against 3.5 on average, for a point that is worth nothing."""
+    """A dose of 5, or of 4 with a gene, against 3.5 on average, for a point that is worth nothing."""
     home, game = before_a_test(1)
     async with at(home, game) as app:
         await press(app, "Magda: 2", "Magda rolls")
@@ -471,10 +471,11 @@ async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
 )
 @asynchronous
 async def test_fate_is_kept_for_a_worse_test_that_follows_in_the_phase(face: int, advice: str) -> None:
-    """A test of 3 + 3 follows, whose dose is 2 to 5, with 7 to survive.
+    """A test of 3 + 3 follows, whose dose is 2 to 5; a dose of 7 in all is survived.
 
-    A re-roll now leaves room for 5, 4, 3 or 2 and no fate: out in 0, 1/4, 1/2 or 3/4, that is 3/8. With the
-    point kept for a re-roll or a gene it is 1/8 after a dose of 4, and 3/8 after a dose of 5.
+    A re-roll now leaves room for 5, 4, 3 or 2 and no fate: the chance of elimination is then 0, 1/4, 1/2 or
+    3/4, on average 3/8. With the point kept for a later re-roll or gene, it is 1/8 after a dose of 4, and 3/8
+    after a dose of 5.
     """
     home, game = before_a_test(face, AddArea(cubes=3, room="7"))
     async with at(home, game) as app:
@@ -507,7 +508,7 @@ async def test_where_genes_are_not_followed_building_genes_are_noted_beside_the_
 
 @asynchronous
 async def test_whoever_a_fate_point_as_a_gene_keeps_in_the_game_is_told_so_instead_of_a_reroll() -> None:
-    """Threat 6 less 2 is 4 where 3 are survived; a gene makes it 3."""
+    """Threat 6 less 2 is a dose of 4, but only 3 is survived; a gene makes it 3."""
     home, game = table(ILL, *AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=2))
     async with at(home, game) as app:
         assert app.sees("Advice, Magda: Take fate as a building gene: without it you are out.")

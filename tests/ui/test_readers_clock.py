@@ -22,7 +22,7 @@ ZONES = {"Pacific/Auckland": (29, "07:37"), "Europe/Warsaw": (28, "19:37"), "Ame
 
 @pytest.fixture(autouse=True)
 def in_utc(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
-    """A server as containers have it."""
+    """Set the server's time zone to UTC, as in a container."""
     monkeypatch.setenv("TZ", "UTC")
     time.tzset()
     yield
@@ -74,7 +74,7 @@ def test_a_phone_away_since_another_day_says_which(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yesterday_begins_at_the_midnight_of_the_reader(language: str) -> None:
-    """18:37 in Greenwich is the morning after in Auckland, where ten hours later it is still that day."""
+    """18:37 UTC is the next morning in Auckland, where it is still the same day ten hours later."""
     later = MOMENT + timedelta(hours=10)
     days = {
         zone: when(Words(language, zone=zone), MOMENT, later) == Words(language)("when-today", time=hour)
@@ -104,7 +104,7 @@ ZONED_BY_HAND = ("astimezone", "fromtimestamp", "strftime", "isoformat", "today"
 
 
 def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """Every function of the screens, with where it is."""
+    """Yield every function of the screens, with its place."""
     root = Path(companion.ui.__path__[0])
     for path in sorted(root.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
@@ -113,14 +113,14 @@ def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
 
 
 def is_part_of_a_day(node: ast.AST) -> bool:
-    """Return whether it formats a moment's day or hour; `date` of the words has an argument."""
+    """Return whether a node reads a moment's day or hour; the `date` of `Words` has an argument."""
     if isinstance(node, ast.Call) and not node.args:
         return isinstance(node.func, ast.Attribute) and node.func.attr == "date"
     return isinstance(node, ast.Attribute) and node.attr in PARTS_OF_A_DAY
 
 
 def test_no_screen_makes_a_day_or_an_hour_of_a_moment_but_by_the_clock_of_the_reader() -> None:
-    """Only for moments from `words.local` may `words.date` and `words.time` be called."""
+    """Days and hours come only from `words.local`, `words.date` and `words.time`."""
     own: list[str] = []
     for place, function in functions():
         nodes = list(ast.walk(function))

@@ -22,7 +22,7 @@ MILK = "Tea for everybody"
 
 
 async def write(app: Harness, text: str, *phase: str) -> None:
-    """Open the sheet, type a text, and add it for the present phase or another one; then close the sheet."""
+    """Open the sheet, type a text, and add it for the current phase or another one; then close the sheet."""
     await app.tap("Table menu")
     await app.tap("Reminders")
     for name in phase:

@@ -28,7 +28,7 @@ MAGDA, TOMEK = 0, 1
 
 
 def strict(*before: Command, options: Options | None = None) -> tuple[Party, OpenGame]:
-    """A shared table where everybody may change the own seat only; Magda is up."""
+    """A shared table where everybody may change only their own seat; it is Magda's turn."""
     home, game = table(*before, options=options or Options(events=False))
     party = Party(home)
     party.offer(game.id)
@@ -37,7 +37,7 @@ def strict(*before: Command, options: Options | None = None) -> tuple[Party, Ope
 
 
 def sit(party: Party, game: OpenGame, seat: int | None) -> GuestAccess:
-    """A connected phone in that seat."""
+    """Connect a phone in that seat."""
     answer = party.sit(game.id, party.offer(game.id).code, seat)
     assert isinstance(answer, Admission)
     party.come(game.id, answer.place.id)
@@ -45,7 +45,7 @@ def sit(party: Party, game: OpenGame, seat: int | None) -> GuestAccess:
 
 
 def phone(party: Party, game: OpenGame, access: Access, *, path: str = "", **options: Any) -> Harness:
-    """The table on the device of that visitor; `options` are those of `Harness`."""
+    """The table on the device with this access; `options` are those of `Harness`."""
 
     def mount(page: ft.Page) -> None:
         page.render_views(App, Client(page, party.service, access), ROUTES)

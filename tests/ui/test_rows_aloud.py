@@ -49,7 +49,7 @@ async def test_a_row_says_what_it_shows(key: str, name: str) -> None:
         for name, row in rows(app, names).items():
             (head,) = heads(app, name)
             told.append(str(head.label).replace("\u00a0", " "))
-            # The card of who acts holds the tiles of the actions as well, which speak their own prices.
+            # The acting player's card also holds the tiles of the actions, which speak their own prices.
             tiles = [label for label in app.labels(row) if label != head.label]
             assert not numbers(app.texts(row)) - numbers([told[-1], *tiles])
             assert [text for text in app.texts(head) if text.isalpha() and text not in told[-1]] == []

@@ -1,4 +1,4 @@
-"""What just happened, and what the wide button does, stand once on a page: no other text repeats them."""
+"""The news and the effect of the wide button are told once on a page: no other text repeats them."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.ui.harness import PHONE, Harness
 from tests.ui.services import opened, service
 
 LEAST = 3
-"""The fewest words of a sentence; shorter texts are names."""
+"""Minimum number of words in a sentence; shorter texts are names."""
 
 
 def plain(text: str) -> str:

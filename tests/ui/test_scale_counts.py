@@ -1,4 +1,4 @@
-"""The width of a page alone decides nothing: one question of the style knows width, size and words."""
+"""The width of a page alone decides nothing: the style weighs width, text size and words together."""
 
 import ast
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from companion.ui.theme.measure import LARGE_TEXT, READING
 from companion.words import Words
 
 READ = "style.width > wide + 2 * MARGIN"
-"""Limits the width of a column of text at any text size; nothing gives way for it."""
+"""The allowed comparison: it limits the width of a text column at any text size, and nothing makes way."""
 
 SCREENS = Path(companion.ui.__file__).parent
 STYLE = SCREENS / "core" / "style.py"

@@ -1,4 +1,4 @@
-"""The bars of a score are as long as its number, and quiet where it counts against its player."""
+"""A score's bar is as long as its number, and quiet if the number counts against its player."""
 
 import re
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ LOSS = "#fedcba"
 
 
 def parts_of(row: tuple[int, ...]) -> tuple[ScorePart, ...]:
-    """The sources of these points."""
+    """Return the score parts of these points."""
     return tuple(ScorePart(str(at), each, LOSS if each < 0 else "") for at, each in enumerate(row))
 
 

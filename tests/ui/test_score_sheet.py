@@ -67,12 +67,12 @@ SCROLLS: Final = {"Column.scroll_to": stays}
 
 
 def scored(home: GameService) -> Harness:
-    """The whole app over a house; its client scrolls."""
+    """The whole app over a game service; its client scrolls."""
     return opened(home, answers=SCROLLS)
 
 
 def spoken(app: Harness) -> list[str]:
-    """Return the labels, with spaces as they are typed here."""
+    """Return the labels, with plain spaces."""
     return [label.replace("\u00a0", " ") for label in app.labels()]
 
 
@@ -439,11 +439,11 @@ async def test_a_result_is_stored_whole_or_not_at_all(writes: int) -> None:
 def entered_game(
     home: GameService, key: str, step: timedelta = timedelta(), *, apart: bool = False
 ) -> OpenGame:
-    """Store a game of as many as can play, entered after it.
+    """Store a game with the maximum number of players, entered after it was played.
 
     Args:
         step: The time from one row to the next.
-        apart: Whether the numbers differ by seat; if not, they are the least.
+        apart: Whether the numbers differ by seat; if not, they are the lowest possible.
     """
     kind = final_scores_of(key)
     count, fields = kind.counts[-1], kind.numbers_of.fields()
@@ -483,7 +483,7 @@ def cells(key: str, finals: FinalScores) -> set[str]:
 
 
 def in_order(home: GameService, key: str) -> tuple[OpenGame, FinalScores]:
-    """Store a game that was entered with other numbers for each seat; return it and them."""
+    """Store a game that was entered with different numbers for each seat; return it and the numbers."""
     game = entered_game(home, key, apart=True)
     return game, final_scores_of(key).of(game.table.state)
 
@@ -502,7 +502,7 @@ async def test_a_result_undone_in_a_later_session_leads_back_to_its_sheet(key: s
         assert cells(key, finals) <= set(spoken(app))
     home.library.close()
     home = service(blobs)
-    async with opened(home, "/") as app:  # It was left undone.
+    async with opened(home, "/") as app:  # The result was left undone.
         assert [text for text in app.texts() if text == "Result taken back"] != []
         assert not any("ound 1" in text or "turn" in text for text in app.texts())
     async with at(home, game, answers=SCROLLS) as app:

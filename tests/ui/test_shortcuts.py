@@ -1,4 +1,4 @@
-"""Keyboard shortcuts of a table on a computer, the sheet that lists them, and text that they leave alone."""
+"""Keyboard shortcuts of a table on a computer, the sheet that lists them, and text fields without them."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ LINUX = {"platform": "linux"}
 
 
 async def strike(app: Harness, key: str, **held: bool) -> None:
-    """Press a key of the keyboard, with others held."""
+    """Press a key of the keyboard, with modifier keys held."""
     told = {"key": key, "shift": False, "ctrl": False, "alt": False, "meta": False, **held}
     await app.fire(app.page, "keyboard_event", told)
 
@@ -77,7 +77,7 @@ async def test_keys_open_history_calculators_rules_and_menu_and_lead_back() -> N
         for key, where in (("H", "journal"), ("C", "calculators"), ("R", "rules")):
             await strike(app, key)
             assert app.page.route == f"{address}/{where}"
-            await strike(app, "U")  # a screen below another one hears nothing
+            await strike(app, "U")  # a screen below another one ignores keys
             await strike(app, "B")
             assert app.page.route == address
         await strike(app, "M")

@@ -1,7 +1,7 @@
-"""The law of reasons: where the table would refuse a command, the press of its control says why.
+"""The law of reasons: if the table would refuse a command, the press of its control says why.
 
 `context.press`, `page.gives` and their kin give a dead press, which says why. `None if …` beside a submission
-hides a control's reason, so each such place is listed with what says it instead (`Shown.silent`).
+hides a control's reason, so each such place is listed with what states the reason instead (`Shown.silent`).
 """
 
 import ast
@@ -20,10 +20,10 @@ Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 UI: Final = Path(__file__).parents[2] / "companion" / "ui"
 
 SUBMITS: Final = frozenset({"submit", "submit_and_close", "give", "given", "gives", "press"})
-"""The names of what gives commands to the table."""
+"""The names of the functions that submit commands to the table."""
 
 ALLOWED: Final = {key: shown(key).silent for key in GAMES}
-"""Functions where a press is None instead, each with what says the reason."""
+"""Functions where a press may be None instead, each with what states the reason."""
 
 
 def hidden(source: str) -> Iterator[tuple[str, str]]:
@@ -52,7 +52,7 @@ def _submits(node: ast.AST, around: list[Function], *, deep: bool = True) -> boo
 
 
 def _meant(name: str, around: list[Function]) -> Iterator[ast.AST]:
-    """Yield what a name is assigned to in the functions around, and the function of that name in them."""
+    """Yield the values assigned to a name in the enclosing functions, and inner functions of that name."""
     for function in around:
         for node in ast.walk(function):
             if isinstance(node, ast.Assign) and any(

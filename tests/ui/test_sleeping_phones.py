@@ -193,7 +193,7 @@ async def test_the_own_phone_says_roll_and_the_hosts_says_who_rolls() -> None:
 
 
 def aboard() -> tuple[Party, OpenGame]:
-    """Three aboard with their objectives and a Mutation card noted in secret; everybody chooses."""
+    """Three aboard; Tomek has secretly noted objectives and a Mutation card, and is the last to choose."""
     party = party_of(service())
     game = carnomorph_seeds.begun(party.service, ("Magda", "Tomek", "Przemo"), "quick")
     noted = NameObjectives(seat=TOMEK, corporate="SECRET-C", personal="SECRET-P")

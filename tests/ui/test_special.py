@@ -30,7 +30,7 @@ ALL_CHARGED = [Correct(seat=seat, what="charged", delta=4) for seat in range(4)]
 
 
 def player(game: OpenGame, seat: int) -> Player:
-    """A player as the table has them now."""
+    """A player in the current state of the table."""
     return game.table.state.players[seat]
 
 
@@ -43,14 +43,14 @@ KEEP = ", keep the turn"
 
 
 def keeping(app: Harness) -> list[ft.OutlinedButton]:
-    """The button that keeps the turn, where another hands it on."""
+    """Return the button that keeps the turn, if it stands beside one that ends the turn."""
     return app.controls(
         ft.OutlinedButton, where=lambda button: any(text.endswith(KEEP) for text in app.texts(button))
     )
 
 
 async def confirm(app: Harness, start: str, price: str = "") -> None:
-    """Press the button whose words begin so, and whose price is that."""
+    """Press the button whose words begin with `start`, and check its price."""
     button = next(
         button
         for button in (*keeping(app), *app.controls(ft.FilledButton))
@@ -457,7 +457,7 @@ async def test_giant_opens_the_empty_page() -> None:
 async def test_a_known_action_is_known_in_whatever_language_it_is_typed(
     language: Language, typed_in: Language
 ) -> None:
-    """Known actions open a page with just their effect: under no spelling does a Wave move nothing."""
+    """Known actions open a page with just their effect, so a Wave moves an area in whatever spelling."""
     home, game = table(settings={"language": language})
     words = Words(language).of("chromosome")
     typed = f" {Words(typed_in).of('chromosome')('action-wave').lower()} "

@@ -31,7 +31,7 @@ def test_every_hook_of_the_kit_stands_on_the_page() -> None:
 
 
 TWICE: Final = {"GameView", "OpenCharts", "OpenJournal", "Watching", "Worded", "drawn"}
-"""Functions that are given a style and an open game: screens, what chooses their terms, and a part itself."""
+"""Functions that are given a style and a context: screens, the choice of their terms, and a part itself."""
 
 
 def pairs(tree: ast.AST) -> Iterator[str]:

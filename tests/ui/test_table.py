@@ -143,7 +143,7 @@ async def test_a_number_that_changes_draws_what_stands_in_the_row_and_not_the_ro
         assert [now is was for now, was in zip(frames(), before, strict=True)] == [True] * len(game.seats)
         game.submit(Pass(seat=0))
         await app.settle()
-        assert frames()[0] is not before[0]  # the player who passed is out, and it is another player's turn
+        assert frames()[0] is not before[0]  # Magda has passed, and it is another player's turn
 
 
 HEADING, ROW, SEATS = 92, 125, 4
@@ -168,7 +168,7 @@ def test_the_heading_and_rows_above_whose_turn_it_is_are_not_cut() -> None:
 
 @asynchronous
 async def test_nobody_is_dimmed_as_passed_outside_the_turns() -> None:
-    """When everybody has passed the radiation phase begins, and exactly then their numbers count."""
+    """The radiation phase begins when everybody has passed, and just then everybody's numbers count."""
     home, game = table(AddArea(cubes=2), Pass(seat=0))
     names = ("Magda", "Tomek", "Przemo", "Ola")
     rows = tuple(f"{name}, " for name in names)

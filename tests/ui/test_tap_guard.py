@@ -1,4 +1,4 @@
-"""A tap that comes twice acts once: where a button comes to mean something else under the finger."""
+"""A double tap acts once, even if the button under the finger has changed its meaning between the taps."""
 
 import asyncio
 from types import SimpleNamespace
@@ -16,7 +16,7 @@ from tests.ui.services import at
 
 
 async def tap_twice_within(app: Harness, name: str, seconds: float) -> None:
-    """Tap the wide button of that name, and its place once more this many seconds later."""
+    """Tap the wide button of that name, and its place again this many seconds later."""
     with held_time():
         await app.tap(name)
         await asyncio.sleep(seconds)

@@ -114,7 +114,7 @@ def test_a_passed_player_is_quieter_than_one_who_plays(palette: Palette):
 def test_the_number_on_a_die_reads_on_its_face_in_the_rollers_colour(palette: Palette):
     for ground in (palette.ground, palette.surface, palette.raised):
         for colour in (*palette.players, palette.accent, palette.text):
-            # It is large; readers who wish for contrast get that of small text.
+            # The number is large; high-contrast palettes give it the contrast of small text.
             assert contrast(colour, mix(ground, colour, TINT)) >= (4.5 if "high" in palette.name else 3)
 
 
@@ -193,9 +193,9 @@ def test_eyes_that_see_every_colour_tell_the_players_apart(palette: Palette):
 
 @each_palette
 def test_blue_red_green_and_yellow_of_a_box_are_told_apart_too(palette: Palette):
-    """Less well than the app's own colours for the colour-blind.
+    """To the colour-blind these colours differ less than the app's own.
 
-    A table may choose the box's all the same.
+    A table may choose the colours of the box all the same.
     """
     box = [palette.players[index] for index in (0, 6, 2, 5)]
     assert least_distance([lab(ink, WHOLE) for ink in box]) >= 28
@@ -214,7 +214,7 @@ def least_distance(seen: list[tuple[float, float, float]]) -> float:
 
 
 WHOLE = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-"""Eyes that see every colour."""
+"""The matrix of eyes that see every colour."""
 
 
 @each_palette
@@ -331,7 +331,7 @@ class Font:
         return glyphs
 
     def _segments(self, at: int) -> dict[int, int]:
-        """A format 4 subtable: segments of characters, each with a shift or an array of glyphs."""
+        """Read a format 4 subtable: segments of characters, each with a shift or an array of glyphs."""
         double = struct.unpack_from(">H", self.data, at + 6)[0]
         ends, starts = at + 14, at + 16 + double
         shifts, offsets = starts + double, starts + 2 * double
@@ -372,7 +372,7 @@ def test_all_digits_are_equally_wide_in(file: str):
 def test_every_character_of_the_words_is_in(file: str):
     written = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "locales").rglob("*.ftl"))
     used = {character for character in written if character.isprintable()}
-    # Characters in no sentence, but in numbers, dates and players' names.
+    # Characters that occur in no sentence, but in numbers, dates and players' names.
     used |= set("0123456789−+×·…–—%:,.'’„”«»½ \u00a0\u202f")
     used |= set("ąćęłńóśźżĄĆĘŁŃÓŚŹŻàâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ")
     missing = sorted(

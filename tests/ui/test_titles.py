@@ -39,7 +39,7 @@ from tests.words.catalogue import catalogue
 WIDTHS = (320, 360, 390)
 SCALES = (1.0, 1.25, 1.5, 2.0)
 STAGES = {key: shown(key).titles for key in GAMES}
-"""Titles of bars beside a question mark, a glance at the table, undo and the menu."""
+"""Titles that share a bar with a question mark, "See the table", undo and the menu."""
 SCREENS = (
     "home-rules",
     "home-new-game",
@@ -49,11 +49,11 @@ SCREENS = (
     "table-journal",
     "chart-title",
 )
-"""Titles of bars with a way back alone."""
+"""Titles that share a bar only with the way back."""
 
 
 def texts_of(control: object) -> Iterator[ft.Text]:
-    """Every text below a control, before it is on a page."""
+    """Yield every text below a control, before it is on a page."""
     if isinstance(control, ft.Text):
         yield control
     for name in ("content", "controls"):
@@ -64,7 +64,7 @@ def texts_of(control: object) -> Iterator[ft.Text]:
 
 
 def width_of_longest(text: ft.Text) -> float:
-    """The width of its longest word, in logical pixels."""
+    """Return the width of a text's longest word, in logical pixels."""
     assert isinstance(text.style, ft.TextStyle)
     assert text.style.size is not None
     return longest_word(text.value) * text.style.size
@@ -212,7 +212,7 @@ def test_the_band_has_a_name_of_usual_length_whole_beside_the_next_one(
         style = Style(Words(language).of(game), width=width, scale=scale)
         drawn = band(here_in(game, style), SeatInfo(name=name), SeatInfo(name="Ola", colour=1, shape=1))
         assert [text.value for text in texts_of(drawn)] == [name, style.words("band-next"), "Ola"]
-        # On the narrowest page the largest text has no room for whoever comes next.
+        # On the narrowest page the largest text has no room for the next player's name.
         next_one = (style.words("band-next"), "Ola") if (width, scale) == (320, 2.0) else ()
         found = [each for each in cut(drawn, width) if not each.startswith(next_one)]
         assert found == [], (width, scale)
@@ -225,7 +225,7 @@ def test_a_name_that_has_no_room_in_the_band_is_set_in_the_smallest_letters() ->
 
 
 def headings(app: Harness) -> list[ft.Text]:
-    """Everything that a screen reader may jump to."""
+    """Return everything that a screen reader can jump to."""
     return [
         text
         for heading in app.controls(ft.Semantics, where=lambda node: bool(node.header))
@@ -264,7 +264,7 @@ def test_no_name_is_broken_on_a_wide_button_or_beside_a_number(name: str, width:
 
 
 def size(text: ft.Text) -> float:
-    """Return the height of its letters."""
+    """Return the size of a text's letters."""
     assert isinstance(text.style, ft.TextStyle)
     assert text.style.size is not None
     return float(text.style.size)

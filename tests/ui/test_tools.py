@@ -141,7 +141,7 @@ async def test_a_timer_that_was_stopped_or_turned_again_does_not_ring_for_its_ea
 
 
 async def begin_timer(app: Harness) -> None:
-    """Start the sand timer of the table's menu, and close it again."""
+    """Start the sand timer in the table's menu, and close it again."""
     await app.tap("Start")
     await app.tap("Close")
 

@@ -1,4 +1,4 @@
-"""The band of the turn: who acts, and who comes after; the whole table while a die lies, or several act."""
+"""The turn band: the acting and the next player, or the whole table while a die lies or several act."""
 
 import re
 
@@ -41,7 +41,7 @@ def bands(app: Harness) -> list[ft.Semantics]:
 
 
 def band(app: Harness) -> str:
-    """Return what a screen reader hears of the only band; empty without one."""
+    """Return what a screen reader hears of the only band; an empty string without one."""
     found = [each.label or "" for each in bands(app)]
     assert len(found) <= 1
     return "".join(found)
@@ -68,7 +68,7 @@ async def test_in_chromosome_turns_go_clockwise_past_who_has_passed() -> None:
         (EndTurn(seat=1), "Przemo’s turn, then Ola"),
         (EndTurn(seat=2), "Ola’s turn, then Tomek"),
         (Pass(seat=3), "Tomek’s turn, then Przemo"),
-        (Pass(seat=1), "Przemo’s turn"),  # and Przemo’s again
+        (Pass(seat=1), "Przemo’s turn"),  # and then Przemo’s again
         (Pass(seat=2), EVERYBODY),
     )
 

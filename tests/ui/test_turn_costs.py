@@ -56,7 +56,7 @@ def said_on(app: Harness, button: ft.Control) -> list[str]:
 
 
 def confirm(app: Harness, name: str) -> ft.Control:
-    """The button of that name in the sheet; the one that keeps the turn, where another hands it on."""
+    """Return the button of that name in the sheet, preferably the one that keeps the turn."""
     keeping = app.controls(ft.OutlinedButton, where=lambda button: name in app.labels(button))
     found = keeping or app.controls(ft.FilledButton, where=lambda button: name in app.texts(button))
     return found[-1]

@@ -33,13 +33,13 @@ def magda(game: OpenGame) -> Player:
 
 
 async def pick(app: Harness, name: str) -> None:
-    """Press the row of the sheet that is called so; the table below has buttons of the same names."""
+    """Press the row of that name in the sheet; the table below has buttons of the same names."""
     sheet = app.controls(ft.TextButton, where=lambda button: name in app.texts(button))
     await app.tap(sheet[-1])
 
 
 async def open_turn(app: Harness, *names: str) -> None:
-    """Open the turn as soon as it can be, and press one row after the other."""
+    """Open the turn as soon as possible, and press these rows one after the other."""
     await app.until(lambda: app.sees(CHOOSE))
     await app.settle()
     await app.tap(next(text for text in app.texts() if text.startswith(CHOOSE)))

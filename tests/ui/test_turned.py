@@ -42,17 +42,17 @@ from tests.ui.services import at, opened, service
 
 UPRIGHT = (390.0, 844.0)
 TURNS = ((1024.0, 768.0), (1400.0, 900.0), (844.0, 390.0))
-"""Two columns, three, and a phone on its side."""
+"""Two columns, three columns, and a phone on its side."""
 
 MEASURED = ("App", "Fitted", "PlayerRows", "Players", "MessageSlot", "Explained", "Guarded")
-"""Components whose state is a measurement, a scroll position, or the end of a button's deaf time."""
+"""Components whose state is a measurement, a scroll position, or the time until a button responds again."""
 
 WITH_SHEETS = of_each("sheets")
-"""Pages that are turned with each of their sheets, which `make check` does."""
+"""Pages that `make check` turns with each of their sheets open."""
 
 
 def panels(game: OpenGame) -> Iterator[Panel]:
-    """Every sheet that a game has."""
+    """Yield every sheet that a game has."""
     yield from shown(game.game.key).panels(game)
     seat = getattr(game.table.state, "active", None) or 0
     yield from (Panel(kind, seat) for kind in ("rename", "invite"))
@@ -90,7 +90,7 @@ def _said(value: object) -> str:
 
 
 async def turn(app: Harness, size: tuple[float, float]) -> None:
-    """Give the page another size, as a device does that is turned."""
+    """Give the page another size, as a device does when it is turned."""
     width, height = size
     app.session.apply_page_patch({"width": width, "height": height})
     await app.session.dispatch_event(1, "resize", {"width": width, "height": height})
@@ -101,7 +101,7 @@ async def enter(app: Harness, most: int, *, topmost: bool = False) -> None:
     """Type in every field and tap every control, once each, without leaving the screen.
 
     Args:
-        most: The number of taps.
+        most: Maximum number of taps.
         topmost: Whether to tap the uppermost parts first, such as a sheet that a tap has opened.
     """
     for place, field in enumerate(app.controls(ft.TextField)):
@@ -150,7 +150,7 @@ def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
         contexts.append(self)
 
     def nothing(*_: object, **__: object) -> None:
-        """Replaces the target of a tap."""
+        """Stand in for the target of a tap."""
 
     monkeypatch.setattr(GameContext, "__init__", noted)
     for change in ("go", "back", "set_setting", "attempt", "tell"):
@@ -161,7 +161,7 @@ def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
 
 
 async def stays(app: Harness, what: str, most: int = 24) -> None:
-    """Enter everything with at most this many taps, turn the page and back, and find it all."""
+    """Enter everything with at most this many taps, turn the page and back, and assert that all is kept."""
     before = Entered(app)
     await enter(app, most)
     there, texts = Entered(app), app.texts()
@@ -223,14 +223,14 @@ async def test_turning_a_tablet_leaves_no_button_dead() -> None:
 
 
 class CollectedOnTheWay(dict[int, Any]):
-    """A dict that is walked while the garbage collector runs, which may come at any step."""
+    """A dict that runs the garbage collector at each step of an iteration, as may happen at any time."""
 
     def values(self) -> Any:
-        """Yield the values, the collector before each."""
+        """Yield the values, running the collector before each."""
         return map(_collected, super().values())
 
     def items(self) -> Any:
-        """Yield keys and values, the collector before each."""
+        """Yield keys and values, running the collector before each."""
         return map(_collected, super().items())
 
 

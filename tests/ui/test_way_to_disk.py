@@ -1,4 +1,4 @@
-"""The way of a tap: the files of ours that "one fate less" passes from the finger to the disk."""
+"""The path of a tap: the files of ours that "one fate less" passes from the finger to the disk."""
 
 # The path starts at Flet's connection, where messages arrive.
 # pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
@@ -26,7 +26,7 @@ from tests.ui.services import at, play
 COMPANION: Final = f"{Path(companion.__file__).parent}{os.sep}"
 
 MOST: Final = 13
-"""Files on the way."""
+"""Maximum number of files on the path."""
 
 Passed = dict[str, list[str]]
 """The functions that were called, by their files, in the order of the first call."""
@@ -65,7 +65,7 @@ def told(passed: Passed) -> str:
 
 
 def written(passed: Passed) -> dict[str, int]:
-    """Return how often the row is checked and copied, and encoded, and its label made."""
+    """Return how often the row is checked and copied, how often it is encoded, and its label made."""
     rows = [name for name in passed["store/codec.py"] if name in ("stored", "encode")]
     labels = [name for name in passed["rules/kernel.py"] if name == "Command.label"]
     outer = [name for at, name in enumerate(rows) if name != "stored" or at == 0]

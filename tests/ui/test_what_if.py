@@ -1,4 +1,4 @@
-"""Every question to the odds can be opened from a table with its numbers, or it is named why not."""
+"""Every question to the odds can be opened from a table with its numbers, or a reason says why not."""
 
 import re
 from collections.abc import AsyncGenerator, Iterable, Sequence
@@ -26,7 +26,7 @@ OPEN = "Try other numbers in the calculator"
 PAGES = {page.name or page.question.key: page for key in GAMES for page in shown(key).asked}
 
 NOT_ASKED: dict[type[Question], str] = {}
-"""Questions that no table has a moment for, and why."""
+"""Questions that fit no moment of a table, and why."""
 
 
 def test_every_question_has_a_page_that_opens_it_or_is_named() -> None:
@@ -92,7 +92,7 @@ async def test_a_table_opens_every_calculator_with_its_own_numbers(
 # every page with a figure ---------------------------------------------------------------------------
 
 BEHIND = ("Odds, show the sum", "Dose ", "Odds: ", "Show the cards", "Intruder bag")
-"""Where a page has the button, besides the control that shows the figure."""
+"""Other controls behind which a page may have the button, besides the one that shows the figure."""
 
 WITHOUT = {
     r"^Advice, |after a re-roll": "it is said of the die that lies, for which no calculator has a page",
@@ -100,7 +100,7 @@ WITHOUT = {
 """Figures that no calculator is opened from, and why."""
 
 Way = tuple[int, ...]
-"""The places of the things that are pressed one after the other."""
+"""The positions of the controls that are pressed one after the other."""
 
 
 def things(app: Harness) -> list[tuple[BaseControl, set[str]]]:

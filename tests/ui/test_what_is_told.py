@@ -1,4 +1,4 @@
-"""A number in an entry's sentence is that person's number after it, and a change is that entry's change."""
+"""A number in an entry's sentence is the person's number after the entry; a change is the entry's own."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def in_sample(key: str) -> Iterator[Told]:
 
 
 def at_random(key: str, detail: str) -> Iterator[Told]:
-    """Yield entries of games that chance plays."""
+    """Yield entries of games that are played at random."""
     for evening in evenings(game_of(key), detail, f"told {key} {detail}"):
         yield evening.entry, *evening.table.states[-2:]
 
@@ -51,7 +51,7 @@ def whose(label: Label, players: Any) -> Any:
 
 
 def check(told: Told) -> None:
-    """Check the numbers of one sentence against the person's numbers after it."""
+    """Check the numbers of one sentence against the person's numbers after its entry."""
     entry, before, after = told
     label = entry.label
     seat = whose(label, after.players)

@@ -2,9 +2,9 @@
 
     python -m tests.words [LANGUAGE ...]
 
-Without a language, all drafts are listed, or all languages if there is no draft. Each sentence comes with
-the comment above it, the pictures that show it (`make shots` takes them), and the width of the longest
-translation that there is: whatever is no wider fits.
+Without a language, all drafts are listed, or all languages if there is no draft. Each sentence comes with the
+comment above it, the pictures that show it (`make shots` takes them), and the width of its longest existing
+translation: any translation that is no wider fits.
 """
 
 import subprocess
@@ -21,14 +21,14 @@ from tests.words.progress import Entry, missing, older
 from tests.words.screens import shown_on
 
 LETTERS = 16
-"""The size of running text, in logical pixels."""
+"""Size of running text in logical pixels."""
 
 MOST_SCREENS = 4
-"""Pictures named for one sentence; more show the same."""
+"""Maximum number of pictures named for one sentence."""
 
 
 def report(language: Language, screens: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Yield the lines of a language's list."""
+    """Yield the lines of the list for a language."""
     lacking = missing(language)
     share = share_translated(language)
     yield f"{name_of(language)} ({language}): {share:.0%} translated, {len(lacking)} sentences missing."
@@ -46,7 +46,7 @@ def report(language: Language, screens: Mapping[str, Sequence[str]]) -> Iterator
 
 
 def told(entry: Entry, language: Language, screens: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Yield the lines of one sentence: the source as it stands, pictures, the longest width."""
+    """Yield the lines about one sentence: the source as it stands, its pictures, the longest width."""
     yield ""
     yield f"locales/{language}/{entry.file}"
     yield from (f"    # {line}" for line in entry.comment.splitlines())
@@ -62,7 +62,7 @@ def told(entry: Entry, language: Language, screens: Mapping[str, Sequence[str]])
 
 
 def longest_width(key: str) -> tuple[int, Language]:
-    """Return the width of the longest translation of a sentence, in running text, and its language."""
+    """Return the width of a sentence's longest translation in running text, and the language."""
     found: list[tuple[int, Language]] = []
     for language in COMPLETE:
         words = Words(language, strict=False)

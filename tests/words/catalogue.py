@@ -27,12 +27,12 @@ PLURALS = {code: Locale(code).plural_form.tags | {"other"} for code in LANGUAGES
 """The plural categories that each language distinguishes, by CLDR."""
 
 COMPLETE = tuple(code for code in LANGUAGES if not is_draft(code))
-"""The languages from which everything is asked; a draft may lack sentences."""
+"""The languages that must have every sentence; a draft may lack some."""
 
 CHECKS: dict[str, dict[str, Any]] = {
     code: tomllib.loads((LOCALES / code / FILE).read_text("utf-8"))["check"] for code in COMPLETE
 }
-"""Each complete language's facts for the tests."""
+"""The facts about each complete language that the tests use."""
 
 NAMES = frozenset(
     {
@@ -46,20 +46,20 @@ TRANSLATED = tuple(code for code in COMPLETE if code != FALLBACK)
 """The complete languages whose sentences are compared with the fallback."""
 
 TRANSLATIONS = tuple(code for code in LANGUAGES if code != FALLBACK)
-"""The languages whose sentences are compared with the fallback."""
+"""All languages except the fallback, drafts included."""
 
 ANY_PLURAL = {"zero", "one", "two", "few", "many", "other"}
 
 
 @dataclass(frozen=True)
 class Selection:
-    """A choice that a sentence makes by one of its variables."""
+    """A choice between variants that a sentence makes by a variable."""
 
     variable: str
     variants: frozenset[str]
     by_number: bool
     exact: frozenset[str]
-    """The numbers with a variant of their own, such as 0 for none."""
+    """The numbers that have a variant of their own, such as 0 for none."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Sentence:
 
     key: str
     game: str
-    """The game whose folder it is in; empty for a common one."""
+    """The game in whose folder it is; empty for a common sentence."""
 
     file: str
     line: int
@@ -78,10 +78,10 @@ class Sentence:
     numbers: frozenset[str]
     texts: tuple[str, ...]
     before: tuple[tuple[str, str], ...]
-    """Each text that a variable follows, and the variable."""
+    """Each text that directly precedes a variable, with the variable."""
 
     after: tuple[tuple[str, str], ...]
-    """Each variable that a text follows, and the text."""
+    """Each variable that directly precedes a text, with the text."""
 
     @property
     def place(self) -> str:
@@ -102,7 +102,7 @@ class Catalogue:
 
     @cached_property
     def keys(self) -> frozenset[str]:
-        """The keys of everything that can be asked for; terms cannot."""
+        """The keys of all sentences that can be asked for, which excludes terms."""
         return frozenset(sentence.key for sentence in self.sentences if not sentence.key.startswith("-"))
 
     @cached_property
@@ -120,7 +120,7 @@ class Catalogue:
         }
 
     def behind(self, key: str) -> frozenset[str]:
-        """The keys of a sentence and of all that it refers to, however indirectly."""
+        """Return the keys of a sentence and of everything that it refers to, directly or indirectly."""
         known = self.by_key
         found: set[str] = set()
         waiting = [key]
@@ -133,7 +133,7 @@ class Catalogue:
         return frozenset(found)
 
     def variables(self, key: str) -> frozenset[str]:
-        """The variables that a sentence needs, those of the messages in it included."""
+        """Return the variables that a sentence needs, including those of the messages that it contains."""
         known = self.by_key
         return frozenset(
             variable
@@ -143,18 +143,18 @@ class Catalogue:
         )
 
     def selections(self, key: str) -> tuple[Selection, ...]:
-        """All selections behind a sentence."""
+        """Return the selections in a sentence and in everything that it refers to."""
         known = self.by_key
         return tuple(s for each in sorted(self.behind(key)) for s in known[each].selections)
 
     def numbers(self, key: str) -> frozenset[str]:
-        """The variables behind a sentence that must be numbers."""
+        """Return the variables, in a sentence and everything it refers to, that must be numbers."""
         known = self.by_key
         return frozenset(n for each in self.behind(key) for n in known[each].numbers)
 
 
 def walk(node: object) -> Iterator[ftl.BaseNode]:
-    """The node and all nodes below it."""
+    """Yield the node and all nodes below it."""
     if isinstance(node, ftl.BaseNode):
         yield node
         for below in vars(node).values():
@@ -166,14 +166,14 @@ def walk(node: object) -> Iterator[ftl.BaseNode]:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The word files of a language as they are now."""
+    """Read the current word files of a language."""
     folder = LOCALES / language
     paths = [*sorted(folder.glob("*.ftl")), *sorted(folder.glob("*/*.ftl"))]
     return read({path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in paths}, language)
 
 
 def read(files: dict[str, str], language: str) -> Catalogue:
-    """A catalogue of word files given as text; those of a game have its name and a slash before theirs."""
+    """Read word files given as text; the names of a game's files begin with the game's name and a slash."""
     sentences: list[Sentence] = []
     junk: list[str] = []
     own = {name: name.rpartition("/")[0] for name in files}

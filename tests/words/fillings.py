@@ -1,14 +1,14 @@
-"""Values for the variables of sentences, such that every variant of each is seen."""
+"""Values for the variables of sentences that together show every variant."""
 
 from companion.words.words import Param
 from tests.words.catalogue import Catalogue, Selection
 
 COUNTS: tuple[Param, ...] = (0, 1, 2, 5, 12, 22, 1.5, -3)
-"""Numbers that between them reach every plural category of every language."""
+"""Numbers that together reach every plural category of every language."""
 
 
 def fillings(known: Catalogue, key: str) -> list[dict[str, Param]]:
-    """Return values for the variables of a sentence, such that every variant of it is seen."""
+    """Return values for a sentence's variables that together show every variant of it."""
     choices = {variable: _values(known, key, variable) for variable in known.variables(key)}
     longest = max((len(values) for values in choices.values()), default=1)
     return [
@@ -23,6 +23,6 @@ def _values(known: Catalogue, key: str, variable: str) -> tuple[Param, ...]:
     if variable in known.numbers(key) or any(selection.by_number for selection in own):
         return COUNTS
     named = sorted({name for selection in own for name in selection.variants})
-    # A sentence with two kinds of "none" gets a text; it must never print a missing value.
+    # `none` stands for a missing value, which the sentence must never print; other kinds of none are texts.
     values = tuple(None if name == "none" else name for name in named)
     return (*values, "something else") if named else ("Łucja", 7, True)

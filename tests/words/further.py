@@ -1,4 +1,4 @@
-"""A further language in a folder of its own, and Python that finds it beside the others."""
+"""An additional language in a separate folder, and a Python process that finds it beside ours."""
 
 import os
 import subprocess
@@ -18,15 +18,15 @@ packed = sys.modules["companion.words.packed"] = importlib.util.module_from_spec
 spec.loader.exec_module(packed)
 packed.PLACE = sys.argv.pop(1)
 """
-"""Sets the folder of the languages before anything looks for them."""
+"""A script that sets the folder of the languages before anything looks for them."""
 
 
 def with_language(place: Path, code: str, facts: str, files: Mapping[str, str]) -> Path:
-    """Write a folder of all our languages and a further one.
+    """Write a folder with all our languages and an additional one.
 
     Args:
         place: The folder, which must not exist.
-        code: The code of the further language.
+        code: The code of the additional language.
         facts: Its facts, as TOML.
         files: Its word files by name.
     """
@@ -41,7 +41,7 @@ def with_language(place: Path, code: str, facts: str, files: Mapping[str, str]) 
 
 
 def python_with(place: Path, script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a script that finds its languages in this folder."""
+    """Run a script that looks for its languages in this folder."""
     return subprocess.run(
         [sys.executable, "-c", FIND + script, str(place), *arguments],
         cwd=ROOT,

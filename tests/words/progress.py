@@ -1,4 +1,4 @@
-"""What a translation lacks, and what of it is older than its source, by the word files and their history."""
+"""What a translation lacks and what is older than its source, from the word files and their history."""
 
 import subprocess
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ class Entry:
     """A message of a word file."""
 
     key: str
-    """Its full key."""
+    """The message's full key."""
 
     game: str
     file: str
@@ -31,7 +31,7 @@ class Entry:
     """The message as it stands in the file, without its comment."""
 
     lines: range
-    """Its lines in the file, from 1, without the comment."""
+    """The numbers of its lines in the file, from 1, without the comment."""
 
 
 def entries(language: Language) -> dict[str, Entry]:
@@ -61,7 +61,7 @@ def missing(language: Language) -> list[Entry]:
 
 
 def older(language: Language) -> list[Entry]:
-    """Return the messages of the source that have changed since a language said them last."""
+    """Return the messages of the source that have changed since their translation was last changed."""
     known = entries(language)
     return [
         source
@@ -71,17 +71,17 @@ def older(language: Language) -> list[Entry]:
 
 
 def _changed(language: Language, entry: Entry) -> int:
-    """Return when a line of a message was changed last, in seconds since 1970."""
+    """Return when a message's lines were last changed, in seconds since 1970."""
     times = line_times(f"{FOLDER}/{language}/{entry.file}")
     return max(times[line - 1] for line in entry.lines)
 
 
 @cache
 def line_times(path: str) -> tuple[int, ...]:
-    """Return when each line of a file was changed last; a line that no commit has yet was changed now.
+    """Return when each line of a file was last changed; an uncommitted line counts as changed now.
 
     Args:
-        path: The file, from the root of the repository.
+        path: The file, relative to the repository's root.
 
     Raises:
         OSError, subprocess.CalledProcessError: The checkout has no history, or there is no git.

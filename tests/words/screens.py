@@ -1,4 +1,4 @@
-"""Which screens show a sentence: those of `tests.shots` are drawn without a browser, their words noted."""
+"""The screens that show each sentence, found by drawing those of `tests.shots` without a browser."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ from tests.ui.services import opened, service
 from tests.words.catalogue import ROOT
 
 KEPT: Final = ROOT / "build" / "words"
-"""The folder in which the result is kept for the sources that it was made from."""
+"""The folder in which the result is kept until its sources change."""
 
 
 def _scrolled(_: object) -> None:
@@ -27,15 +27,15 @@ def _scrolled(_: object) -> None:
 
 
 ANSWERS: Final[Mapping[str, Answer]] = {"Column.scroll_to": _scrolled}
-"""What a browser answers to screens that scroll by themselves."""
+"""The answers of a browser to screens that scroll by themselves."""
 
 SOURCES: Final = ("companion/**/*.py", f"locales/{FALLBACK}/**/*.ftl", "tests/*.py", "tests/ui/*.py")
 
 
 def shown_on() -> Mapping[str, tuple[str, ...]]:
-    """Return the names of the screens on which each sentence stands, by full key.
+    """Return the names of the screens that show each sentence, by the sentence's full key.
 
-    The answer is kept in a file until a source changes.
+    The result is kept in a file until a source changes.
     """
     kept = KEPT / f"screens-{_fingerprint()}.json"
     if not kept.is_file():
@@ -49,19 +49,19 @@ def shown_on() -> Mapping[str, tuple[str, ...]]:
 
 
 def sentences_on(screen: Screen) -> frozenset[str]:
-    """Return the full keys of the sentences on a screen; none if only a phone or a browser reaches it."""
+    """Return the full keys of the sentences on a screen; none if it needs a guest's phone or a browser."""
     if screen.guest:
         return frozenset()
     with _noted() as noted:
         try:
             shown = in_own_time(_texts_of(screen))
-        except AssertionError:  # Something on the way needs a browser.
+        except AssertionError:  # a tap on the way needs a browser
             return frozenset()
     return frozenset(key for key, said in noted if any(said in text for text in shown))
 
 
 async def _texts_of(screen: Screen) -> list[str]:
-    """Draw a screen in the usual language, and return all that is written or spoken on it."""
+    """Draw a screen in the fallback language; return all texts written or spoken on it."""
     home = service(language=FALLBACK)
     known = {"id": screen.game(home).id} if screen.game is not None else {}
     wide, high = screen.sizes[0]
@@ -73,7 +73,7 @@ async def _texts_of(screen: Screen) -> list[str]:
 
 
 async def _tap(app: Harness, name: re.Pattern[str]) -> None:
-    """Tap the last thing whose name matches, as a browser puts the name together."""
+    """Tap the last control whose name matches; names are composed as a browser composes them."""
     for control, names in reversed(app.things()):
         own = [*map(_plain, names)]
         if any(map(name.search, (*own, " ".join(own), _plain(" ".join(app.texts(control)))))):
@@ -88,7 +88,7 @@ def _plain(text: str) -> str:
 
 @contextmanager
 def _noted() -> Generator[set[tuple[str, str]]]:
-    """Note every sentence that is rendered: its full key, and the text."""
+    """Record every rendered sentence: its full key and its text."""
     noted: set[tuple[str, str]] = set()
     render = Book.render
 

@@ -53,7 +53,7 @@ def test_no_sentence_is_written_twice(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_no_sentence_lacks_its_translation(language: str) -> None:
     english, other = catalogue(FALLBACK), catalogue(language)
-    # A term is a means of one language; the other may do without it.
+    # A term is a device of one language; others may do without it.
     english_keys, other_keys = (
         {(s.key, s.file) for s in found.sentences if not s.key.startswith("-")} for found in (english, other)
     )
@@ -173,7 +173,7 @@ def test_each_language_has_its_own_quotes(language: str) -> None:
 
 
 def test_a_sentence_begins_with_a_capital_in_every_language_or_in_none() -> None:
-    """A language whose nouns have capitals may begin with one where the others have a small letter."""
+    """A language that capitalises nouns may begin with a capital where others have a small letter."""
     plain = [key for key in catalogue(FALLBACK).keys if not catalogue(FALLBACK).variables(key)]
     nouns = {code for code, check in CHECKS.items() if check.get("nouns_have_capitals")}
     large: dict[str, set[bool]] = {}
@@ -187,7 +187,7 @@ def test_a_sentence_begins_with_a_capital_in_every_language_or_in_none() -> None
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_message_names_the_buttons_that_there_are(language: str) -> None:
-    """Only the command line exports."""
+    """Nothing that exports has a button, so only the command line may mention exporting."""
     other = re.compile(CHECKS[language]["no_button"])
     assert not [
         f"{s.key}: {text}"
@@ -199,7 +199,7 @@ def test_a_message_names_the_buttons_that_there_are(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_no_sentence_is_left_in_english(language: str) -> None:
-    """Two or more words that equal the English ones are a forgotten translation, except names."""
+    """Two or more words equal to the English ones are a forgotten translation, unless they are a name."""
     english, other = catalogue(FALLBACK).by_key, catalogue(language).by_key
     word = re.compile(r"[^\W\d_]{3,}")
     assert not [
@@ -229,7 +229,7 @@ def test_no_sentence_about_a_player_knows_whether_it_is_a_man_or_a_woman(languag
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_nothing_stands_before_a_name_that_would_have_to_change_with_it(language: str) -> None:
-    """A name is used verbatim: nothing declines it, and nothing is elided before it."""
+    """A name is used verbatim: it is never declined, and no word before it is elided."""
     changing = re.compile(CHECKS[language]["before_name"])
     wrong = [
         f"{each.key}: {text!r}"

@@ -1,4 +1,4 @@
-"""Above every sentence that has variables a comment tells translators what each of them is."""
+"""Above every sentence with variables, a comment tells translators what each variable stands for."""
 
 import re
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ EXAMPLES = {
     **{path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in LANTERNS.rglob("*.ftl")},
     **{f"{page.PAGE.name}: {name}": text for name, text in page.files().items() if name.endswith(".ftl")},
 }
-"""The words of games of packages that others copy from."""
+"""The words of example games in packages, which others copy."""
 
 NAMED = re.compile(r"\$([\w-]+)")
 
 
 def unexplained(text: str) -> Iterator[tuple[str, str]]:
-    """Yield each sentence of a word file and each of its variables that the comment above does not name."""
+    """Yield each variable that the comment above its sentence does not name, with the sentence's name."""
     for entry in FluentParser().parse(text).body:
         if not isinstance(entry, ftl.Message | ftl.Term):
             continue

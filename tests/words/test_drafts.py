@@ -1,4 +1,4 @@
-"""A translation under way: offered below the others, said in English where it lacks a sentence."""
+"""An unfinished translation is offered below the others; what it lacks is said in English."""
 
 import json
 from pathlib import Path
@@ -45,7 +45,7 @@ print(json.dumps([LANGUAGES, *map(share_translated, (FALLBACK, "nl"))]))
     drafts = [each for each in LANGUAGES if is_draft(each)]
     mine = "".join(FILES.values()).count(" = ")
     assert told(place, script) == [
-        [*COMPLETE, DRAFT, *drafts],  # its order is 0
+        [*COMPLETE, DRAFT, *drafts],  # the draft's order is 0, so it comes first among drafts
         1.0,
         mine / len(sentences(FALLBACK)),
     ]
@@ -76,7 +76,7 @@ print(json.dumps([words.list(people), words.choice(people), words("home-again-sp
 
 
 def test_the_quick_rules_of_a_draft_mix_no_languages_either(place: Path) -> None:
-    """A line that lists several things is said in one language, theirs."""
+    """A line that lists several things is said entirely in the language of these things."""
     (place / DRAFT / "list.ftl").write_text("list-and = { $start } en { $end }\n", encoding="utf-8")
     (place / DRAFT / "home.ftl").write_text("home-again-spoken = Samen: { $players }\n", encoding="utf-8")
     script = f"""
@@ -90,7 +90,7 @@ print(json.dumps(words.rule("home-again-spoken")))
 
 @pytest.mark.thorough
 def test_the_tests_of_words_pass_with_a_draft(place: Path) -> None:
-    """A translation may arrive in parts: what is there is judged, what is missing is not."""
+    """A translation may arrive in parts: existing sentences are checked, missing ones are not."""
     done = python_with(place, PYTEST, "tests/words", f"--ignore={Path(__file__)}")
     assert done.returncode == 0, done.stdout
 

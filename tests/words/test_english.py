@@ -67,7 +67,7 @@ ONE_NAME = {
     "a Pod with a number": r"Escape Pods? \{",
     "the Surgery": r"(?i)decontamination (?:room|chamber)",
 }
-"""Forbidden second names beside each name of a thing or an action of Carnomorphs."""
+"""Forbidden alternative names, by the right name of each thing or action in Carnomorphs."""
 
 
 @pytest.mark.parametrize("name", ONE_NAME)

@@ -15,7 +15,7 @@ FRENCH = catalogue("fr").sentences
 FR = Words("fr", strict=True)
 
 THIN = "\u202f"
-"""The narrow space that does not break, before ; ! ? and inside guillemets."""
+"""The narrow no-break space, used before ; ! ? and inside guillemets."""
 
 NBSP = "\u00a0"
 """The no-break space: before a colon, and between a number and its noun."""
@@ -40,7 +40,7 @@ SPACING = {
 @pytest.mark.parametrize("rule", SPACING)
 def test_the_spaces_are_those_of_french_print(rule: str) -> None:
     pattern = re.compile(SPACING[rule])
-    alone = re.compile(r"[?:]")  # a sign by itself, as on a button, and text after a variable
+    alone = re.compile(r"[?:]")  # a lone sign, as on a button or after a variable
     found = [
         f"{s.key} ({s.place}): {text!r}"
         for s in FRENCH
@@ -126,7 +126,7 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
     ("party-watchers", {"count": 1}, "1 spectateur"),
     ("battle-tie-spares", {"player": "Ola"}, "En cas d’égalité, Ola ne perd rien"),
 ]
-"""Sentences of a table; nothing has to agree with a name."""
+"""Sentences of a table, none of which has to agree with a name."""
 
 
 @pytest.mark.parametrize(("key", "params", "said"), SAID)
@@ -138,7 +138,7 @@ def test_the_table_says_it_like_this(key: str, params: dict[str, Param], said: s
 ONE_NAME = {
     "la Chirurgie": r"(?i)chambre de décontamination",
 }
-"""Forbidden second names beside each name of a thing or an action of Carnomorphs."""
+"""Forbidden alternative names, by the right name of each thing or action in Carnomorphs."""
 
 
 @pytest.mark.parametrize("name", ONE_NAME)

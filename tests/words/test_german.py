@@ -1,7 +1,7 @@
 """German as spoken at a table.
 
-Whoever holds the device is called du, and everybody at the table together ihr: so people speak who play
-together, and so does the German rulebook of *Karnomorphs*. Buttons and labels address nobody.
+The person who holds the device is addressed as du, and everybody at the table together as ihr, as people
+speak who play together, and as in the German rulebook of *Karnomorphs*. Buttons and labels address nobody.
 """
 
 import re
@@ -21,7 +21,7 @@ GERMAN = catalogue("de").sentences
 DE = Words("de", strict=True)
 
 NBSP = "\u00a0"
-"""The space that does not break, between a number and what it counts."""
+"""The no-break space, between a number and the noun that it counts."""
 
 DIE = re.compile(r"(?i)\bdice\b|\bdie\b")
 
@@ -55,7 +55,7 @@ def test_a_calque_is_noticed() -> None:
 
 
 def test_a_die_is_no_cube() -> None:
-    """Both would be a Würfel: cubes are Steine in Chromosome and Nährstoffe in Ursuppe."""
+    """Both words would be Würfel, so cubes are Steine in Chromosome and Nährstoffe in Ursuppe."""
     english = catalogue("en").by_key
     cubes = re.compile(r"(?i)\bcubes?\b")
     of_cubes = [
@@ -108,12 +108,13 @@ def test_numbers_days_and_rows_are_written_as_in_german() -> None:
 
 
 SAID = Path(__file__).with_name("said_in_german.txt").read_text("utf-8")
-"""Sentences as a table says them, read aloud; nothing has to agree with a name.
+"""Sentences as a table says them, checked by reading aloud; none has to agree with a name.
 
-Each paragraph is a sentence's key, what fills it, and the sentence: one for each number if it has several.
+Each paragraph has a sentence's key, its values, and the sentence, or one sentence per number if there are
+several.
 """
 FEWEST = 60
-"""Least number of sentences of each game."""
+"""Minimum number of sentences of each game."""
 
 
 def told(paragraph: str) -> Iterator[tuple[str, dict[str, Param], str]]:

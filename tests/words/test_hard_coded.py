@@ -1,4 +1,4 @@
-"""No sentence for players is in Python; the word files are the only place for them."""
+"""Sentences for players are only in the word files, never in Python."""
 
 import ast
 import re
@@ -10,7 +10,7 @@ from tests.words.catalogue import ROOT
 from tests.words.usage import called, docstring_nodes, sources
 
 SPOKEN_ROOMS = ("companion/ui/", "companion/cli/", "companion/host/")
-"""Where text can reach a player."""
+"""Folders whose texts can reach a player."""
 
 TEXT_PARAMETERS = {
     "body",
@@ -39,7 +39,7 @@ TEXT_PARAMETERS = {
     "tooltip",
     "value",
 }
-"""Parameters of Flet, of Click and of our own parts that show their text or speak it."""
+"""Parameters of Flet, Click and our own components whose text is shown or spoken."""
 
 TEXT_CALLS = {
     "Button",
@@ -61,16 +61,16 @@ TEXT_CALLS = {
     "print",
     "secho",
 }
-"""Calls that show their first argument."""
+"""Functions that show their first argument."""
 
 UNSEEN_CALLS = {"debug", "info", "warning", "exception", "log", "getLogger", "compile", "gettext"}
-"""Calls that write for programmers, or compare with foreign text."""
+"""Functions that write for programmers, or compare with foreign text."""
 
 NAMES = {"Petri", "companion", "Chromosome", "Ferox", "Cadum"}
 """Proper names, the same in every language."""
 
 CODE = re.compile(r"[a-z0-9_./:-]+|#[0-9A-Fa-f]+")
-"""One bare word in lower case is a kind or a key of something, never a label; and colours are no text."""
+"""A single lower-case word is a kind or a key, never a label; a colour is no text either."""
 
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 SENTENCE = re.compile(r"^[A-Z][^\W\d_]*,?(?: [^\W\d_]+,?){2,}.*[.?!:\u2026]$", re.DOTALL)
@@ -83,7 +83,7 @@ def _spoken() -> dict[str, str]:
 
 
 def shown_literals(files: Mapping[str, str]) -> list[str]:
-    """Return literal texts passed to such calls, as `file:line: 'text'`."""
+    """Return literal texts passed to calls that show text, as `file:line: 'text'`."""
     return [
         f"{name}:{literal.lineno}: {literal.value!r}"
         for name, text in files.items()
@@ -109,7 +109,7 @@ def _shown(call: ast.Call) -> Iterator[ast.Constant]:
 
 
 def _parts(node: ast.expr) -> Iterator[ast.Constant]:
-    """The literal texts that an argument may turn into."""
+    """Yield the literal texts that an argument may become."""
     match node:
         case ast.Constant(value=str()):
             yield node
@@ -129,7 +129,7 @@ def _parts(node: ast.expr) -> Iterator[ast.Constant]:
 
 
 def whole_sentences(files: Mapping[str, str]) -> list[str]:
-    """Return literals that read as a sentence anywhere, except errors for programmers and docstrings."""
+    """Return literals that read like a sentence, except docstrings and errors for programmers."""
     found: list[str] = []
     for name, text in files.items():
         tree = ast.parse(text, name)
@@ -161,7 +161,7 @@ def test_no_whole_sentence_stands_in_python() -> None:
 
 
 def test_no_polish_stands_in_python() -> None:
-    """Docstrings may quote the rulebook, but not where Click makes them help pages."""
+    """Docstrings may quote the rulebook, except in the command line, where Click shows them as help."""
     found: list[str] = []
     for path in sources():
         name = path.relative_to(ROOT).as_posix()
@@ -177,7 +177,7 @@ def test_no_polish_stands_in_python() -> None:
             if isinstance(node, ast.Constant)
             and isinstance(node.value, str)
             and id(node) not in quoted
-            and len(node.value) > 1  # a letter alone is data, as for a search without accents
+            and len(node.value) > 1  # a single letter is data, as for a search without accents
             and POLISH_LETTERS.search(node.value)
         ]
     assert not found, "belongs into locales/pl:\n" + "\n".join(found)
@@ -221,7 +221,7 @@ def test_a_sentence_kept_for_later_is_noticed() -> None:
 
 
 def test_no_screen_joins_two_texts_with_a_colon_of_its_own() -> None:
-    """French sets a space before it: `pair` joins them as each language does."""
+    """French puts a space before a colon, so `pair` joins texts as each language does."""
     found = [
         f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
         for path in sources()

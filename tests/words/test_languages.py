@@ -18,7 +18,7 @@ from companion.words import (
 from companion.words import languages as found
 from companion.words.languages import FILE, find_languages
 
-# ISO 639 reserves `zxx` for "no language": nobody will ever add a folder of that name.
+# ISO 639 reserves `zxx` for "no language", so nobody will ever add a folder of that name.
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_the_first_language_of_the_browser_that_petri_speaks_is_picked(
 
 
 def language_in(locales: Path, code: str, **told: object) -> None:
-    """Create a language's folder with its facts."""
+    """Create a folder for a language with these facts."""
     (locales / code).mkdir()
     lines = [f"{name} = {value!r}" for name, value in told.items()]
     (locales / code / FILE).write_text("\n".join(lines), encoding="utf-8")

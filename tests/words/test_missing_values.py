@@ -1,4 +1,4 @@
-"""No sentence shows a missing value: not its name, not the word for nothing, not a gap."""
+"""No sentence shows a missing value, neither as its name, nor as a word for nothing, nor as a gap."""
 
 import re
 from collections.abc import Sequence

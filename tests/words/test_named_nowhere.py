@@ -1,4 +1,4 @@
-"""No code, test or text lists the languages: whoever adds a folder of words has no other line to write."""
+"""No code, test or text lists the languages, so that a new language needs only its folder of words."""
 
 import ast
 import re
@@ -15,10 +15,10 @@ WISHES = {
     "tests/words/test_regions.py": "lists of what readers ask for, in languages that need not be ours",
     "tests/words/test_named_nowhere.py": "examples of what is refused",
 }
-"""Tests in which several codes may stand side by side, and why."""
+"""Tests that may list several language codes, with the reasons."""
 
 SOURCES = {"docs/sources.md": "it names the languages of rulebooks"}
-"""Texts that name several languages, and why."""
+"""Texts that may name several languages, with the reasons."""
 
 NAMES = [re.escape(Locale.parse(cldr(code)).get_language_name("en") or code) for code in LANGUAGES]
 SEVERAL = re.compile(rf"\b({'|'.join(NAMES)})\b(?:,| and| or|/)+ (?:in )?({'|'.join(NAMES)})\b")
@@ -26,14 +26,14 @@ COUNTED = re.compile(r"\b(?:both|two|three|four|five) (?:other )?languages\b")
 
 
 def files(*patterns: str) -> Iterator[tuple[str, str]]:
-    """Yield the names and texts of these files of the repository."""
+    """Yield the names and texts of the repository's files that match these patterns."""
     for pattern in patterns:
         for path in sorted(ROOT.glob(pattern)):
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
 
 
 def codes_of(text: str) -> list[tuple[int, str]]:
-    """Return every string of a Python source that is the code of a language, with its line."""
+    """Return every string in a Python source that is a language code, with its line."""
     return [
         (node.lineno, node.value)
         for node in ast.walk(ast.parse(text))
@@ -42,7 +42,7 @@ def codes_of(text: str) -> list[tuple[int, str]]:
 
 
 def code_of(node: ast.expr | None) -> str | None:
-    """Return the code that an element of a list is, or that its row begins with, if any."""
+    """Return the language code that an element of a list is or begins with, if any."""
     match node:
         case ast.Constant(value=str(code)) if code in LANGUAGES:
             return code
@@ -55,7 +55,7 @@ def code_of(node: ast.expr | None) -> str | None:
 
 
 def side_by_side(text: str) -> list[int]:
-    """Return the lines of lists, tables and choices in a Python source that name several languages."""
+    """Return the lines of collections and conditionals in a Python source that name several languages."""
     found: list[int] = []
     for node in ast.walk(ast.parse(text)):
         match node:
@@ -71,7 +71,7 @@ def side_by_side(text: str) -> list[int]:
 
 
 def listed(text: str) -> list[str]:
-    """Return the passages of a text that list languages, or count them."""
+    """Return the passages of a text that list languages or state their number."""
     flat = " ".join(text.split())
     return [found[0] for pattern in (SEVERAL, COUNTED) for found in pattern.finditer(flat)]
 

@@ -20,7 +20,7 @@ COUNTS_ALOUD = frozenset(
         *(f"{game}-{key}" for game in GAMES for key in facts_of(game).counts_aloud),
     }
 )
-"""An amount and its thing alone, which are right with 0: "0 żetonów", "0 tokens"."""
+"""Sentences of only an amount and its noun, which are right with 0: "0 żetonów", "0 tokens"."""
 
 NEVER_NONE = {
     "game-set-aside": "it is told where taps could not be kept",
@@ -50,20 +50,20 @@ NEVER_NONE = {
     "stats-won": "whoever stands there has played",
     **reasons("never_none"),
 }
-"""Sentences that never take 0, and why."""
+"""Sentences whose number is never 0, with the reasons."""
 
 BOUNDS = frozenset({"has", "held", "left", "most"})
-"""Variables for the most that a player has, or can have."""
+"""Variables that hold an amount or maximum that a player has or can have."""
 
 ALWAYS_SOME = {
     "name-too-long": "a name may have forty characters",
     "note-too-long": "a note may have two thousand characters",
     **reasons("always_some"),
 }
-"""Sentences whose bound is never 0, or reads well with 0, and why."""
+"""Sentences whose bound is never 0, or that read well with 0, with the reasons."""
 
 ONLY = {code: re.compile(check["only"]) for code, check in CHECKS.items()}
-"""Words that read wrong before a 0."""
+"""Patterns, by language, of words that read wrong before a 0."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,7 +122,7 @@ def test_the_variant_for_none_says_none_and_not_zero(language: Language) -> None
 
 
 def _bounds_without_none(known: Catalogue) -> frozenset[str]:
-    """Return the sentences that show a bound as a figure, whatever it is."""
+    """Return the sentences that show a bound as a number even if it is 0."""
     return frozenset(
         sentence.key
         for sentence in known.sentences

@@ -62,7 +62,7 @@ DIE = re.compile(r"(?i)\bdice\b|\b(?:a|the|no|one|each|real|any|die’s) die\b|\
 
 
 def test_a_die_is_no_cube() -> None:
-    """Both would be a kostka: a die is a kość, and only a cube on the board is a kostka."""
+    """Both words would be kostka, so a die is a kość, and only a cube on the board is a kostka."""
     english = catalogue("en").by_key
     assert not [
         f"{s.key}: {text}"
@@ -123,7 +123,7 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
         "Magda: na planszy nie ma żetonów, które można naładować.",
     ),
 ]
-"""Sentences that players of the table asked for."""
+"""Sentences that players have asked for."""
 
 
 @pytest.mark.parametrize(("key", "params", "said"), SAID)
@@ -156,7 +156,7 @@ ONE_NAME = {
     "zachować jeden cel": r"(?i)zostaw\w* (?:sobie )?jed",
     "żywić się": r"(?i)\bzjada\b",
 }
-"""Forbidden second names beside each name of a thing or an action of Carnomorphs."""
+"""Forbidden alternative names, by the right name of each thing or action in Carnomorphs."""
 
 
 @pytest.mark.parametrize("name", ONE_NAME)

@@ -1,4 +1,4 @@
-"""The list for translators: what is missing, what is older than its source, and where it is seen."""
+"""The list for translators: what is missing, what is older than its source, and which screens show it."""
 
 import json
 from pathlib import Path

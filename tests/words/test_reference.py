@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize(("game", "sections"), REFERENCES.items(), id
 
 
 def ruled(language: Language, game: str) -> Words:
-    """The words of a game whose table has kept every default."""
+    """Return the words of a game whose table has kept every default option."""
     values = ui_of(game).rule_values(game_of(game).empty.options)
     return Words(language, strict=True, game=game).ruled(values)
 

@@ -1,4 +1,4 @@
-"""Languages of a region or in a script: their numbers, dates and plurals, and who is greeted in them."""
+"""Languages of a region or in a script: their numbers, dates and plurals, and which readers get them."""
 
 import json
 import re
@@ -29,7 +29,7 @@ WISHED: list[tuple[list[str], str]] = [
     (["*"], "en"),
     ([], "en"),
 ]
-"""Language tags by falling preference, and the one of `SPOKEN` that is picked."""
+"""Language tags in order of preference, and the one of `SPOKEN` that is picked."""
 
 
 @pytest.mark.parametrize(("wished", "language"), WISHED)

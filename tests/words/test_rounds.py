@@ -1,4 +1,4 @@
-"""A round has one name at a table: a game's own sentences and the common ones around it agree."""
+"""A round has the same name everywhere at a table, in a game's own sentences and in the common ones."""
 
 import re
 
@@ -15,7 +15,7 @@ AROUND: dict[str, dict[str, object]] = {
     "coach-begin": {},
     "count-rounds": {"count": 3},
 }
-"""The common sentences that name a round, and their values."""
+"""The common sentences that mention a round, with their values."""
 
 
 @pytest.mark.parametrize("language", COMPLETE)

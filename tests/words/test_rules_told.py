@@ -1,4 +1,4 @@
-"""The quick rules reflect the rules of this table: every numeric option is in them, once."""
+"""The quick rules state the rules of this table: every numeric option occurs in them exactly once."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -16,16 +16,16 @@ from companion.words.words import RuleValue
 from tests.words.catalogue import CHECKS, COMPLETE
 
 FAR: Final = 7_777
-"""A number that no rule has: a constant in the text shows when all variables have this value."""
+"""A number in no rule: if all variables have this value, constants in the text show."""
 
 SPELT: Final = {code: check["numbers"] for code, check in CHECKS.items()}
-"""Numbers written as words; a word that means something else as well is left out."""
+"""Numbers written as words, except words that also mean something else."""
 
 Lines = Mapping[str, str]
 
 
 def lines(game: str, language: Language, values: Mapping[str, RuleValue]) -> Lines:
-    """Every line of every chapter of a game, by its key."""
+    """Return every line of every chapter of a game, by its key."""
     words = Words(language, strict=True, game=game).ruled(values)
     return {line.key: words.rule(line.key) for each in chapters(ui_of(game).chapters) for line in each.lines}
 
@@ -40,19 +40,19 @@ def values_of(game: str, options: TableOptions) -> Mapping[str, RuleValue]:
 
 @cache
 def numeric() -> tuple[tuple[str, str], ...]:
-    """Every option of every game that is a number, with the key of its game."""
+    """Return every numeric option of every game, with the game's key."""
     return tuple(
         (game, name) for game in GAMES for name, value in usual(game) if type(value) is int
-    )  # a switch is no number
+    )  # a switch is not a number
 
 
 def choices(options: TableOptions, name: str) -> tuple[Any, ...]:
-    """The values of an option that is a choice; empty for others."""
+    """Return the values of an option that is a choice; an empty tuple for others."""
     return get_args(type(options).model_fields[name].annotation)
 
 
 def others(game: str, name: str) -> Iterator[TableOptions]:
-    """Yield the options of a game with another number for one: its ends, and values around the usual one."""
+    """Yield a game's options with one number changed: to its bounds and to values around the usual one."""
     now, field = usual(game), type(usual(game)).model_fields[name]
     ends = [getattr(each, end) for end in ("ge", "le") for each in field.metadata if hasattr(each, end)]
     old = getattr(now, name)
@@ -66,7 +66,7 @@ def others(game: str, name: str) -> Iterator[TableOptions]:
 
 
 def counted(text: str, language: Language) -> list[tuple[int, str]]:
-    """The numbers of a text, in figures and spelt, each with the word that follows it."""
+    """Return the numbers in a text, in figures or spelt out, each with the word that follows it."""
     ungrouped = re.sub(r"(?<=\d)[,.\s](?=\d{3}(?!\d))", "", text.casefold())
     found = re.findall(r"(\d+|[^\W\d_]+)(?=(?:\s+([^\W\d_]+))?)", ungrouped)
     spelt = SPELT[language]
@@ -103,7 +103,7 @@ def test_a_changed_number_changes_in_the_chapters(game: str, name: str, language
 @every_number
 @pytest.mark.parametrize("language", COMPLETE)
 def test_no_line_repeats_the_number_of_an_option_by_heart(game: str, name: str, language: Language) -> None:
-    """Its unit is the word behind it: the "2 cubes" of an option are written out nowhere else."""
+    """The unit is the word after the number; the "2 cubes" of an option are written nowhere else."""
     values = values_of(game, usual(game))
     before = lines(game, language, values)
     far = {key: FAR if type(value) is int else value for key, value in values.items()}
@@ -124,7 +124,7 @@ def test_no_line_repeats_the_number_of_an_option_by_heart(game: str, name: str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_an_option_has_its_chapters(game: str, language: Language) -> None:
-    """Switches and choices are covered as well: no value of any option leaves a sentence without words."""
+    """Switches and choices are covered too: no value of any option leaves a sentence without words."""
     now = usual(game)
     for name, value in now:
         if not isinstance(value, bool | str):

@@ -26,7 +26,7 @@ CHESS = "name = Chess\ngo-move = Moves a piece\n"
 
 @pytest.fixture
 def two_games(tmp_path: Path) -> Iterator[None]:
-    """Two games that use the same names for their sentences."""
+    """Two games whose sentences have the same names."""
     stops = [add_folder(game, tmp_path / game) for game in ("go", "chess")]
     for game, text in (("go", GO), ("chess", CHESS)):
         for language in LANGUAGES:
@@ -127,7 +127,7 @@ def test_only_what_the_folder_defines_gets_the_games_name() -> None:
 OWN_WAY = frozenset(
     {"new-rules-open", "options-unfit", "party-others-to-ask", "player-make-active", "table-turn-of"}
 )
-"""Common sentences for games without a version of their own."""
+"""Common sentences of which a game may have its own version."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,12 +29,12 @@ def test_no_sentence_that_is_asked_for_is_missing(game: str, language: str) -> N
 
 
 def without(game: str) -> set[str]:
-    """Return the sentences of features that a game lacks."""
+    """Return the keys of sentences for features that a game lacks."""
     return {*OF_DETAIL, *OF_REROLLS} - set(sentences(game_of(game), ui_of(game)))
 
 
 def test_the_list_of_what_a_game_must_say_is_whole() -> None:
-    """A further game finds in it every sentence that shared screens ask and that is not a common one."""
+    """For a new game, the list has every sentence that shared screens ask for and that is not common."""
     common = {sentence.key for sentence in catalogue(FALLBACK).sentences if not sentence.game}
     asked = {asked.key for asked in said_by("").asked} - common
     assert asked == {*SENTENCES, *OF_REROLLS}
@@ -48,7 +48,7 @@ def test_a_sentence_is_told_exactly_the_variables_it_shows(game: str, language: 
 
 
 def used_in(known: Catalogue, game: str, said: Usage) -> set[str]:
-    """Return the full keys of the sentences that may be used where that game is played."""
+    """Return the full keys of the sentences that may be used in this game."""
     scope = known.scope(game)
     return {behind for key, full in scope.items() if said.uses(key) for behind in known.behind(full)}
 
@@ -56,10 +56,10 @@ def used_in(known: Catalogue, game: str, said: Usage) -> set[str]:
 def missing_in(known: Catalogue, game: str, said: Usage, without: Collection[str] = ()) -> list[str]:
     """Return the used keys that are neither the game's nor common.
 
-    A key that a shared screen puts together may be another game's: `checklist` names those that a game needs.
+    A key composed by a shared screen may belong to another game: `checklist` names those that a game needs.
 
     Args:
-        without: The sentences of features that the game lacks.
+        without: The keys of sentences for features that the game lacks.
     """
     scope = known.scope(game)
     missing = [
@@ -79,7 +79,7 @@ def missing_in(known: Catalogue, game: str, said: Usage, without: Collection[str
 
 
 def wrongly_told(english: Catalogue, other: Catalogue, game: str, said: Usage) -> list[str]:
-    """The calls that lack a variable of their sentence, or give one that it does not show."""
+    """Return the calls that omit a variable of their sentence, or pass one that it does not show."""
     wrong: list[str] = []
     scope = english.scope(game)
     for asked in said.asked:

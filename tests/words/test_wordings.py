@@ -1,4 +1,4 @@
-"""A player may read a game's terms as they are probably printed on its boards, instead of ours."""
+"""A player may choose a game's terms as they are probably printed on its boards, instead of ours."""
 
 import pytest
 

@@ -118,7 +118,7 @@ EXPECTED = {
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
-    """A folder that holds the package alone, as site-packages does."""
+    """A folder that contains only the package, like site-packages."""
     (tmp_path / "companion").mkdir()
     for name in ("__init__.py", "later.py"):
         shutil.copy(ROOT / "companion" / name, tmp_path / "companion")

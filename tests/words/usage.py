@@ -1,6 +1,6 @@
 """The sentences that the program uses, read from its source.
 
-The docstring of `companion.words` has the conventions on which this reading relies.
+This relies on the conventions in the docstring of `companion.words`.
 """
 
 import ast
@@ -18,17 +18,17 @@ from tests.words.catalogue import ROOT
 PACKAGE = ROOT / "companion"
 
 ASKS = {"words", "say", "fail", "sentence", "refuse", "lacks", "Rejection", "Label"}
-"""Names of functions that take a key first, or by the names `key` or `code`."""
+"""Names of functions that take a key as the first argument, or as `key` or `code`."""
 
 WORD = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
 LONGER = re.compile(r"(?:-[a-z0-9]+)+")
 Pattern = tuple[str | None, ...]
-"""Pieces of plain text, and None for each hole that is filled at run time."""
+"""A composed key: its literal parts, and None for each part filled at run time."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A literally used key with its parameters; `params` is None when these cannot be read."""
+    """A key used literally, with its parameters; `params` is None if they cannot be read."""
 
     key: str
     params: frozenset[str] | None
@@ -37,7 +37,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class AskedByPattern:
-    """A key put together at run time and asked for on the spot."""
+    """A key composed at run time at the place where it is used."""
 
     pattern: Pattern
     place: str
@@ -45,13 +45,13 @@ class AskedByPattern:
 
 @dataclass
 class Usage:
-    """The use of keys in a set of Python sources."""
+    """How a set of Python sources uses keys."""
 
     literals: set[str] = field(default_factory=set[str])
-    """Every string literal that is no docstring."""
+    """Every string literal that is not a docstring."""
 
     vocabulary: set[str] = field(default_factory=set[str])
-    """The words that may fill a hole of a pattern."""
+    """The words that may fill the gaps of a pattern."""
 
     patterns: set[Pattern] = field(default_factory=set[Pattern])
     ends: set[str] = field(default_factory=set[str])
@@ -61,7 +61,7 @@ class Usage:
     asked_by_pattern: list[AskedByPattern] = field(default_factory=list[AskedByPattern])
 
     def add(self, other: "Usage") -> None:
-        """Add the use in further sources."""
+        """Add the usage of further sources."""
         self.literals |= other.literals
         self.vocabulary |= other.vocabulary
         self.patterns |= other.patterns
@@ -78,7 +78,7 @@ class Usage:
         )
 
     def fits(self, pattern: Pattern, key: str) -> bool:
-        """Return whether the pattern matches this key when its holes are filled from the vocabulary."""
+        """Return whether the pattern matches this key, with its gaps filled from the vocabulary."""
         if not pattern:
             return not key
         first, rest = pattern[0], pattern[1:]
@@ -92,7 +92,7 @@ class Usage:
 
 @cache
 def usage(game: str) -> Usage:
-    """Return the program's use of keys where that game is played."""
+    """Return how the program uses keys in this game, in shared files and in the game's own."""
     found = Usage()
     for owner in ("", game):
         found.add(said_by(owner))
@@ -102,24 +102,24 @@ def usage(game: str) -> Usage:
 
 @cache
 def said_by(owner: str) -> Usage:
-    """Read the files of a game, or with "" those that belong to no game."""
+    """Read the files of a game or, for "", the files that belong to no game."""
     found = read(
         {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in sources() if game_of(path) == owner}
     )
     if not owner:
-        manifest = (ROOT / "assets" / MANIFEST).read_text("utf-8")  # its texts are keys
+        manifest = (ROOT / "assets" / MANIFEST).read_text("utf-8")  # the manifest's texts are keys
         found.literals.update(re.findall(r'"([a-z0-9-]+)"', manifest))
     return found
 
 
 def game_of(path: Path) -> str:
-    """Return the game of a file: `companion/rules/<game>/`, `ui/<game>/`, `cli/<game>.py`; empty for none."""
+    """Return a file's game by its path, `companion/{rules,ui,cli}/<game>`; empty if it has none."""
     room, owner, *_ = (*path.relative_to(PACKAGE).with_suffix("").parts, "", "")
     return owner if owner in GAMES and room in ("rules", "ui", "cli") else ""
 
 
 def sources() -> tuple[Path, ...]:
-    """Every Python file of the program."""
+    """Return every Python file of the program."""
     return tuple(sorted(PACKAGE.rglob("*.py")))
 
 
@@ -127,7 +127,7 @@ def read(files: Mapping[str, str]) -> Usage:
     """Return the use of keys in these sources."""
     found = Usage()
     for name, text in files.items():
-        nodes = list(ast.walk(ast.parse(text, name)))  # walking a tree takes longer than all reading from it
+        nodes = list(ast.walk(ast.parse(text, name)))  # walk once, since walking takes longest
         docstrings = {id(node) for node in docstring_nodes(nodes)}
         pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
         not_keys = docstrings | pieces
@@ -164,7 +164,7 @@ def docstring_nodes(nodes: Iterable[ast.AST]) -> Iterator[ast.Constant]:
 
 
 def pattern_of(node: ast.expr) -> Pattern | None:
-    """The pattern of an f-string, or of plain text with something added to it; None for anything else."""
+    """Return the pattern of an f-string, or of plain text with something appended; None for others."""
     match node:
         case ast.JoinedStr():
             return tuple(
@@ -217,7 +217,7 @@ def _note_call(found: Usage, call: ast.Call, place: str) -> None:
 def called(function: ast.expr) -> str:
     """Return the last name of a called function.
 
-    `words` for `words(...)`, `self.words(...)` and `words()(...)`.
+    This is `words` for `words(...)`, `self.words(...)` and `words()(...)`.
     """
     match function:
         case ast.Name(id=name) | ast.Attribute(attr=name):
@@ -229,7 +229,7 @@ def called(function: ast.expr) -> str:
 
 
 def _params(call: ast.Call) -> frozenset[str] | None:
-    """Return the names of the sentence's variables, or None when they come from a mapping."""
+    """Return the names of the sentence's variables, or None if they come from a mapping."""
     names: set[str] = set()
     for keyword in call.keywords:
         match keyword:

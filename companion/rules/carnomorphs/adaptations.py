@@ -8,7 +8,7 @@ from companion.rules.kernel import ACTIVE, Command, Event, Value, clean_text, la
 
 
 class RevealAdaptation(Command, owner=ACTIVE):
-    """Reveal the adaptation of a kind and name it, or correct a revealed one.
+    """Reveal and name the adaptation of a kind of intruder, or correct a revealed adaptation.
 
     Source: rulebook, Adaptations of the Carnomorphs.
     """
@@ -62,7 +62,7 @@ class DiscardAdaptation(Command, owner=ACTIVE):
 
 
 class AdaptationChanged(Event):
-    """An adaptation's new values."""
+    """The values of an adaptation changed."""
 
     intruder: IntruderKind
     revealed: bool
@@ -84,9 +84,8 @@ class AdaptationChanged(Event):
 def meet(decision: Decision, kind: IntruderKind, *, encountered: bool = True) -> None:
     """Note that a figure of this kind appeared: reveal its adaptation, and note a first encounter.
 
-    `encountered` is false if the figure appeared by evolution or through a death. In that case the option
-    `reveal` decides whether the adaptation is revealed. After the first encounter everybody chooses an
-    objective.
+    `encountered` is false if the figure appeared by evolution or through a death; the option `reveal` then
+    decides whether its adaptation is revealed. After the first encounter everybody chooses an objective.
     """
     adaptation = decision.state.adaptation(kind)
     reveals = encountered or decision.state.options.reveal == "leaving"

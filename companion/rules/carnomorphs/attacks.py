@@ -27,7 +27,7 @@ from companion.rules.carnomorphs.state import Intruder, Seat, State
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, name, refuse, yes
 
 MOST_OF_CARD: Final = 2
-"""The most Light Wounds that one attack card can give, and the most Contamination cards (base game)."""
+"""Maximum number of Light Wounds, and of Contamination cards, that one attack card gives (base game)."""
 
 OfCard = Annotated[int, Field(ge=0, le=MOST_OF_CARD)]
 
@@ -35,14 +35,15 @@ OfCard = Annotated[int, Field(ge=0, le=MOST_OF_CARD)]
 class IntruderAttack(Command, owner=OWN_SEAT):
     """Carry out one figure's attack by its attack card, or record that it does not attack.
 
-    A Metagorger's attack on a character is a `MetagorgerAttack` instead. Unknown numbers stay unknown.
+    A Metagorger's attack on a character is a `MetagorgerAttack` instead. An uncounted number of Contamination
+    cards stays unknown; wounds are refused if the table does not count the character's wounds.
     """
 
     id: Annotated[int, Field(ge=0, le=9999)]
     """The figure; `UNLISTED` for a Metagorger that is not listed."""
 
     seat: Seat | None = None
-    """The player whose character it attacks; None if it attacks nobody, or if all was carried out by hand."""
+    """The seat of the victim; None if it attacks nobody, or if players carried out the attack themselves."""
 
     light: OfCard = 0
     serious: bool = False
@@ -64,7 +65,7 @@ class IntruderAttack(Command, owner=OWN_SEAT):
             decision.add(FlagSet(seat=player.seat, flag="slime", value=True))
         if (self.light or self.serious) and not wounds_known(player):
             raise refuse("wounds-unknown", player=player.name)
-        # Last, since a death may end the phase.
+        # Wounds come last, since a death may end the phase.
         for serious in (*(False,) * self.light, *(True,) * self.serious):
             if decision.state.players[player.seat].acting:
                 give_wound(decision, player.seat, serious=serious)
@@ -107,7 +108,7 @@ class Attacked(Event):
 
 
 class OpenAttack(NamedTuple):
-    """A figure in combat that has not attacked in this step yet."""
+    """The pending attack of a figure in combat that has not attacked in this step yet."""
 
     id: int
     commands: tuple[MetagorgerAttack, ...] = ()
@@ -127,12 +128,12 @@ def open_attacks(state: State) -> list[OpenAttack]:
 
 
 def due_attacks(state: State) -> list[OpenAttack]:
-    """Return the attacks that are due now; under Voracious, figures in combat feed before they attack."""
+    """Return the attacks that are due now; under *Voracious*, none are due before all intruders have fed."""
     return [] if state.voracious and hungry_rooms(state) else open_attacks(state)
 
 
 def metagorger_attacks(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
-    """Return an attack of a listed Metagorger on each of its opponents; empty for other kinds."""
+    """Return a listed Metagorger's possible attacks, one on each of its opponents; empty for other kinds."""
     if intruder.kind != "metagorger":
         return []
     return [
@@ -143,11 +144,11 @@ def metagorger_attacks(state: State, intruder: Intruder) -> list[MetagorgerAttac
 def victim_of(state: State, intruder: Intruder) -> int | None:
     """Return the seat whose character a listed figure attacks.
 
-    Of the characters that it fights, it attacks the one with the fewest cards in hand; in a tie the first in
-    turn order (base game).
+    It attacks the opponent with the fewest cards in hand; if several are tied, the first of them in turn
+    order (base game).
 
     Returns:
-        None if the figure fights nobody, or if it fights several and one of their hands is not counted.
+        None if the figure fights nobody, or if it fights several characters and a hand is not counted.
     """
     seats = {fight.seat for fight in fights(state) if fight.figure == intruder.id}
     there = [player for player in state.turn_order if player.seat in seats]

@@ -13,10 +13,10 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
 
     The token stays out of the bag until its effect is carried out. An event phase's token may ask for noise
     rolls, and these may lead to encounters. While the event phase's token stays open, each encounter draws a
-    token of its own. If the effect comes before the noise rolls, it is carried out before these draws.
+    token of its own. If the token's effect precedes its noise rolls, it is carried out before these draws.
 
-    A token drawn by hand must have been in the bag, so a count of zero is corrected, within the numbers of
-    the box.
+    A token drawn by hand was evidently in the bag, so a count of zero is first raised to one, if a spare
+    token of the kind exists.
     """
 
     token: TokenKind | None = None
@@ -58,7 +58,7 @@ class DrawToken(Command, owner=OWN_SEAT, is_throw=True):
 
 
 class AddMetagorger(Command, owner=ACTIVE):
-    """Add a Metagorger token to the bag: red first, then blue; refused if neither is left.
+    """Add a Metagorger token to the bag: a red one if any is left, else a blue one; refused if none is left.
 
     Source: rulebook, Symbols of carnomorphs.
     """
@@ -70,7 +70,7 @@ class AddMetagorger(Command, owner=ACTIVE):
         add_metagorger_token(decision)
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the colour, unless it would reveal the content of a hidden bag.
+        """Return the token's colour, or `hidden` if the bag's content is hidden.
 
         Blue would reveal that no red token is left.
         """
@@ -140,7 +140,7 @@ class BagChanged(Event):
 
 
 EFFECT_FIRST: tuple[TokenKind, ...] = ("blank", "shambler", "fleshbeast")
-"""Event-phase tokens whose effect comes before the noise rolls; the effect of a blue one comes after them."""
+"""Event-phase tokens whose effect comes before the noise rolls; a blue token's effect comes after them."""
 
 
 def effect_before_rolls(token: DrawnToken) -> bool:
@@ -149,7 +149,7 @@ def effect_before_rolls(token: DrawnToken) -> bool:
 
 
 def added_metagorger(spare: Tokens) -> Literal["red", "blue"] | None:
-    """Return the token to use when a Metagorger is added to the bag: red first, then blue.
+    """Return the token to add for a Metagorger: red if one is left, else blue.
 
     None if neither colour is left (A).
 
@@ -169,8 +169,8 @@ def tokens_back(drawn: TokenKind, spare: Tokens) -> tuple[TokenKind, ...]:
     The tokens of Shamblers that a blank removes from the board return as well, but are not included here.
 
     Args:
-        drawn: The token, which has left the bag.
-        spare: The tokens outside the bag, this one included.
+        drawn: The drawn token, which has left the bag.
+        spare: The tokens outside the bag, including the drawn one.
 
     Source: rulebook, Event phase, step 5.
     """

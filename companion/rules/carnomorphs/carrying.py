@@ -1,4 +1,4 @@
-"""Heavy Objects in the hands of characters, who take them from their room and leave them in it.
+"""Heavy Objects that characters carry: taking them from a room, and leaving them in one.
 
 An object lies in a room or is carried. A carried object attracts and feeds intruders in the same way as one
 that lies in the character's room (rulebook, Event phase, steps 2 and 5). A character carries at most one
@@ -22,7 +22,7 @@ from companion.rules.kernel import OWN_SEAT, Command, refuse
 
 
 class TakeObject(Command, owner=OWN_SEAT):
-    """Take a Heavy Object from the character's room; in the Nest also an egg from the Carnomorph board."""
+    """Take a Heavy Object from the character's room; in the Nest, also an egg of the Carnomorph board."""
 
     seat: Seat
     object: HeavyObject
@@ -45,7 +45,7 @@ class TakeObject(Command, owner=OWN_SEAT):
 
 
 class LeaveObject(Command, owner=OWN_SEAT):
-    """Leave a carried object in the character's room; if left in a pod, it is off the board."""
+    """Leave a carried object in the character's room; an object left in a pod is off the board."""
 
     seat: Seat
     object: HeavyObject

@@ -39,10 +39,10 @@ Quantity = Literal["hand", "light-wounds", "serious-wounds", "markers", "contami
 Flag = Literal["slime", "signal", "in-combat", "mutation"]
 
 MOST: Final = 40
-"""The most cards or wounds that a correction may reach; no text states a limit."""
+"""Maximum number of cards or wounds that a correction may set; no rule states a limit."""
 
 MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
-"""The most mutation markers that a character can have: three, and four more in step B of the last check."""
+"""Maximum number of a character's mutation markers: three, plus four more in step B of the last check."""
 
 FIELDS: Final[dict[Quantity, PlayerNumber]] = {
     "markers": "markers",
@@ -51,14 +51,14 @@ FIELDS: Final[dict[Quantity, PlayerNumber]] = {
     "serious-wounds": "serious_wounds",
     "hand": "hand",
 }
-"""The field of `Player` that holds each number."""
+"""The field of `Player` in which each number is stored."""
 
 
 class Correct(Command, owner=OWN_SEAT):
     """Correct a number of a character.
 
     A correction never gives a living character a fourth mutation marker, since that kills and has its own
-    command. An unknown number is corrected from its least possible value; a change of 0 confirms that value.
+    command. A change of an unknown number starts from its lowest possible value; a change of 0 confirms it.
     After the end only markers can be corrected, since they decide which characters live.
     """
 
@@ -220,7 +220,7 @@ class SetFate(Command, owner=OWN_SEAT):
 
 
 def _until_scored(decision: Decision, *phases: Phase) -> None:
-    """Refuse a change outside these phases; after a game that the last check ended, accept it."""
+    """Refuse a change outside `phases`, but accept it after a game that ended with the last check."""
     if decision.state.phase == "over":
         since_check(decision)
     else:
@@ -230,7 +230,7 @@ def _until_scored(decision: Decision, *phases: Phase) -> None:
 def kill_character(decision: Decision, seat: int, *, mutated: bool = False) -> None:
     """Kill a character aboard. A corpse is left in the room; a mutated character also becomes a Shambler.
 
-    The first death of all unlocks the escape pods (base game).
+    The first death in the game unlocks the escape pods (base game).
     Source: rulebook, Mutation markers; the colour of a mutated character's corpse is an option.
     """
     player = decision.state.players[seat]
@@ -246,7 +246,7 @@ def kill_character(decision: Decision, seat: int, *, mutated: bool = False) -> N
 
 
 def _first_death(decision: Decision) -> None:
-    """Unlock the escape pods at the first death of all (base game), while the journey continues."""
+    """Unlock the escape pods if this was the first death and the journey goes on (base game)."""
     if decision.state.running and sum(not each.living for each in decision.state.players) == 1:
         unlock_pods(decision)
 
@@ -259,7 +259,7 @@ def wounds_known(player: Player) -> bool:
 def give_wound(decision: Decision, seat: int, *, serious: bool = False) -> None:
     """Give a wound to a character whose wounds are counted.
 
-    The third light wound becomes a serious one, and a character with three serious wounds dies of any other.
+    The third light wound becomes a serious one. After three serious wounds, any further wound kills.
     Source: the base game's rulebook, Wounds.
     """
     player = decision.state.players[seat]
@@ -275,7 +275,7 @@ def give_wound(decision: Decision, seat: int, *, serious: bool = False) -> None:
 
 
 def _mark_counts(decision: Decision, player: Player) -> None:
-    """Refuse a mark of combat if the rooms decide who fights, or the character is in a pod."""
+    """Refuse a combat mark if the rooms decide whether the character fights, or if it is in a pod."""
     if player.pod is not None:
         raise refuse("combat-in-pod", player=player.name)
     if by_rooms(decision.state, player):

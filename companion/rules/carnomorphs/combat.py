@@ -23,7 +23,7 @@ from companion.rules.kernel import ACTIVE, OWN_SEAT, Command, Event, Value, refu
 
 
 class EngageIntruder(Command, owner=ACTIVE):
-    """Record whether a listed figure is in combat, when rooms do not decide."""
+    """Record whether a listed figure is in combat, if the rooms do not decide it."""
 
     id: Id
     in_combat: bool
@@ -44,7 +44,7 @@ class EngageIntruder(Command, owner=ACTIVE):
 class MeetCharacter(Command, owner=OWN_SEAT):
     """Bring a listed figure to a character and into combat, after Danger or by the figure's own movement.
 
-    If the character's room is unknown, both are marked as in combat.
+    If the character's room is unknown, the figure and the character are marked as in combat.
     """
 
     id: Id
@@ -103,13 +103,13 @@ def comers(state: State, player: Player) -> tuple[Intruder, ...]:
 
 
 def characters_at(state: State, name: str) -> tuple[Player, ...]:
-    """Return the players whose characters are in the room of this name, listed or not."""
+    """Return the players whose characters are in the room of this name; the room need not be listed."""
     called = name.strip().casefold()
     return tuple(player for player in state.players if player.on_board and player.room.casefold() == called)
 
 
 def opponents_at(state: State, name: str) -> tuple[Player, ...] | None:
-    """Return the players whose characters a figure would fight in this room; None if rooms do not decide."""
+    """Return the players whose characters a figure would fight in this room; None if that is unknown."""
     there = characters_at(state, name) if name.strip() else ()
     unknown = not name.strip() or any(player.on_board and not player.room for player in state.players)
     return None if unknown and not there else there
@@ -123,18 +123,18 @@ class Fight(NamedTuple):
     """A character and a figure in combat with each other."""
 
     seat: int | None
-    """None if nobody knows which character."""
+    """The seat of the character's player; None if nobody knows which character fights."""
 
     figure: int | None
-    """The id of a listed figure; `UNLISTED` for one that is only counted; None if nobody knows which."""
+    """The id of a listed figure; `UNLISTED` for a figure that is only counted; None if unknown."""
 
 
 def fights(state: State) -> frozenset[Fight]:
     """Return all pairs in combat.
 
     A character and a listed figure in the same room fight. If one of their rooms is unknown, they fight if
-    both are marked. A marked character or figure without a known opponent fights an unknown one, unless the
-    rooms rule that out. On a ship without a crew, as in calculators, every mark counts.
+    both are marked. A marked character or figure without a known opponent fights an unknown opponent, unless
+    the rooms rule that out. If there are no players, as in calculators, every mark counts.
     """
     names = {room.id: room.name.casefold() for room in state.rooms}
     there = [player for player in state.players if player.on_board]
@@ -173,7 +173,7 @@ def intruder_fights(state: State, intruder: Intruder) -> bool:
 
 
 def by_rooms(state: State, player: Player) -> bool:
-    """Return whether only rooms decide if a character is in combat, so that no mark is needed."""
+    """Return whether the rooms alone decide if a character is in combat, so that no mark is needed."""
     room = state.room_called(player.room)
     meets = room is not None and bool(state.in_room(room.id))
     return meets or not _figure_may_be_near(state, player)
@@ -191,7 +191,7 @@ def fighters(state: State) -> tuple[Player, ...]:
 
 
 def noise_rollers(state: State) -> tuple[int, ...]:
-    """Return the seats that roll for noise: all on the board and not in combat, in turn order."""
+    """Return the seats that roll for noise, in turn order: characters on the board that are not in combat."""
     fighting = {fight.seat for fight in fights(state)}
     return tuple(
         player.seat for player in state.turn_order if player.on_board and player.seat not in fighting
@@ -199,7 +199,7 @@ def noise_rollers(state: State) -> tuple[int, ...]:
 
 
 def fought_by(state: State) -> int | None:
-    """Return the seat whose character fought the unlisted figure that is killed now; None if unknown.
+    """Return the seat whose character fought an unlisted figure that is now killed; None if unknown.
 
     It is the active player, if that player's character is in combat (A: weapons reach only their own room).
     Otherwise it is the only player whose character is in combat, if a single figure is on the board.
@@ -211,13 +211,13 @@ def fought_by(state: State) -> int | None:
 
 
 def _figure_may_be_near(state: State, player: Player) -> bool:
-    """Return whether a figure may be with a character although no known room shows that."""
+    """Return whether a figure may be in the character's room although no known room shows it."""
     unknown = state.detail == "quick" or not player.room
     return unknown or any(state.loose) or any(each.room is None for each in state.intruders)
 
 
 def _character_may_be_near(state: State, intruder: Intruder) -> bool:
-    """Return whether a character may be with a figure although no known room shows that."""
+    """Return whether a character may be in the figure's room although no known room shows it."""
     if not state.players:
         return True
     there = [player for player in state.players if player.on_board]
@@ -228,9 +228,9 @@ def _character_may_be_near(state: State, intruder: Intruder) -> bool:
 
 
 def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
-    """Return the events that remove the marks of combat outdated by a command.
+    """Return the events that remove the combat marks that a command has made outdated.
 
-    A mark is removed when its fights are over, and when the character goes to another room. In quick detail
+    A mark is removed when its fights are over, or when the character goes to another room. In quick detail
     a character's mark is lowered to the number of figures on the board.
     """
     marked = [player for player in after.players if player.combat_mark]
@@ -270,7 +270,7 @@ def _moved(before: State, after: State, seat: int) -> bool:
 
 
 def _is_over(was: set[int | None], now: set[int | None]) -> bool:
-    """Return whether all opponents are gone, or at least all known ones; None is an unknown opponent."""
+    """Return whether all opponents, or at least all known ones, are gone; None stands for an unknown one."""
     return bool(was and not now) or bool(was - {None} and not now - {None})
 
 

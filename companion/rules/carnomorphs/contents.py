@@ -8,16 +8,16 @@ from companion.rules.carnomorphs.data import OBJECT_COUNTS, Figures, Food, Heavy
 from companion.rules.kernel import Model
 
 MOST_FEEDERS: Final = 20
-"""The upper bound of figures in a room: all that the box holds."""
+"""Maximum number of figures in a room: all figures in the box."""
 
 MOST_THINGS: Final = 99
-"""The upper bound of each object in a room: no state can hold more."""
+"""Maximum number of each object in a room; the rules never allow more."""
 
 Few = Annotated[int, Field(ge=0, le=MOST_THINGS)]
 
 
 class Feeder(Model):
-    """An intruder in a room, which feeds there in the event phase."""
+    """An intruder that may feed in its room in the event phase."""
 
     kind: IntruderKind
     injuries: Annotated[int, Field(ge=0)] = 0
@@ -26,7 +26,7 @@ class Feeder(Model):
     """Its id in the list of intruders; None if it is not listed."""
 
     fed: bool = False
-    """Whether it has fed in this phase already."""
+    """Whether it has already fed in this phase."""
 
 
 class Contents(Model):
@@ -40,7 +40,7 @@ class Contents(Model):
 
     carcasses: Few = 0
     carried: Annotated[tuple[HeavyObject, ...], Field(max_length=MOST_THINGS)] = ()
-    """The objects that characters carry, part of the counts; `carried_food` decides if they are food."""
+    """The carried objects, included in the counts; the option `carried_food` says whether they are food."""
 
     nest: bool = False
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
@@ -68,10 +68,10 @@ class FeedingStep(Model):
     """Its kind before feeding."""
 
     healed: int
-    """Injuries that were removed."""
+    """The number of injuries that were removed."""
 
     evolved: IntruderKind | None
-    """Its kind after evolving; None if it did not."""
+    """Its kind after evolving; None if it did not evolve."""
 
     blocked: bool
     """Whether it could not evolve because no figure of the next level was left."""

@@ -1,7 +1,7 @@
-"""The numbers and names of Carnomorphs, each once.
+"""The numbers and names of Carnomorphs, each defined once.
 
 Source: the rulebook of the expansion, unless a line says otherwise; marks as in `docs/sources.md`
-(N: public source, A: assumption, and then it is an option or can be corrected at the table).
+(N: public source; A: assumption, which is an option or can be corrected at the table).
 """
 
 from typing import Final, Literal, NamedTuple, Self, get_args
@@ -26,11 +26,11 @@ TOKENS: Final[tuple[TokenKind, ...]] = get_args(TokenKind)
 
 HeavyObject = Literal["red-corpse", "blue-corpse", "egg", "carcass"]
 HEAVY_OBJECTS: Final[tuple[HeavyObject, ...]] = ("red-corpse", "egg", "carcass", "blue-corpse")
-"""The objects that intruders eat: their food except Metagorgers, the first choice first (Feeding, step 3)."""
+"""The objects that intruders eat: all food but Metagorgers, in order of preference (Feeding, step 3)."""
 
 Food = Literal["red-corpse", "egg", "carcass", "metagorger", "blue-corpse"]
 FOOD: Final[tuple[Food, ...]] = get_args(Food)
-"""Everything that intruders eat, the first choice first (Feeding, step 3)."""
+"""Everything that intruders eat, in order of preference (Feeding, step 3)."""
 
 HIBERNATORIUM: Final = "Hibernatorium"
 """The room in which everybody begins, beside the blue corpse (set-up, steps 18 and 20).
@@ -77,7 +77,7 @@ RESEARCH_OBJECTS: Final[tuple[ResearchObject, ...]] = get_args(ResearchObject)
 """The objects that the Laboratory analyses to discard an adaptation."""
 
 RESEARCH_STATED: Final[dict[IntruderKind, ResearchObject]] = {"shambler": "corpse"}
-"""The objects of the adaptations for which the rulebook states one (Adaptations of the Carnomorphs)."""
+"""The object to analyse for an adaptation, if the rulebook states one (Adaptations of the Carnomorphs)."""
 
 
 class Figures(NamedTuple):
@@ -128,10 +128,10 @@ SURPRISE: Final[dict[TokenKind, tuple[int, int]]] = {
     "shambler": (2, 4),
     "fleshbeast": (3, 4),
 }
-"""The lowest and the highest number on the tokens of a kind; the Butcher's is not known (N3)."""
+"""The lowest and the highest number on the tokens of each kind; the Butcher's number is not known (N3)."""
 
 MOST_ON_TOKEN: Final = max(highest for _, highest in SURPRISE.values())
-"""The highest number on any other token, assumed to be the upper bound for the Butcher's as well (A)."""
+"""The highest number on any of these tokens, assumed to be the upper bound for the Butcher's too (A)."""
 
 NoiseFace = Literal["1", "2", "3", "4", "danger", "silence"]
 NOISE_DIE: Final[tuple[NoiseFace, ...]] = ("1", "1", "2", "2", "3", "3", "4", "4", "danger", "silence")
@@ -149,9 +149,9 @@ MOST_OBJECTS: Final[dict[HeavyObject, int]] = {
     "egg": EGGS,
     "carcass": CARCASSES,
 }
-"""The most objects of each kind: one blue corpse (set-up, step 20).
+"""Maximum number of objects of each kind; there is one blue corpse (set-up, step 20).
 
-The base game does not state its number of red corpses, so theirs is only an upper bound.
+The base game does not state how many red corpses it has, so 20 is only an upper bound.
 """
 
 OBJECT_COUNTS: Final[dict[HeavyObject, str]] = {
@@ -160,7 +160,7 @@ OBJECT_COUNTS: Final[dict[HeavyObject, str]] = {
     "egg": "eggs",
     "carcass": "carcasses",
 }
-"""The field of `Room` and `Contents` that counts each object."""
+"""The field of `Room` and `Contents` that counts each kind of object."""
 
 
 class Remains(NamedTuple):
@@ -179,16 +179,16 @@ REMAINS: Final[dict[IntruderKind, Remains]] = {
 """The remains of each kind (Injuries and death of Carnomorphs)."""
 
 FATAL_MARKERS: Final = 4
-"""Mutation markers that kill a character (Mutation markers)."""
+"""The number of mutation markers that kills a character (Mutation markers)."""
 
 MOST_LIGHT: Final = 2
-"""Light Wounds that a character can have: one more becomes a Serious one (base game)."""
+"""Maximum number of Light Wounds: one more becomes a Serious Wound (base game)."""
 
 MOST_CARRIED: Final = 2
-"""Heavy Objects that a character can carry: one in each hand (base game)."""
+"""Maximum number of Heavy Objects that a character can carry: one in each hand (base game)."""
 
 MOST_SERIOUS: Final = 3
-"""Serious Wounds that a character can have: one more wound of any kind kills (base game)."""
+"""Maximum number of Serious Wounds: one more wound of any kind kills the character (base game)."""
 
 CHECKED_CARDS: Final = 4
 """Cards drawn in step B of the last check."""
@@ -201,7 +201,7 @@ PODS_BY_PLAYERS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 
 BaseCharacter = Literal["captain", "pilot", "mechanic", "scientist", "scout", "soldier"]
 BASE_CHARACTERS: Final[tuple[BaseCharacter, ...]] = get_args(BaseCharacter)
-"""The characters of the base game, among which the app draws (N2); a table may name others."""
+"""The characters of the base game, from which the app draws at random (N2); a table may name others."""
 
 CHARACTERS_SHOWN: Final = 2
 """Character cards that each player reveals, to keep one (set-up, step 17)."""
@@ -210,7 +210,7 @@ OBJECTIVES_EACH: Final = 2
 """Objectives dealt to everyone, one corporate and one personal (set-up, step 16)."""
 
 FIELD_BIOLOGY: Final = 2
-"""Discarded adaptations that Extreme Field Biology asks for (Clarification of objectives)."""
+"""The number of discarded adaptations that Extreme Field Biology requires (Clarification of objectives)."""
 
 
 class Attack(NamedTuple):
@@ -245,7 +245,7 @@ SetupStep = Literal[
     "blue-corpse",
 ]
 SETUP_STEPS: Final[tuple[SetupStep, ...]] = get_args(SetupStep)
-"""The set-up in the rulebook's order; steps 18 A to E are together as `boards`."""
+"""The steps of the set-up in the rulebook's order; steps 18 A to E are combined as `boards`."""
 
 ClarifiedObjective = Literal["extreme-field-biology", "great-hunt", "ab-ovo", "necroscopy"]
 CLARIFIED_OBJECTIVES: Final[tuple[ClarifiedObjective, ...]] = get_args(ClarifiedObjective)

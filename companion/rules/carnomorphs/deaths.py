@@ -14,7 +14,7 @@ TELL_DEATHS: Final = frozenset(
         *("mutation-action", "scan", "resolve-token", "intruder-attack"),
     )
 )
-"""Keys of the labels that take the parameters of `death_params`."""
+"""Keys of the labels that use the parameters of `death_params`."""
 
 NO_DEATH: Final[dict[str, Value]] = {"dies": "no", "pods": NONE}
 """The parameters of `death_params` for labels of earlier versions, which did not report deaths."""

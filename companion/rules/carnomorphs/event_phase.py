@@ -10,11 +10,11 @@ from companion.rules.carnomorphs.tracks import TrackMoved, move_self_destruct
 from companion.rules.kernel import Command, Event, RoundCommand, Value, clean_text, typed, yes
 
 LONGEST_NOTE: Final = 60
-"""The most characters of a free text that a label shows."""
+"""Maximum length of a free text in a label."""
 
 
 class AdvanceTime(Command):
-    """Step 1 of the event phase, kept for older games; today the end of the player phase includes it."""
+    """Step 1 of the event phase, kept for older games; now the end of the player phase includes it."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "time")
@@ -33,7 +33,7 @@ class EndFeeding(RoundCommand):
 
 
 class BurnRooms(Command):
-    """Step 3: one injury for each listed intruder in a burning room; players injure unlisted ones."""
+    """Step 3: give each listed intruder in a burning room one injury; players injure unlisted ones."""
 
     def decide(self, decision: Decision) -> None:
         in_step(decision, "fire")

@@ -51,8 +51,8 @@ class Feed(Command):
     """Resolve the feeding of one room: the listed `room`, or the `contents` that the table entered.
 
     A listed room's figures and objects are changed in the list. Entered contents change the number of
-    unlisted figures (all entered figures count as on the board), the eggs on the Carnomorph board, and the
-    objects in unknown rooms.
+    unlisted figures (all entered figures are assumed to be on the board), the eggs on the Carnomorph board,
+    and the objects in unknown rooms.
     """
 
     contents: Contents = Contents()
@@ -95,7 +95,7 @@ class RoomFed(Event):
     """The feeding of a room was resolved."""
 
     room: int | None = None
-    """The id of the listed room; None for a room that was entered."""
+    """The id of the listed room; None for a room whose contents the table entered."""
 
     feeders: Annotated[int, Field(ge=0)] = 0
     """The number of intruders that fed."""
@@ -107,7 +107,7 @@ class RoomFed(Event):
     """Ids of the listed figures that fed."""
 
     loose: Figures = Figures()
-    """The unlisted figures in the room afterwards."""
+    """The unlisted figures in the room after the feeding."""
 
     def apply(self, state: State) -> State:
         fed = state.fed if self.room is None else (*state.fed, self.room)
@@ -166,10 +166,10 @@ def _eat(decision: Decision, room: int | None, contents: Contents, step: Feeding
 
 
 def _eat_blue_corpse(decision: Decision) -> None:
-    """Note that the set-up's blue corpse is eaten, in a room entered in quick detail.
+    """Remove the set-up's blue corpse in quick detail, because a blue corpse was eaten in an entered room.
 
-    If the fourth mutation marker leaves blue corpses too, nobody knows which one was eaten, so nothing is
-    noted.
+    If the fourth mutation marker leaves blue corpses too, nobody knows which corpse was eaten, so nothing is
+    removed.
     """
     state = decision.state
     room = blue_corpse_room(state)
@@ -181,10 +181,10 @@ def _eat_blue_corpse(decision: Decision) -> None:
 
 
 def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
-    """Return the feeding of a room by `command`, or its refusal.
+    """Return the feeding that `command` would resolve, or the command's refusal.
 
-    Entered figures count as on the board, so they cannot be placed. A listed room feeds once in an event
-    phase.
+    Entered figures are assumed to be on the board, so they cannot be placed again. The intruders of a listed
+    room feed once in an event phase.
     """
     try:
         return _plan(state, command)
@@ -193,7 +193,7 @@ def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
 
 
 def feeding_of(before: State, event: RoomFed) -> Feeding | None:
-    """Recompute a past feeding from the state before it; None if that state now refuses it."""
+    """Recompute a past feeding from the state before it; None if the current rules refuse it."""
     plan = feeding_plan(before, Feed(room=event.room, contents=event.contents))
     return None if isinstance(plan, Rejection) else plan
 
@@ -201,8 +201,8 @@ def feeding_of(before: State, event: RoomFed) -> Feeding | None:
 def newly_entered(state: State, contents: Contents) -> Figures:
     """Return the figures entered in `contents` that are not counted on the board yet.
 
-    Figures that have fed in this phase count as being in other rooms, since each figure feeds once (A: also
-    one that has just evolved).
+    Figures that have fed in this phase are assumed to be in other rooms, since each figure feeds once, even
+    if it has just evolved (A).
     """
     unlisted = contents.replace(feeders=tuple(each for each in contents.feeders if each.id is None))
     left = left_to_feed(state)
@@ -273,8 +273,8 @@ def resolve(
 
     Args:
         contents: The content of the room; not checked here, since `feeding_plan` checks it.
-        available: Figures that can be placed, without those of the room.
-        board_eggs: Eggs on the Carnomorph board, food in the Nest.
+        available: Figures that can still be placed, without those in the room.
+        board_eggs: Eggs on the Carnomorph board, which are food in the Nest.
         voracious: Whether *Voracious* is in force, so that intruders in combat feed too.
         options: The table's options about food in the Nest and about carried objects.
 
@@ -341,7 +341,7 @@ class _Meal(NamedTuple):
 
 
 class _MealTime:
-    """A room while its intruders feed."""
+    """The changing state of a room while its intruders feed."""
 
     def __init__(
         self, contents: Contents, available: Figures, board_eggs: int, voracious: bool, options: Options
@@ -356,7 +356,7 @@ class _MealTime:
         self.steps: list[FeedingStep] = []
 
     def meal_of(self, place: int) -> _Meal | None:
-        """Return the current meal of the intruder at this index of `feeders`; None if it does not feed."""
+        """Return what the intruder at this index of `feeders` would eat now; None if it does not feed."""
         board_egg = _Meal("egg", from_board=True) if self.before.nest and self.board_eggs else None
         if self.feeders[place].in_combat and not self.voracious:
             return board_egg if self.options.nest_in_combat else None
@@ -386,7 +386,7 @@ class _MealTime:
         return max(others, key=lambda other: (other not in fed, other), default=None)
 
     def feed(self, place: int, meal: _Meal) -> None:
-        """Heal, evolve, eat: the three steps of feeding."""
+        """Carry out the three steps of feeding: heal, evolve and eat."""
         feeder = self.feeders[place]
         following = next_level(feeder.kind)
         evolved = following if following and self.available.of(following) > 0 else None
@@ -419,7 +419,7 @@ class _MealTime:
 
     @property
     def contents(self) -> Contents:
-        """The current state of the room; lying objects are eaten before carried ones."""
+        """The current contents of the room; objects on the floor are eaten before carried ones."""
         carried: list[HeavyObject] = []
         for thing in self.before.carried:
             if carried.count(thing) < self.objects[thing]:

@@ -25,10 +25,10 @@ from companion.rules.kernel import Command
 
 
 class Numbers(FinalNumbers):
-    """The fate of a character, and its player's objective."""
+    """The fate of a character, and whether its player's objective is fulfilled."""
 
     fate: Literal["hibernated", "escaped", "infected", "dead"]
-    """`infected` is a character that came to the last check and died in it."""
+    """The character's fate; `infected`: it came to the last check alive and died in it."""
 
     objective: Literal["fulfilled", "failed"] = "failed"
 
@@ -40,7 +40,7 @@ class Numbers(FinalNumbers):
 
 
 class CarnomorphScores(FinalScores):
-    """The outcome of a journey; objectives are each player's own, or the crew's (N7)."""
+    """The outcome of a journey; each player has an objective, or the crew shares objectives (N7)."""
 
     numbers_of = Numbers
     counts = PLAYERS
@@ -63,7 +63,7 @@ class CarnomorphScores(FinalScores):
     @classmethod
     def numbers_in(cls, state: State, seat: int, variant: str) -> Mapping[str, Any]:
         player = state.players[seat]
-        # Only a character that came to the last check was scanned.
+        # A dead character that was scanned died in the last check.
         fate = "infected" if player.fate == "dead" and player.scanned else player.fate
         return {"fate": fate, "objective": "fulfilled" if player.fulfilled else "failed"}
 

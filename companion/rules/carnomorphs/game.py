@@ -1,4 +1,4 @@
-"""Carnomorphs for the kernel: the parts of its rulebook, each seat's view, and the end."""
+"""Carnomorphs for the kernel: its rule modules, each seat's view, and the outcome."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ from companion.rules.carnomorphs.state import EMPTY, Adaptation, State
 from companion.rules.kernel import NONE, Command, Event, Game, Label, Outcome, Rejection, SeatInfo, Value
 
 FIRST_BADGE: Final = 4
-"""The first of the five drawings for people; see `SeatInfo.shape`."""
+"""The index of the first of the five player badges; see `SeatInfo.shape`."""
 
 NOT_TOLD_YET: Final[Mapping[str, Mapping[str, Value]]] = {
     "label-pass": {"ends": "no"},
@@ -53,7 +53,7 @@ NOT_TOLD_YET: Final[Mapping[str, Mapping[str, Value]]] = {
     "label-end-player-phase": {"time": NONE},
     "label-number-pods": {"drawn": "no"},
 }
-"""Values of parameters that labels of earlier versions lack."""
+"""Default values of the parameters that labels of earlier versions lack."""
 
 
 class Carnomorphs(Game[State]):
@@ -71,9 +71,9 @@ class Carnomorphs(Game[State]):
     def decide(state: State, command: Command) -> tuple[Event, ...] | Rejection:
         """Return the events of a command, or its refusal.
 
-        In a game of an earlier version, carried objects are first taken out of the counts of rooms. After the
+        In a game of an earlier version, carried objects are first taken out of the rooms' counts. After the
         command, every room in which a character carries objects is listed, since these attract intruders, and
-        outdated marks of combat are removed.
+        outdated combat marks are removed.
         """
         first: tuple[Event, ...] = () if state.carried_apart or not state.players else (HandsSetApart(),)
         before = reduce(rules.applied, first, state)
@@ -86,7 +86,7 @@ class Carnomorphs(Game[State]):
 
     @staticmethod
     def parse_label(row: object) -> Label:
-        """Return the label of a JSON object, completing parameters that earlier versions lacked."""
+        """Return the label of a JSON object, adding parameters that earlier versions lacked."""
         label = Game.parse_label(row)
         lacking = NO_DEATH if label.key in TELL_DEATHS else NOT_TOLD_YET.get(label.key)
         return label if lacking is None else label.replace(params={**lacking, **label.params})
@@ -94,7 +94,7 @@ class Carnomorphs(Game[State]):
     def player_view(self, state: State, seat: int | None) -> State:
         """Return the state as a seat may see it; `seat` is None for a device without a seat.
 
-        It lacks the secrets of other players, and notes on adaptations not yet revealed. If the option
+        It lacks other players' secrets, and notes on adaptations that are not revealed yet. If the option
         `bag_counts` is off, the bag appears empty to everybody, so screens check the option before they use
         its counts. Drawn tokens stay visible, since everybody saw them.
         """

@@ -8,7 +8,7 @@ from companion.rules.carnomorphs.state import State
 
 
 class RoundEnd(NamedTuple):
-    """The last numbers of a round."""
+    """The numbers at the end of a round."""
 
     round: int
     figures: Figures
@@ -22,10 +22,10 @@ class RoundEnd(NamedTuple):
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
-    """Return the numbers at the end of each round played, and the present ones of the current round.
+    """Return the numbers at the end of each finished round, and the present numbers of the current round.
 
-    The event phase belongs to the round of the player phase before it. The state after its last step counts
-    for that round too, although the state's round number is already the next one.
+    The event phase belongs to the round of the player phase before it. The state after the phase's last step
+    counts for that round too, although the state's round number is already that of the next round.
 
     Args:
         states: The states of the game in order, as the table keeps them.

@@ -32,8 +32,8 @@ class SetDetail(Command):
     """Change the level of detail.
 
     A change to quick detail removes all figures from the list and counts them instead. Combat derived from
-    rooms becomes a mark; hands and wounds become unknown. A change to full detail lists no figure: counted
-    ones stay unlisted until the table lists them.
+    rooms becomes a mark; hands and wounds become unknown. A change to full detail lists no figures: counted
+    figures stay unlisted until the table lists them.
     """
 
     detail: Detail
@@ -53,7 +53,7 @@ class SetDetail(Command):
 
 
 class Rename(Command, owner=OWN_SEAT):
-    """Correct the names of a player and of the character."""
+    """Correct the names of a player and the player's character."""
 
     seat: Seat
     name: Name
@@ -65,7 +65,7 @@ class Rename(Command, owner=OWN_SEAT):
 
 
 class OptionsSet(Event, whole=True):
-    """The table settled its rule options."""
+    """The table set its rule options."""
 
     options: Options
 
@@ -77,7 +77,7 @@ class DetailSet(Event):
 
 
 class CountsForgotten(Event):
-    """Hands and wounds are unknown from now on; during the set-up also Contamination cards."""
+    """Hands and wounds are unknown from now on; during the set-up, Contamination cards are unknown too."""
 
     def apply(self, state: State) -> State:
         unknown = {"hand": None, "light_wounds": None, "serious_wounds": None}

@@ -20,11 +20,11 @@ from companion.rules.carnomorphs.state import Intruder, Room, Seat, State
 from companion.rules.kernel import ACTIVE, NONE, Command, Event, Value, lacks, refuse, signed, typed, yes
 
 MOST_INJURIES: Final = 40
-"""The most injuries that can be given by hand; an intruder dies long before."""
+"""Maximum number of injuries that players can enter; an intruder dies long before."""
 
 
 class PlaceIntruder(Command, owner=ACTIVE):
-    """Put a figure on the board; the first of its kind reveals the adaptation.
+    """Put a figure on the board; the first figure of a kind reveals the kind's adaptation.
 
     A killed Butcher does not come back (Injuries and death).
     """
@@ -84,7 +84,7 @@ class InjureIntruder(Command, owner=ACTIVE):
 
 
 class CheckDeath(Command, owner=ACTIVE):
-    """Kill a listed, injured figure if the attack card's number is at most its injuries.
+    """Kill a listed, injured figure if the attack card's number does not exceed its injuries.
 
     A figure that survives is recorded unchanged, so that the history shows the card.
     """
@@ -109,9 +109,9 @@ class CheckDeath(Command, owner=ACTIVE):
 
 
 class KillIntruder(Command, owner=ACTIVE):
-    """Kill a figure, which leaves the remains of its kind; with `id` None an unlisted figure.
+    """Kill a figure, which leaves the remains of its kind; if `id` is None, the figure is unlisted.
 
-    In quick detail an unlisted figure must have been on the board, so a count of zero is corrected.
+    In quick detail, a killed figure was evidently on the board, so a count of zero is raised to one first.
     """
 
     id: Id | None = None
@@ -119,7 +119,7 @@ class KillIntruder(Command, owner=ACTIVE):
     """The kind of an unlisted figure."""
 
     opponent: Seat | None = None
-    """The seat whose character an unlisted figure fought; None if it fought none, or if unknown."""
+    """The seat whose character an unlisted figure fought; None if it fought nobody, or if that is unknown."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -145,7 +145,7 @@ class KillIntruder(Command, owner=ACTIVE):
 
 
 class RemoveIntruder(Command, owner=ACTIVE):
-    """Take a listed figure off the board without remains, after an event or as a correction."""
+    """Take a listed figure off the board without leaving remains, after an event or as a correction."""
 
     id: Id
 
@@ -178,7 +178,7 @@ class CorrectFigures(Command):
 
 
 class IntruderPlaced(Event):
-    """A figure came to the board and into the list."""
+    """A figure was placed on the board and added to the list."""
 
     intruder: IntruderKind
     room: int | None = None
@@ -191,7 +191,7 @@ class IntruderPlaced(Event):
 
 
 class IntruderChanged(Event):
-    """A listed figure's new values after it moved, was hurt or healed, began or left combat, or evolved."""
+    """A listed figure moved, was injured or healed, began or left combat, or evolved."""
 
     id: int
     intruder: IntruderKind
@@ -237,7 +237,7 @@ class IntruderRemoved(Event):
 
 
 class FiguresChanged(Event):
-    """Unlisted figures came to the board or left it."""
+    """Unlisted figures were placed on the board or left it."""
 
     intruder: IntruderKind
     delta: int
@@ -271,9 +271,9 @@ def put_figure(
 ) -> None:
     """Place a figure: in full detail it is listed, in quick detail it is only counted.
 
-    The first of its kind reveals the adaptation, and the first figure of all is the first encounter
-    (rulebook, Adaptations; First encounter); for `encountered` see `meet`. With `marked` it is in combat even
-    if no room is noted.
+    The first figure of a kind reveals the kind's adaptation, and the first figure in the game is the first
+    encounter (rulebook, Adaptations; First encounter); for `encountered` see `meet`. If `marked` is true, the
+    figure is in combat even if no room is noted.
 
     Raises:
         Refused: no figure of this kind is left.
@@ -327,12 +327,12 @@ def remains_of(state: State, kind: IntruderKind) -> Remains:
 
 
 def carcasses_left(state: State) -> int:
-    """Return the carcass tokens that are still in the box."""
+    """Return the number of carcass tokens that are still in the box."""
     return max(0, CARCASSES - state.out_of_box("carcass"))
 
 
 def figure_params(state: State, number: int | None, kind: IntruderKind | None = None) -> dict[str, Value]:
-    """Return label parameters: a listed figure's kind and room, or only `kind` for an unlisted figure."""
+    """Return a figure's label parameters: kind and room if it is listed, else only `kind`."""
     found = None if number is None else state.intruder(number)
     if found is None:
         return {"intruder": kind or NONE, "room": NONE}

@@ -1,4 +1,4 @@
-"""The end of the journey, the last check of the survivors, and the end of the game."""
+"""The end of the journey, the survivors' last check, and the end of the game."""
 
 from typing import Annotated, Literal
 
@@ -24,7 +24,7 @@ CheckStep = Literal["scan", "draw"]
 
 
 class BeginCheck(Command):
-    """End the journey and begin the last check; all who neither hibernate nor have escaped die.
+    """End the journey and begin the last check; characters that neither hibernate nor have escaped die.
 
     See `begin_last_check`.
     """
@@ -43,8 +43,8 @@ class BeginCheck(Command):
 class ScanDeck(Command, owner=OWN_SEAT):
     """Last check, step A: scan all Contamination cards. If any is infected, the player gets a Mutation card.
 
-    An infected card corrects a count of zero Contamination cards. If only holders of a Mutation card draw
-    four cards, a player without a Mutation card has then finished the check.
+    An infected card raises a count of zero Contamination cards to one. If only holders of a Mutation card
+    draw four cards, a player who still has no Mutation card has finished the check.
     """
 
     seat: Seat
@@ -64,11 +64,11 @@ class ScanDeck(Command, owner=OWN_SEAT):
 
 
 class DrawFour(Command, owner=OWN_SEAT):
-    """Last check, step B: four cards were drawn, this many of them Contamination cards.
+    """Last check, step B: record how many of the four drawn cards are Contamination cards.
 
-    Each of them, infected or not, is a marker; four or more markers kill. With the option `marker_as_card` a
-    player without a Mutation card gets one instead of the first marker. A count of Contamination cards below
-    the number drawn is corrected.
+    Each Contamination card, infected or not, adds a marker; four or more markers kill. With the option
+    `marker_as_card`, a player without a Mutation card gets one instead of the first marker. If the player's
+    count of Contamination cards is below the number drawn, the count is raised.
     """
 
     seat: Seat
@@ -134,7 +134,7 @@ class AnswerTogether(Command):
 class EndGame(RoundCommand, owner=TOGETHER):
     """End the game: survivors with a fulfilled objective win; with shared objectives all players or nobody.
 
-    Before the last check it ends by agreement, and nobody wins.
+    Before the last check, the game ends by agreement and nobody wins.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -212,8 +212,8 @@ class GameEnded(Event):
 def begin_last_check(decision: Decision, ending: Ending) -> None:
     """End the journey: everybody still aboard dies, and the survivors are checked.
 
-    An explosion also kills hibernating characters, who are on the ship (base game, A). Corpses no longer
-    matter, and a drawn token has no effect. Source: rulebook, Contamination check at the end of the game.
+    An explosion also kills hibernating characters, since they are on the ship (base game, A). No corpses are
+    added, and an open token has no effect. Source: rulebook, Contamination check at the end of the game.
     """
     while decision.state.token is not None:
         decision.add(TokenResolved())
@@ -263,7 +263,7 @@ def check_step(state: State, player: Player) -> CheckStep | None:
 
 
 def _all_checked(decision: Decision) -> list[Player]:
-    """Return the survivors of the last check; refuse while any of them still has to be checked."""
+    """Return the survivors of the last check; refuse while a survivor's check is unfinished."""
     survivors = [player for player in decision.state.players if player.saved]
     waiting = next((player for player in survivors if check_step(decision.state, player) is not None), None)
     if waiting is not None:

@@ -28,7 +28,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, Value, refuse, who,
 
 
 class DrawMutation(Command, owner=OWN_SEAT, secret=True):
-    """Take a Mutation card, hidden from other players; refused to a player who holds one.
+    """Take a Mutation card, hidden from other players; refused if the player already holds one.
 
     The player draws two cards and keeps one of them.
 
@@ -48,7 +48,7 @@ class DrawMutation(Command, owner=OWN_SEAT, secret=True):
 
 
 class NameMutation(Command, owner=OWN_SEAT, secret=True):
-    """Note the name of one's own Mutation card, replacing an earlier note.
+    """Note the name of the player's own Mutation card, replacing an earlier note.
 
     Entering the same name again is not refused, since a refusal would confirm a guess.
     """
@@ -84,7 +84,7 @@ class AddMarker(Command, owner=OWN_SEAT):
 
 
 class LoseMutation(Command, owner=OWN_SEAT):
-    """Lose the Mutation card to Surgery or an Antidote; the markers stay to the end of the game.
+    """Lose the Mutation card to Surgery or an Antidote; the markers remain until the end of the game.
 
     Source: rulebook, Mutation markers.
     """
@@ -103,8 +103,8 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
     """Resolve a Metagorger's attack: the victim takes a Contamination card and a Light Wound.
 
     A victim without a Mutation card takes one. A Shambler token is added to the bag if one is
-    outside it, and the figure is removed. In a Surprise Attack the figure was never on the board, but
-    it still counts as the first encounter. Numbers that nobody has entered stay unknown.
+    outside it, and the figure is removed. In a Surprise Attack the figure is never on the board, but
+    the attack can still be the first encounter. Numbers that nobody has entered stay unknown.
     Source: rulebook, Attack of a Metagorger; First encounter.
     """
 
@@ -113,7 +113,7 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
     """The id of a listed figure; None for an unlisted one."""
 
     surprise: bool = False
-    """Whether the figure is new on the board (Surprise Attack)."""
+    """Whether it is a Surprise Attack, so that the figure was not on the board before."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -134,13 +134,13 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
             if player.combat_mark:
                 decision.add(MeetingsChanged(seat=seat, delta=-1))
         meet(decision, "metagorger")
-        for _ in range(METAGORGER_ATTACK.light_wounds):  # last, since a death may end the turn or the phase
+        for _ in range(METAGORGER_ATTACK.light_wounds):  # last: a death may end the turn or the phase
             player = decision.state.players[seat]
             if player.acting and wounds_known(player):
                 give_wound(decision, seat)
 
     def _attacker(self, decision: Decision) -> Intruder | None:
-        """Return the listed figure that attacks; None for an unlisted one, or one drawn from the bag."""
+        """Return the listed figure that attacks; None if it is unlisted or drawn from the bag."""
         if self.intruder is not None:
             if self.surprise:
                 raise refuse("surprise-from-the-bag")
@@ -159,16 +159,16 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
 class MutationAction(Command, owner=OWN_SEAT):
     """Use the Mutation card: scan a Contamination card from the hand.
 
-    An infected card is discarded; any other is removed and a new one is added to the discard pile, so the
-    number of cards stays the same. The action always adds a marker and shows the Mutation card to everybody.
-    The card's name comes from the command, so secret notes are not revealed. Source: rulebook, Mutation
-    Action.
+    An infected card is discarded; any other card is removed and a new one is added to the discard pile, so
+    the number of cards stays the same. The action always adds a marker and shows the Mutation card to
+    everybody. The card's name comes from the command, so secret notes are not revealed. Source: rulebook,
+    Mutation Action.
     """
 
     seat: Seat
     infected: bool
     card: Name = ""
-    """The name of the Mutation card, now public; empty if nobody has said it."""
+    """The name of the Mutation card, now public; empty if nobody has entered it."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -186,23 +186,24 @@ class MutationAction(Command, owner=OWN_SEAT):
         give_marker(decision, seat)
 
     def params(self, state: State) -> dict[str, Value]:
-        """Return the result without the card: an undo hides the card again, but labels can still be read."""
+        """Return the result without the card's name, since an undo hides the card but not the label."""
         return {**who(state, self.seat), "infected": yes(self.infected), **death_params(state, self)}
 
 
 class Scan(Command, owner=OWN_SEAT):
-    """Scan Contamination cards by Rest, Canteen or Showers; each infected one brings a marker.
+    """Scan Contamination cards by Rest, Canteen or Showers; each infected card adds a marker.
 
-    A player without a Mutation card gets one instead of the first marker. A count of Contamination cards
-    below the number scanned is corrected. Source: rulebook, Contamination cards.
+    A player without a Mutation card gets one instead of the first marker. If the player's count of
+    Contamination cards is below the number scanned, the count is raised. Source: rulebook, Contamination
+    cards.
     """
 
     seat: Seat
     infected: Count
-    """The number of infected cards; each brings a marker."""
+    """The number of infected cards; each adds a marker."""
 
     removed: Count = 0
-    """Contamination cards that left the player's cards permanently."""
+    """The number of Contamination cards that the player has lost permanently."""
 
     def decide(self, decision: Decision) -> None:
         running(decision)
@@ -255,6 +256,6 @@ def give_marker(decision: Decision, seat: int) -> None:
 
 
 def _leave_hand(decision: Decision, seat: int, cards: int) -> None:
-    """Remove cards from the hand; a count smaller than `cards` is outdated, so it stays unchanged."""
+    """Remove cards from the hand; a count below `cards` is outdated and stays unchanged."""
     if (decision.state.players[seat].hand or 0) >= cards:
         decision.add(NumberChanged(seat=seat, number="hand", delta=-cards))

@@ -1,4 +1,4 @@
-"""The next step at the table: the words and the effect of the primary button."""
+"""The next step at the table, which decides the text and the command of the primary button."""
 
 from typing import Literal, NamedTuple
 
@@ -45,7 +45,7 @@ class NextStep(NamedTuple):
     step: StepName
     seat: int | None = None
     command: Command | None = None
-    """The command that one press gives; None if a choice comes first, or if nothing is left to do."""
+    """The command of the primary button; None if a choice is needed first, or if nothing is left to do."""
 
 
 def next_step(state: State) -> NextStep:
@@ -140,8 +140,8 @@ def _tells_all(state: State) -> bool:
 def _check(state: State) -> NextStep:
     """Return the next step of the last check.
 
-    First players choose the objective to keep, if they have not done so. Then every survivor does steps A
-    and B, in turn order. At last each survivor, or the crew, says whether the objectives are fulfilled.
+    First, players who have not yet chosen which objective to keep do so. Next, every survivor does steps A
+    and B, in turn order. Finally, each survivor, or the crew, says whether the objectives are fulfilled.
     """
     choosing = undecided(state)
     if choosing:

@@ -7,11 +7,11 @@ from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Roller, Value
 
 
 class RollNoise(Command, owner=OWN_SEAT, is_throw=True):
-    """Roll for noise, after a step into a room or for the event phase's token (base game)."""
+    """Roll for noise after entering a room, or because the event phase's token asks for it (base game)."""
 
     seat: Seat
     face: NoiseFace | None = None
-    """If None, the app rolls."""
+    """The face rolled; if None, the app rolls."""
 
     def thrown(self, state: State, roll: Roller) -> "RollNoise":
         return self if self.face is not None else self.replace(face=NOISE_DIE[roll(len(NOISE_DIE)) - 1])
@@ -29,7 +29,7 @@ class RollNoise(Command, owner=OWN_SEAT, is_throw=True):
 
 
 class NoiseRolled(Event):
-    """A noise roll was thrown by the app."""
+    """The app made a noise roll for a player."""
 
     seat: Seat
     face: NoiseFace
@@ -39,5 +39,5 @@ class NoiseRolled(Event):
 
 
 def last_noise(state: State, seat: int) -> NoiseFace | None:
-    """Return the last face that the app threw for a player in this turn or for this token; None if none."""
+    """Return the face of a player's last noise roll in this turn or for this token; None if there is none."""
     return next((each.face for each in reversed(state.noise) if each.seat == seat), None)

@@ -10,13 +10,13 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.kernel import Label
 
 LAST_ROUNDS: Final = 3
-"""The end of a track is announced when this many rounds or fewer are left, the present one included."""
+"""The end of a track is announced when this many rounds or fewer are left, including the current one."""
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """Return the notices to everybody, most pressing first; none before the game and after it.
+    """Return the notices to everybody, most pressing first; none before the first round or after the end.
 
-    Missing choices of objectives and the numbers of markers are public; notices reveal no secrets.
+    Notices reveal no secrets: who still has to choose an objective is public, and so are marker counts.
     """
     return () if state.phase in ("empty", "setup", "over") else tuple(_notices(state))
 
@@ -61,7 +61,7 @@ def _notices(state: State) -> Iterator[Label]:
 def _of_the_course(state: State) -> Iterator[Label]:
     """Yield the notices about the ends of both tracks.
 
-    The explosion comes first, unless it is still far off and time runs out sooner.
+    The explosion is announced first, unless it is still far off and time runs out sooner.
     """
     time, explosion = tuple(_of_the_time(state)), tuple(_of_the_explosion(state))
     burns = state.self_destruct is not None and state.self_destruct <= max(LAST_ROUNDS, rounds_left(state))

@@ -1,4 +1,4 @@
-"""The players' objectives: two each; one is kept after the first encounter."""
+"""The players' objectives: each player gets two, and keeps one after the first encounter."""
 
 from typing import Annotated
 
@@ -24,7 +24,7 @@ class NoteEncounter(RoundCommand):
 
 
 class NameObjectives(Command, owner=OWN_SEAT, secret=True):
-    """Note one's own two objectives, replacing earlier notes; nobody else sees them.
+    """Note the player's own two objectives, replacing earlier notes; nobody else sees them.
 
     Entering the same names again is not refused, since a refusal would confirm a guess.
     """
@@ -43,19 +43,19 @@ class NameObjectives(Command, owner=OWN_SEAT, secret=True):
 class ChooseObjective(Command, owner=OWN_SEAT, secret=True):
     """Keep one of the two objectives: 0 corporate, 1 personal; nobody else sees which.
 
-    The other leaves the game unseen, so there is no second choice. Source: rulebook, First encounter.
+    The other objective leaves the game unseen, so the choice is final. Source: rulebook, First encounter.
     """
 
     seat: Seat
     kept: Annotated[int, Field(ge=0, le=1)] | None = None
-    """None if the objective is kept in the hand and not entered in the app."""
+    """The objective kept; None if it is kept in the hand and not entered in the app."""
 
     def decide(self, decision: Decision) -> None:
         _choose(decision, self.seat, self.kept)
 
 
 class ChooseInHand(Command):
-    """Record that several players have each kept an objective in the hand, unknown to the app.
+    """Record that several players have each kept an objective in the hand without entering it in the app.
 
     Source: rulebook, First encounter: everybody chooses simultaneously.
     """
@@ -120,7 +120,7 @@ def _choose(decision: Decision, seat: Seat, kept: int | None) -> None:
 def undecided(state: State) -> tuple[Player, ...]:
     """Return the players who still have to choose an objective, in turn order (rulebook, First encounter).
 
-    Empty if secrets are not tracked or objectives are shared; dead players are left out.
+    Empty before the first encounter, in quick detail, and with shared objectives; dead players are left out.
     """
     if not state.first_encounter or state.detail == "quick" or state.options.objectives == "shared":
         return ()
@@ -130,7 +130,8 @@ def undecided(state: State) -> tuple[Player, ...]:
 def fulfilled(state: State, player: Player, objective: str) -> bool | None:
     """Return whether the tracked facts fulfil an objective; None if they do not decide it.
 
-    Only objectives that the rulebook clarifies can be decided. A signal must be the player's own (base game).
+    Only objectives that the rulebook clarifies can be decided. Other players' signals do not count (base
+    game).
     Source: rulebook, Clarification of objectives.
     """
     discarded = [each.research for each in state.adaptations if each.discarded]
@@ -143,7 +144,7 @@ def fulfilled(state: State, player: Player, objective: str) -> bool | None:
             return player.signal and "carcass" in discarded
         case "great-hunt":
             if player.signal and not state.butcher_dead and state.ending == "explosion":
-                return None  # The base game's card allows this; this rulebook does not mention it.
+                return None  # The base game's card counts an explosion; this rulebook does not mention it.
             return player.signal and state.butcher_dead
         case _:
             return None

@@ -1,4 +1,4 @@
-"""The rule options of Carnomorphs: every assumption of the fact base, with its default."""
+"""The rule options of Carnomorphs: every assumption about the rules, with its default."""
 
 from typing import Annotated, Final, Literal
 
@@ -14,43 +14,43 @@ CHECK: Final = OptionGroup("check")
 
 
 class Options(TableOptions):
-    """The options of a table, before (or during) the game; each default is the stated assumption."""
+    """The options of a table, set before or during the game; the defaults are our assumptions."""
 
     bag_counts: Annotated[bool, BAG] = True
-    """Whether the counts of the bag are shown (a wish of the table, not a rule)."""
+    """Whether the numbers of tokens in the bag are shown (a preference of the table, not a rule)."""
 
     time_track: Annotated[int, Field(ge=1, le=30), OptionGroup("tracks", begins=True)] = 15
-    """Rounds that the time track has (base game, A)."""
+    """The length of the time track in rounds (base game, A)."""
 
     self_destruct_track: Annotated[int, Field(ge=1, le=20), TRACKS] = 6
     """Rounds from the start of self-destruction to the explosion (base game, A)."""
 
     self_destruct_yellow: Annotated[int, Field(ge=0, le=20), TRACKS] = 3
-    """Spaces still ahead when the self-destruct marker is on its first yellow space (base game, A)."""
+    """Spaces ahead of the self-destruct marker when it is on the first yellow space (base game, A)."""
 
     hibernation_opens: Annotated[int, Field(ge=1, le=30), TRACKS] = 8
-    """Spaces still ahead when the time marker is on its first blue space (base game, A)."""
+    """Spaces ahead of the time marker when it is on the first blue space (base game, A)."""
 
     first_player_moves: Annotated[bool, TRACKS] = True
     """Whether the first player token goes to the next seat each round (base game, A)."""
 
     hand_size: Annotated[int, Field(ge=1, le=10), TRACKS] = 5
-    """The number of cards up to which everybody fills the hand in a new round (base game, A)."""
+    """The hand size up to which everybody draws cards in a new round (base game, A)."""
 
     objectives: Annotated[Literal["own", "shared"], OptionGroup("objectives")] = "own"
     """The owners of objectives: each player, or the crew in the base game's solo and co-op modes (N7)."""
 
     nest_food: Annotated[Literal["egg", "corpse"], FEEDING] = "egg"
-    """The food that intruders in the Nest choose first while eggs are left (rulebook, literally: an egg)."""
+    """The food that intruders in the Nest choose first while eggs are left (read literally: an egg)."""
 
     nest_in_combat: Annotated[bool, FEEDING] = False
-    """Whether an intruder in combat eats an egg in the Nest too (unclear)."""
+    """Whether an intruder in the Nest eats an egg even if it is in combat (unclear)."""
 
     carried_food: Annotated[bool, FEEDING] = True
     """Whether an object that a character carries is food under Voracious (A)."""
 
     reveal: Annotated[Literal["leaving", "encounter"], INTRUDERS] = "leaving"
-    """The event that reveals an adaptation: any figure leaving its card (summary), or only an encounter."""
+    """The event that reveals an adaptation: a figure leaving the card (summary), or only an encounter."""
 
     mutant_corpse: Annotated[Literal["red", "blue"], INTRUDERS] = "red"
     """The colour of the corpse that the fourth mutation marker leaves (not stated, A)."""
@@ -62,4 +62,4 @@ class Options(TableOptions):
     """Whether a player without a Mutation card gets it instead of step B's first marker (literal reading)."""
 
     infected_leaves: Annotated[bool, CHECK] = True
-    """Whether a scanned infected card leaves the player's cards, in the odds of a rest (A)."""
+    """Whether the odds of a rest assume that a scanned infected card leaves the player's cards (A)."""

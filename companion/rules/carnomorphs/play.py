@@ -20,14 +20,14 @@ PlayerNumber = Literal["hand", "light_wounds", "serious_wounds", "markers", "con
 PlayerFlag = Literal["slime", "signal", "in_combat", "passed"]
 
 Decision = kernel.Decision[State]
-"""A command's events so far, and the state to which they lead."""
+"""The events of a command so far, and the state after them."""
 
 
-# what happens to a character --------------------------------------------------------------------
+# events of a character --------------------------------------------------------------------------
 
 
 class FlagSet(Event):
-    """A mark of a character was set or taken back."""
+    """A mark of a character was set or removed."""
 
     seat: Seat
     flag: PlayerFlag
@@ -42,7 +42,7 @@ class FlagSet(Event):
 
 
 class MeetingsChanged(Event):
-    """A character began to fight a figure, or one that it fought is gone.
+    """A character began to fight a figure, or a figure that it fought is gone.
 
     Used if figures are only counted.
     """
@@ -67,7 +67,7 @@ class NumberChanged(Event):
 
 
 class ContaminationSeen(Event):
-    """A player with uncounted Contamination cards has at least this many."""
+    """A player whose Contamination cards are not counted has at least `least` of them."""
 
     seat: Seat
     least: int
@@ -77,14 +77,14 @@ class ContaminationSeen(Event):
 
 
 class WentTo(Event):
-    """A character is in a room."""
+    """A character went to a room; `room` is empty if the room is unknown."""
 
     seat: Seat
     room: str
 
 
 class CarriedChanged(Event):
-    """A Heavy Object came into a character's hands, or left them."""
+    """A character took a Heavy Object or put it down."""
 
     seat: Seat
     object: HeavyObject
@@ -100,7 +100,7 @@ class CarriedChanged(Event):
 
 
 class MutationTaken(Event):
-    """A player holds a Mutation card."""
+    """A player took a Mutation card."""
 
     seat: Seat
     card: str = ""
@@ -126,14 +126,14 @@ class FateSet(Event):
 
 
 class PodEntered(Event):
-    """A character got into a pod, or out of it."""
+    """A character entered a pod or left it."""
 
     seat: Seat
     pod: int | None
 
 
 class PodChanged(Event):
-    """A pod's new values."""
+    """A pod was locked or unlocked, left, or was brought back."""
 
     pod: int
     locked: bool
@@ -148,14 +148,14 @@ class PodChanged(Event):
 
 
 def unlock_pods(decision: Decision) -> None:
-    """Unlock every pod that is still there."""
+    """Unlock every pod that has not left the ship."""
     for pod in decision.state.pods:
         if pod.locked and not pod.left:
             decision.add(PodChanged(pod=pod.number, locked=False, left=False))
 
 
 def at_least(player: Player, number: PlayerNumber) -> int:
-    """Return a character's number; if nobody has entered it yet, return its least possible value."""
+    """Return a character's number, or its lowest possible value if nobody has entered the number yet."""
     value: int | None = getattr(player, number)
     if value is not None:
         return value
@@ -163,10 +163,10 @@ def at_least(player: Player, number: PlayerNumber) -> int:
 
 
 def see_contamination(decision: Decision, seat: int, seen: int, *, gone: int = 0) -> None:
-    """Correct a player's count of Contamination cards: at least `seen` exist, and `gone` of these leave.
+    """Raise a player's count of Contamination cards to at least `seen`, then subtract the `gone` cards.
 
-    Scanned or drawn cards are real, so a lower count was outdated. Without a count, `seen` becomes the known
-    minimum.
+    A player who scanned or drew `seen` cards has that many, so a lower count was outdated. If the cards are
+    not counted, the known minimum changes instead.
     """
     player = decision.state.players[seat]
     before = at_least(player, "contamination")
@@ -189,7 +189,7 @@ def aboard(decision: Decision, seat: int) -> Player:
     """Return the player in a seat, whose character must be alive and aboard.
 
     Raises:
-        Refused: nobody sits there, or the character is dead, hibernated or gone.
+        Refused: nobody sits there, or the character is dead, hibernating or gone.
     """
     player = player_of(decision, seat)
     if not player.acting:
@@ -201,7 +201,7 @@ def on_board(decision: Decision, seat: int) -> Player:
     """Return the player in a seat, whose character must be in a room; see `Player.on_board`.
 
     Raises:
-        Refused: As `aboard`, or the character is in a pod.
+        Refused: for the reasons of `aboard`, or because the character is in a pod.
     """
     player = aboard(decision, seat)
     if player.pod is not None:
@@ -210,7 +210,7 @@ def on_board(decision: Decision, seat: int) -> Player:
 
 
 def in_phase(decision: Decision, *phases: Phase) -> None:
-    """Refuse a command outside these phases."""
+    """Refuse a command unless the game is in one of these phases."""
     if decision.state.phase == "over":
         raise refuse("game-is-over")
     if decision.state.phase not in phases:
@@ -222,7 +222,7 @@ def running(decision: Decision) -> None:
 
 
 def in_step(decision: Decision, step: EventStep) -> None:
-    """Refuse a command outside this step of the event phase."""
+    """Refuse a command unless the event phase is at this step."""
     in_phase(decision, "events")
     if decision.state.step != step:
         raise refuse("not-this-step", step=decision.state.step)
@@ -234,7 +234,7 @@ def require_change(delta: int) -> None:
 
 
 def short_name(name: str) -> str:
-    """Clean a name for display; empty if nothing was typed.
+    """Clean a name for display; the result is empty if nothing was typed.
 
     Raises:
         Refused: it is too long.

@@ -34,7 +34,7 @@ PodChange = Literal["unlock", "lock", "leave", "return"]
 
 
 class EnterPod(Command, owner=OWN_SEAT):
-    """Put a character into an escape pod; with `pod` None take it out.
+    """Put a character into an escape pod; if `pod` is None, take the character out of its pod.
 
     The base game's conditions are not checked.
     """
@@ -56,7 +56,7 @@ class EnterPod(Command, owner=OWN_SEAT):
 
 
 class ChangePod(Command, owner=ACTIVE):
-    """Unlock or lock a pod; launch it with its passengers, who escape; or bring it back with them."""
+    """Unlock or lock a pod; launch it, so that its passengers escape; or bring it back with them."""
 
     pod: PodNumber
     change: PodChange
@@ -85,7 +85,7 @@ class ChangePod(Command, owner=ACTIVE):
 
 
 class NumberPods(Command, is_throw=True):
-    """Set the numbers of the drawn pods. In ascending order they alternate between sectors A and B.
+    """Set the numbers of the drawn pods, which alternate between sectors A and B in ascending order.
 
     After the set-up this is a correction. It is refused while anybody is in a pod.
 
@@ -93,10 +93,10 @@ class NumberPods(Command, is_throw=True):
     """
 
     pods: tuple[PodNumber, ...] = ()
-    """The drawn numbers, one for each pod, in any order; if empty, the app draws them."""
+    """The drawn numbers, one for each pod, in any order; if empty, the app draws the numbers."""
 
     by_app: bool = False
-    """Whether the app drew them."""
+    """Whether the app drew the numbers."""
 
     def thrown(self, state: State, roll: Roller) -> "NumberPods":
         if self.pods or len(state.players) not in PODS_BY_PLAYERS:
@@ -116,7 +116,7 @@ class NumberPods(Command, is_throw=True):
         decision.add(PodsNumbered(pods=pods))
 
     def owners(self, state: State) -> Owners:
-        """Return every seat during the set-up, when the pods are drawn; afterwards the whole table."""
+        """Return every seat during the set-up, in which pods are drawn, and the whole table after it."""
         return Owners(seats=frozenset(range(len(state.players)))) if state.phase == "setup" else WHOLE_TABLE
 
     def params(self, state: State) -> dict[str, Value]:
@@ -124,17 +124,17 @@ class NumberPods(Command, is_throw=True):
 
 
 class PodsNumbered(Event):
-    """The escape pods have these numbers."""
+    """The escape pods got these numbers."""
 
     pods: tuple[int, ...]
-    """Lowest first."""
+    """The numbers, lowest first."""
 
     def apply(self, state: State) -> State:
         return state.replace(pods=laid(self.pods, state.pods))
 
 
 def fitting_pods(numbers: tuple[int, ...], players: int) -> tuple[int, ...]:
-    """Return the numbers of the escape pods, lowest first; refuse them if they do not fit the player count.
+    """Sort the numbers of the escape pods; refuse them if they do not fit the number of players.
 
     Source: rulebook, Set-up, step 7.
 
@@ -152,8 +152,8 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
 
     Args:
         numbers: The pods' numbers, in any order.
-        before: The pods so far. A pod whose number stays keeps its state. The states of the other pods are
-            given, in order, to the new numbers.
+        before: The pods so far. A pod whose number stays keeps its state. The states of the other pods pass,
+            in order, to the new numbers.
     """
     staying = {pod.number: pod for pod in before if pod.number in numbers}
     others = iter([pod for pod in before if pod.number not in staying])
@@ -166,7 +166,7 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
 
 
 def escape(decision: Decision, seat: int, number: int | None) -> None:
-    """Let a character escape: in this pod with all its passengers, or alone if `number` is None."""
+    """Let a character escape: in the pod `number` with all its passengers, or alone if `number` is None."""
     pod = None if number is None else _pod(decision, number)
     if pod is not None and decision.state.players[seat].pod != pod.number:
         decision.add(PodEntered(seat=seat, pod=pod.number))

@@ -1,4 +1,4 @@
-"""The questions to the odds of Carnomorphs: the last check, the bag, a noise roll, a feeding."""
+"""Questions about the odds of Carnomorphs: the last check, the bag, a noise roll, a feeding."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Final, Literal, Self
@@ -72,7 +72,7 @@ class CheckQuestion(Question):
     """Whether a player without a Mutation card gets one instead of the first marker."""
 
     infected_leaves: bool = True
-    """Whether a scanned infected card leaves the deck."""
+    """Whether a scanned infected card leaves the player's cards."""
 
     @classmethod
     def first(cls) -> Self:
@@ -103,7 +103,7 @@ class CheckQuestion(Question):
 
     @property
     def last_check(self) -> LastCheck:
-        """The check in the form that the odds use."""
+        """The check, as input for `check_odds`."""
         return LastCheck(
             self.cards,
             self.contaminated,
@@ -140,7 +140,7 @@ class BagQuestion(Question):
     fleshbeast: Annotated[int, Within(0, TOKENS_IN_BOX.fleshbeast)] = 0
     butcher: Annotated[int, Within(0, TOKENS_IN_BOX.butcher)] = 0
     draws: Annotated[int, Within(0, MOST_DRAWS)] = 0
-    """The number of draws to look ahead, in event phases or in a row; 0 for only the next token."""
+    """The number of draws to look ahead, one per event phase or all in a row; 0 for the next token only."""
 
     @classmethod
     def first(cls) -> Self:
@@ -165,19 +165,19 @@ class BagQuestion(Question):
 
 @dataclass(frozen=True)
 class NoiseQuestion(Question):
-    """A noise roll next to corridors that may have noise already."""
+    """A noise roll in a room whose corridors may already have noise."""
 
     key: ClassVar[str] = "noise"
 
     noisy: Annotated[frozenset[int], Within(CORRIDORS[0], CORRIDORS[-1])] = frozenset()
-    """The corridors beside the room that have noise."""
+    """The numbers of the room's corridors that already have noise."""
 
     slimed: bool = False
     intruders_near: bool = False
 
     @classmethod
     def of(cls, player: Player) -> Self:
-        """Return the question of a character's noise roll, with the facts that the app knows."""
+        """Return the question about a character's noise roll, filled in with what the app knows."""
         return cls(slimed=player.slime)
 
     @property
@@ -195,7 +195,7 @@ NOWHERE: Final = Figures()
 
 @dataclass(frozen=True)
 class FeedingQuestion(Question):
-    """The feeding of an event phase: the rooms, and the figures and eggs left."""
+    """The feeding of an event phase: the rooms, and the figures and eggs outside them."""
 
     key: ClassVar[str] = "feeding"
 
@@ -220,8 +220,8 @@ class FeedingQuestion(Question):
             carried: The objects that characters carry in the rooms.
 
         Returns:
-            None if no room is left to feed, if there are more rooms than the form has, or if an intruder in
-            one of them has already fed.
+            None if no room is left to feed, if there are more rooms than the form can hold, or if an intruder
+            in one of them has already fed.
         """
         rooms = tuple(each.feeding.before for each in feeding_chain(state, carried).rooms)
         fed = any(feeder.fed for room in rooms for feeder in room.feeders)
@@ -257,7 +257,7 @@ class FeedingQuestion(Question):
         """Return the question if its numbers are possible.
 
         Raises:
-            OddsError: When one is out of its range, or there are more figures of a kind than in the box.
+            OddsError: When a number is out of its range, or there are more figures of a kind than in the box.
         """
         for here, most in zip(self.in_rooms, FIGURES_IN_BOX, strict=True):
             if here > most:
@@ -284,7 +284,7 @@ class FeedingQuestion(Question):
         return (Figure("ends", ends),)
 
     def ship(self, rooms: tuple[Contents, ...], elsewhere: Figures, eggs: int) -> State:
-        """Return a state with these rooms and the question's facts about the table."""
+        """Return a state with these rooms, figures and eggs, and with the question's other settings."""
         options = Options(
             nest_food=self.nest_food, nest_in_combat=self.nest_in_combat, carried_food=self.carried_food
         )
@@ -300,8 +300,8 @@ class FeedingQuestion(Question):
     def with_room(self, place: int, room: Contents) -> Self:
         """Return the question with a room replaced.
 
-        If the new room is the Nest, no other room is the Nest any longer. If the rooms need figures that were
-        counted elsewhere, fewer are counted there.
+        If the new room is the Nest, no other room is the Nest any longer. Figures that the rooms need are
+        taken from those counted elsewhere, if necessary.
         """
         rooms = [each.replace(nest=each.nest and not room.nest) for each in self.rooms]
         rooms[place] = room
@@ -310,13 +310,13 @@ class FeedingQuestion(Question):
         return replace(changed, elsewhere=Figures(*map(min, self.elsewhere, most)))
 
     def left(self, kind: IntruderKind) -> int:
-        """Return how many figures of a kind can be placed."""
+        """Return how many figures of a kind can still be placed."""
         if kind == "butcher" and self.butcher_dead:
             return 0
         return FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind) - self.elsewhere.of(kind)
 
     def with_left(self, kind: IntruderKind, by: int) -> Self:
-        """Return the question with `by` more figures left to place, within the box's numbers."""
+        """Return the question with `by` more figures of a kind left to place, within the box's numbers."""
         now = self.elsewhere.of(kind)
         most = FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind)
         return replace(self, elsewhere=self.elsewhere.plus(kind, max(0, min(most, now - by)) - now))

@@ -1,4 +1,4 @@
-"""Rooms with relevant content: objects, the Nest, fire."""
+"""Rooms and their relevant content: objects, the Nest, fire."""
 
 from typing import Literal
 
@@ -28,9 +28,9 @@ from companion.rules.names import clean_name
 
 
 class ChangeObjects(Command, owner=ACTIVE):
-    """Add objects to the room of this name, or remove them; all rooms together hold no more than the box.
+    """Add objects to the room of this name, or remove some; the total never exceeds the objects in the box.
 
-    If objects of this kind are noted in unknown rooms, an added one is taken from those (A).
+    Added objects are first taken from those of the same kind that are noted in unknown rooms (A).
     """
 
     room: Name
@@ -54,7 +54,10 @@ class ChangeObjects(Command, owner=ACTIVE):
 
 
 class MarkRoom(Command, owner=ACTIVE):
-    """Mark a room as burning, or as the only Nest, which is then explored; or remove the mark."""
+    """Mark a room as burning or as the Nest, or remove the mark.
+
+    A room marked as the Nest replaces an earlier one, and the Nest then counts as explored.
+    """
 
     room: Name
     mark: Literal["nest", "burning"]
@@ -77,7 +80,7 @@ class MarkRoom(Command, owner=ACTIVE):
 
 
 class RenameRoom(Command):
-    """Correct the name of a listed room, also where characters are noted in it."""
+    """Correct the name of a listed room, also for the characters in it."""
 
     id: Id
     name: Name
@@ -135,7 +138,7 @@ class MarkNest(Command, owner=ACTIVE):
 
 
 class RoomListed(Event):
-    """A room came into the list."""
+    """A room was added to the list."""
 
     name: str
 
@@ -166,7 +169,7 @@ class RoomMarked(Event):
 
 
 class ObjectsChanged(Event):
-    """Objects were added to or removed from a listed room, or an unknown one (`UNNOTED`)."""
+    """Objects were added to or removed from a listed room, or unknown rooms (`UNNOTED`)."""
 
     room: int
     object: HeavyObject
@@ -179,7 +182,7 @@ class ObjectsChanged(Event):
 
 
 class MarkSet(Event):
-    """The fact about the whole game that `mark` names became true or false."""
+    """A fact about the whole game, named by `mark`, became true or false."""
 
     mark: Literal["nest_found", "nest_destroyed", "butcher_dead"]
     value: bool
@@ -201,7 +204,7 @@ class HandsSetApart(Event):
 
 
 def lying(state: State, room: Room, thing: HeavyObject) -> int:
-    """Return the number of an object in a listed room, without carried ones."""
+    """Return how many objects of a kind lie in a listed room; carried ones are not counted."""
     if state.carried_apart:
         return room.count(thing)
     return max(0, room.count(thing) - carried_in(state, room).count(thing))
@@ -218,16 +221,16 @@ def carried_in(state: State, room: Room) -> tuple[HeavyObject, ...]:
 
 
 def present(state: State, room: Room, thing: HeavyObject) -> int:
-    """Return how many of an object are in a listed room, lying or carried.
+    """Return how many objects of a kind are in a listed room, lying or carried.
 
-    Both attract intruders. Carried objects are food only under *Voracious*, and by an option.
+    Both attract intruders. Carried objects are food only under *Voracious*, and only if an option says so.
     Source: rulebook, Event phase, steps 2 and 5.
     """
     return lying(state, room, thing) + carried_in(state, room).count(thing)
 
 
 def most_in(state: State, room: Room | None, thing: HeavyObject) -> int:
-    """Return the most of an object that may be in `room`, never less than is there; None is a new room."""
+    """Return the maximum number of an object in `room`, at least the present number; None is a new room."""
     here = present(state, room, thing) if room is not None else 0
     return max(here, most_objects(state, thing) - state.out_of_box(thing) + state.unnoted.count(thing) + here)
 
@@ -252,19 +255,19 @@ def change_objects(decision: Decision, room: int, thing: HeavyObject, delta: int
 
 
 def lie_down(decision: Decision, room: Room | None, thing: HeavyObject, count: int = 1) -> None:
-    """Leave objects in a room; None is an unknown room."""
+    """Leave objects in a room; `room` is None if the room is unknown."""
     if count:
         decision.add(ObjectsChanged(room=room.id if room else UNNOTED, object=thing, delta=count))
 
 
 def unlisted_carriers(state: State) -> tuple[str, ...]:
-    """Return the names of unlisted rooms in which characters carry objects, since these attract intruders."""
+    """Return the names of unlisted rooms in which characters carry objects, which attract intruders."""
     names = (player.room for player in state.players if player.carries and player.on_board)
     return tuple(dict.fromkeys(name for name in names if name and state.room_called(name) is None))
 
 
 def standing_in(state: State, player: Player) -> Room | None:
-    """Return the listed room of a character; None if it is not on the board, or in no listed room."""
+    """Return the listed room of a character; None if it is off the board or in an unlisted room."""
     return state.room_called(player.room) if player.on_board else None
 
 
@@ -297,15 +300,15 @@ def find_nest(decision: Decision) -> None:
 
 
 def eggs_in_nest(state: State) -> int:
-    """Return the eggs on the Carnomorph board; a destroyed Nest has none."""
+    """Return the number of eggs on the Carnomorph board; 0 if the Nest is destroyed."""
     return 0 if state.nest_destroyed else state.eggs
 
 
 def most_objects(state: State, thing: HeavyObject) -> int:
-    """Return the most of an object that all rooms and hands together may hold.
+    """Return the maximum number of an object in all rooms and hands together.
 
     Eggs still on the Carnomorph board are subtracted. If the fourth mutation marker leaves blue corpses,
-    there may be one for each player besides the corpse of the set-up.
+    there may be one for each player besides the blue corpse of the set-up.
     """
     if thing == "egg":
         return MOST_OBJECTS[thing] - eggs_in_nest(state)
@@ -314,12 +317,12 @@ def most_objects(state: State, thing: HeavyObject) -> int:
 
 
 def corpse_of(state: State, *, mutated: bool) -> HeavyObject:
-    """Return the corpse that a character leaves. Its colour after death by mutation markers is an option."""
+    """Return the corpse that a character leaves; for death by mutation markers, an option sets its colour."""
     return "blue-corpse" if mutated and state.options.mutant_corpse == "blue" else "red-corpse"
 
 
 def known_rooms(state: State) -> tuple[str, ...]:
-    """Return the rooms that the table has named: listed rooms, then unlisted ones with characters."""
+    """Return the names of all known rooms: listed rooms, then unlisted rooms with characters."""
     names = [room.name for room in state.rooms] + [player.room for player in state.players]
     found: dict[str, str] = {}
     for name in names:

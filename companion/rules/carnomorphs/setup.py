@@ -49,7 +49,7 @@ from companion.rules.soundness import require_fitting
 
 
 class Seated(Model):
-    """A player as the game starts."""
+    """A player at the start of the game."""
 
     name: str
     colour: Annotated[int, Field(ge=0, le=4)]
@@ -57,7 +57,7 @@ class Seated(Model):
 
 
 class StartGame(Command, begins=True):
-    """Seat the players and begin the set-up; help card 1 brings the first player token.
+    """Seat the players and begin the set-up; the owner of help card 1 gets the first player token.
 
     Source: rulebook, Set-up, steps 7 (escape pods), 14 (help cards) and 19.
     """
@@ -70,10 +70,10 @@ class StartGame(Command, begins=True):
     """Help card numbers by seat; if empty, the app deals them at random (set-up, step 14)."""
 
     pods: tuple[PodNumber, ...] = ()
-    """Numbers of the escape pods in play; empty means from 1 up."""
+    """Numbers of the escape pods in play; if empty, the pods are numbered from 1."""
 
     entered: bool = False
-    """Whether the game was played without the app: it begins without a set-up, for its last check."""
+    """Whether the game was played without the app, so that only its last check is entered."""
 
     def thrown(self, state: State, roll: Roller) -> "StartGame":
         if self.numbers or len(self.players) not in PLAYERS:
@@ -106,7 +106,7 @@ class StartGame(Command, begins=True):
 
 
 class TickStep(Command, owner=EVERYBODY):
-    """Tick a step of the set-up off, or take the tick back; steps may be done in any order."""
+    """Tick off a step of the set-up, or undo the tick; steps may be done in any order."""
 
     step: SetupStep
     done: bool = True
@@ -129,7 +129,7 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
 
     seat: Seat
     among: tuple[Name, ...] = ()
-    """The names of the characters that nobody has, in the table's language."""
+    """The names of the characters to draw from, which nobody has yet, in the table's language."""
 
     drawn: tuple[Name, ...] = ()
     """The names of the revealed characters; if empty, the app draws them."""
@@ -149,12 +149,12 @@ class DrawCharacters(Command, owner=OWN_SEAT, is_throw=True):
         decision.add(CharactersShown(seat=player.seat, offered=drawn))
 
     def params(self, state: State) -> dict[str, Value]:
-        shown = (clean_text(name)[:NAME_LENGTH] for name in self.drawn)  # The command may have been refused.
+        shown = (clean_text(name)[:NAME_LENGTH] for name in self.drawn)  # A refused name may be longer.
         return {**who(state, self.seat), "characters": tuple(name for name in shown if name)}
 
 
 class TakeHelpCard(Command, owner=OWN_SEAT):
-    """Record which help card a player was dealt; its former owner gets that player's card.
+    """Record which help card a player was dealt; the card's former owner gets the player's former card.
 
     Source: rulebook, Set-up, step 14.
     """
@@ -173,10 +173,10 @@ class TakeHelpCard(Command, owner=OWN_SEAT):
 
 
 class BeginPlay(Command):
-    """Finish the set-up and begin the first round with the first player; no step has to be ticked off before.
+    """Finish the set-up, even with open steps, and begin the first round with the first player's turn.
 
-    The blue corpse is in the Hibernatorium, as is everybody; places of characters are tracked in full detail
-    only. Source: rulebook, Set-up, steps 18 B and 20.
+    All characters and the blue corpse begin in the Hibernatorium; the rooms of characters are tracked in full
+    detail only. Source: rulebook, Set-up, steps 18 B and 20.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -195,7 +195,7 @@ class BeginPlay(Command):
 
 
 class GameStarted(Event, whole=True):
-    """Everybody sits; the set-up begins."""
+    """The players have sat down, and the set-up begins."""
 
     players: tuple[Seated, ...]
     numbers: tuple[int, ...]
@@ -245,7 +245,7 @@ class GameStarted(Event, whole=True):
 
 
 class StepTicked(Event):
-    """A step of the set-up was ticked off, or its tick was taken back."""
+    """A step of the set-up was ticked off, or the tick was undone."""
 
     step: SetupStep
     done: bool
@@ -263,7 +263,7 @@ class CharactersShown(Event):
 
 
 class HelpCardTaken(Event):
-    """A player got the help card of this number, and its former owner got that player's card.
+    """A player got the help card of this number, and its former owner got the player's former card.
 
     The owner of card 1 is the first player.
     """
@@ -291,6 +291,6 @@ class PlayBegan(Event):
 
 
 def _dealt(players: int, roll: Roller) -> tuple[int, ...]:
-    """Return the help cards' numbers by seat, each order equally likely (set-up, step 14)."""
+    """Deal the help cards at random and return their numbers by seat (set-up, step 14)."""
     cards = list(range(1, players + 1))
     return tuple(cards.pop(roll(len(cards)) - 1) for _ in range(players))

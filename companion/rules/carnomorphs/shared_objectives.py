@@ -1,7 +1,7 @@
 """Face-up objectives of the whole crew: the base game's solo and fully co-operative modes.
 
 A single player draws two and keeps one after the first encounter; a crew draws one for each player, fulfils
-all of them, and wins together if anybody lives. Source: base game, Game modes (N7).
+all of them, and wins together if anybody survives. Source: base game, Game modes (N7).
 """
 
 from companion.rules.carnomorphs.data import (
@@ -17,10 +17,10 @@ from companion.rules.kernel import EVERYBODY, NONE, Command, Event, Roller, Valu
 
 
 class LayObjective(Command, owner=EVERYBODY, is_throw=True):
-    """Lay an objective open for the whole crew, or take it off the table."""
+    """Lay an objective face up for the whole crew, or take it off the table."""
 
     objective: SharedObjective | None = None
-    """If None, the app draws an objective that is not open yet."""
+    """The objective; if None, the app draws one that is not face up yet."""
 
     open: bool = True
 
@@ -48,7 +48,7 @@ class LayObjective(Command, owner=EVERYBODY, is_throw=True):
 
 
 class ObjectiveLaid(Event):
-    """An objective was laid open for the whole crew, or taken back."""
+    """An objective was laid face up for the whole crew, or taken off the table."""
 
     objective: SharedObjective
     open: bool
@@ -63,18 +63,18 @@ def plays_together(state: State) -> bool:
 
 
 def most_shared(state: State) -> int:
-    """Return how many objectives are drawn: two for a single player, else one for each player."""
+    """Return how many objectives the crew draws: two for a single player, else one for each player."""
     return max(OBJECTIVES_EACH, len(state.players))
 
 
 def chooses_alone(state: State) -> bool:
-    """Return whether a single player still has to keep one of two objectives, after the first encounter."""
+    """Return whether a single player must still choose an objective to keep, after the first encounter."""
     alone = plays_together(state) and len(state.players) == 1
     return alone and state.first_encounter and len(state.shared) > 1
 
 
 def shared_noted(state: State, objective: SharedObjective) -> bool | None:
-    """Return whether an objective is fulfilled, by the tracked facts; None if these do not decide it.
+    """Return whether the tracked facts fulfil a shared objective; None if they do not decide it.
 
     If several objectives need a signal, each needs one from a different character.
     """

@@ -24,7 +24,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
 
 LONGEST_TRACK: Final = 99
-"""The most spaces that a track may have ahead of its marker."""
+"""Maximum number of spaces that a track may have ahead of its marker."""
 
 
 def flaw(state: State) -> str | None:
@@ -47,7 +47,7 @@ def _flaws(state: State) -> Iterator[str]:
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Yield violations in the seats, places, colours and numbers of these players."""
+    """Yield violations in the players' seats, names, colours and help cards, and in seats named elsewhere."""
     if sorted(player.number for player in state.players) != list(range(1, len(state.players) + 1)):
         yield "help cards that cannot have been dealt"
     named = [state.first, *state.paused_clocks, *state.winners]
@@ -104,7 +104,7 @@ def _course(state: State) -> Iterator[str]:
         yield "an end before the end, or none after it"
     if state.winners and state.phase != "over":
         yield "winners before the end"
-    crew_wins = len(state.winners) == len(state.players)  # with shared objectives the dead win as well
+    crew_wins = len(state.winners) == len(state.players)  # with shared objectives, dead players win too
     living = all(state.players[seat].living for seat in state.winners if seat < len(state.players))
     if not (living or crew_wins):
         yield "a winner who is dead"
@@ -158,8 +158,8 @@ def _rooms(state: State) -> Iterator[str]:
     for thing, most in MOST_OBJECTS.items():
         counts = [state.unnoted.count(thing), *(present(state, room, thing) for room in state.rooms)]
         on_board = eggs_in_nest(state) if thing == "egg" else 0
-        # A death adds a corpse even if the players have entered the maximum already, so allow one more for
-        # each player. For blue corpses allow two, since `most_objects` may add one for each player itself.
+        # A death adds a corpse even if the players have already entered the maximum, so allow one more for
+        # each player. Allow two more blue corpses for each player, since `most_objects` may itself add one.
         more = {"red-corpse": MOST_PLAYERS, "blue-corpse": 2 * MOST_PLAYERS}.get(thing, 0)
         if (
             min(room.count(thing) for room in (state.unnoted, *state.rooms)) < 0

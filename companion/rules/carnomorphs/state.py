@@ -35,7 +35,7 @@ Fate = Literal["aboard", "hibernated", "escaped", "dead"]
 """The fate of a character."""
 
 SAVED: Final[tuple[Fate, ...]] = ("hibernated", "escaped")
-"""The fates of those who come to the last check alive."""
+"""The fates of characters that come to the last check alive."""
 
 Ending = Literal["agreement", "time", "explosion", "nobody-left"]
 """The reason for the end of the game."""
@@ -47,7 +47,7 @@ class Objective(Model):
     """An objective card that a player holds; nobody else may see it."""
 
     name: str = ""
-    """Its name as typed, or the key of a clarified one; empty while nobody has entered it."""
+    """The name as typed, or the key of an objective that the rulebook clarifies; empty until entered."""
 
     corporate: bool = False
 
@@ -66,7 +66,7 @@ class Player(Model):
     """The number on the help card, which decides the order of choice and matters for some objectives."""
 
     hand: int | None = None
-    """Cards in hand; None while nobody has counted them this round."""
+    """The number of cards in hand; None while nobody has counted them this round."""
 
     light_wounds: int | None = 0
     """None if unknown, as in quick detail; the same for `serious_wounds`."""
@@ -80,17 +80,17 @@ class Player(Model):
     """Whether the player holds a Mutation card."""
 
     mutation: Annotated[str, Secret("mutation_shown")] = ""
-    """Its name, hidden until `mutation_shown`; empty while nobody has entered it."""
+    """The card's name, hidden until `mutation_shown`; empty while nobody has entered it."""
 
     mutation_shown: bool = False
     markers: int = 0
     """Mutation markers; the fourth kills."""
 
     contamination: int | None = 0
-    """Contamination cards among the player's cards; None in quick detail until somebody enters the number."""
+    """The number of the player's Contamination cards; None in quick detail until somebody enters it."""
 
     contamination_least: int = 0
-    """The known minimum of Contamination cards if `contamination` is None: this many were seen."""
+    """The minimum of Contamination cards if `contamination` is None: the number seen so far."""
 
     fate: Fate = "aboard"
     pod: int | None = None
@@ -100,7 +100,7 @@ class Player(Model):
     """The character's room; empty if unknown."""
 
     meetings: int = 0
-    """The character's mark of combat, used while a room is unknown; 0 without one. See `combat`.
+    """The character's combat mark, used while a room is unknown; 0 if not marked. See `combat`.
 
     In quick detail it is the number of figures that the character fights.
     """
@@ -111,10 +111,10 @@ class Player(Model):
     passed: bool = False
     objectives: Annotated[tuple[Objective, ...], Secret()] = ()
     kept: Annotated[int | None, Secret()] = None
-    """The objective kept: 0 corporate, 1 personal; None if none is kept yet, or if it was not entered."""
+    """The objective kept: 0 corporate, 1 personal; None if not chosen yet, or if not entered."""
 
     chosen: bool = False
-    """Whether an objective was chosen; everybody may know that."""
+    """Whether the player has chosen an objective; this is public."""
 
     scanned: bool = False
     """Last check: step A is done or skipped."""
@@ -123,7 +123,7 @@ class Player(Model):
     """Last check: step B is done or skipped."""
 
     fulfilled: bool | None = None
-    """The owner's answer when the objectives were read at the end."""
+    """Whether the player said at the end that the objective is fulfilled; None before the answer."""
 
     @property
     def combat_mark(self) -> bool:
@@ -161,7 +161,7 @@ UNNOTED: Final = 0
 class Room(Model):
     """A room with content that matters for feeding; `name` is the table's name for it.
 
-    It counts lying objects; `rooms.present` adds those that characters carry there.
+    Its counts contain the lying objects; `rooms.present` adds those that characters carry in the room.
     """
 
     id: int
@@ -188,14 +188,14 @@ class Intruder(Model):
     room: int | None = None
     injuries: int = 0
     combat_mark: bool = False
-    """Whether it was marked as in combat, which counts if a room is unknown: see `combat`."""
+    """Whether it was marked as in combat; the mark matters only if a room is unknown, see `combat`."""
 
 
 class Adaptation(Model):
     """One of the three adaptation cards beside the Carnomorph board, hidden until it is revealed."""
 
     kind: IntruderKind
-    """The kind whose figure stands (or stood) on the card."""
+    """The kind of intruder whose figure stands (or stood) on the card."""
 
     revealed: bool = False
     discarded: bool = False
@@ -228,10 +228,10 @@ class DrawnToken(Model):
     kind: TokenKind
     purpose: Purpose
     seat: Seat | None = None
-    """The seat of the encounter; None for a token of the event phase."""
+    """The seat of the player in the encounter; None for a token of the event phase."""
 
     carried_out: bool = False
-    """Whether the event phase's effect is applied, so that only the noise rolls remain."""
+    """Whether the token's effect has been applied, so that only the noise rolls remain."""
 
     by_app: bool = False
     """Whether the app drew it, so that the physical token is still in the bag."""
@@ -272,10 +272,10 @@ class State(TableState):
     bag: Tokens = Tokens()
     token: DrawnToken | None = None
     interrupted: DrawnToken | None = None
-    """The event phase's token, while `token` is an encounter's, during its noise rolls."""
+    """The event phase's token while one of its noise rolls leads to an encounter, whose token is `token`."""
 
     noise: tuple[Noise, ...] = ()
-    """The app's noise rolls of this turn, or of the event phase's token, the latest last."""
+    """The app's noise rolls in this turn, or for the event phase's token, the latest last."""
 
     drawn: tuple[TokenKind, ...] = ()
     """Tokens drawn so far, oldest first."""
@@ -304,7 +304,7 @@ class State(TableState):
     """Corpses, carcasses and eggs in rooms that nobody has named."""
 
     carried_apart: bool = True
-    """Whether rooms count lying objects only; in older files they count carried ones as well."""
+    """Whether the rooms' counts exclude carried objects; in older files they include them."""
 
     fed: tuple[int, ...] = ()
     """Ids of rooms whose feeding was resolved in this event phase."""
@@ -313,7 +313,7 @@ class State(TableState):
     """Ids of listed figures that fed in this event phase, even if they have evolved since."""
 
     fed_loose: Figures = Figures()
-    """Unlisted figures in the rooms that have fed in this event phase, by their present kind."""
+    """Unlisted figures in the rooms that have fed in this event phase, by their kind after feeding."""
 
     attacked: tuple[int, ...] = ()
     """Ids of the figures whose attack in this event phase is over; 0 for an unlisted one."""
@@ -327,20 +327,20 @@ class State(TableState):
     """The round of the first encounter."""
 
     just_met: bool = False
-    """True until the turn or the event phase of the first encounter ends; all choose simultaneously."""
+    """True until the turn or event phase of the first encounter ends; meanwhile all choose an objective."""
 
     shared: tuple[SharedObjective, ...] = ()
     """The crew's face-up objectives, in the solo and the co-operative mode."""
 
     shared_fulfilled: bool | None = None
-    """The crew's answer at the end, whether all shared objectives are fulfilled; None before it."""
+    """Whether the crew said at the end that all shared objectives are fulfilled; None before the answer."""
 
     ending: Ending | None = None
     winners: tuple[int, ...] = ()
 
     @property
     def running(self) -> bool:
-        """Whether rounds are played: the set-up is over, and the last check has not begun."""
+        """Whether the set-up is over and the last check has not begun, so that rounds are played."""
         return self.phase in ("players", "events")
 
     @property
@@ -357,14 +357,14 @@ class State(TableState):
 
     @property
     def available(self) -> Figures:
-        """Figures that can still be placed, those on their adaptation cards included."""
+        """Figures that can still be placed, including those on their adaptation cards."""
         left = (box - used for box, used in zip(FIGURES_IN_BOX, self.on_board, strict=True))
         metagorger, shambler, fleshbeast, butcher = left
         return Figures(metagorger, shambler, fleshbeast, 0 if self.butcher_dead else butcher)
 
     @property
     def aside(self) -> Tokens:
-        """Tokens that are not in the bag, the drawn one included."""
+        """Tokens that are not in the bag, including the drawn one."""
         return Tokens(*(box - used for box, used in zip(TOKENS_IN_BOX, self.bag, strict=True)))
 
     @property
@@ -377,7 +377,7 @@ class State(TableState):
         return left
 
     def out_of_box(self, thing: HeavyObject) -> int:
-        """Return the number of an object in rooms or hands, also in hands of characters off the board.
+        """Return how many objects of a kind are in rooms or hands, including hands off the board.
 
         Eggs on the Carnomorph board are not counted.
         """
@@ -400,7 +400,7 @@ class State(TableState):
 
     @property
     def turn_order(self) -> tuple[Player, ...]:
-        """The players clockwise from the first one."""
+        """The players clockwise, beginning with the first player."""
         return (*self.players[self.first :], *self.players[: self.first])
 
     def with_room(self, number: int, **changes: Any) -> "State":
@@ -424,7 +424,7 @@ class State(TableState):
 
     @property
     def by_level(self) -> tuple[Intruder, ...]:
-        """The listed intruders, the highest level first, as they feed."""
+        """The listed intruders in feeding order, the highest level first."""
         return tuple(sorted(self.intruders, key=lambda each: (-INTRUDERS.index(each.kind), each.id)))
 
     def in_room(self, room: int) -> tuple[Intruder, ...]:

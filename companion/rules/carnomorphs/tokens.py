@@ -45,10 +45,10 @@ ROLLED_FOR: Final[tuple[TokenKind, ...]] = ("blank", "blue", "shambler", "fleshb
 
 
 class ResolveToken(Command):
-    """Carry out the drawn token; the fields give the numbers that the app does not track.
+    """Carry out the drawn token; the fields hold what the app does not track.
 
-    The event phase's token ends the round, and the next one begins. With `rolling` it stays open for noise
-    rolls, and the round ends when it is resolved again.
+    The event phase's token ends the round, and the next round begins. With `rolling`, the token stays open
+    for noise rolls, and the round ends when the token is resolved again.
     """
 
     placed: Count | None = 0
@@ -64,19 +64,19 @@ class ResolveToken(Command):
     """Blank: the listed Shamblers that stay because they fight; if None, the app derives them."""
 
     seat: Seat | None = None
-    """Butcher: the seat of the character with which it is placed; None applies the rule."""
+    """Butcher: the seat of the character with which it is placed; if None, the rule decides."""
 
     room: Name = ""
     """Butcher or encounter: the name of the room."""
 
     surprise: bool | None = False
-    """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise.
+    """Encounter, including one with the event phase's Butcher: whether the intruder attacked by surprise.
 
     None if not stated.
     """
 
     rolling: bool = False
-    """Blank, Shambler, Fleshbeast of the event phase: carry out only the effect.
+    """Blank, Shambler or Fleshbeast in the event phase: carry out only the effect.
 
     Noise rolls follow, and the round ends when the token is resolved once more.
     """
@@ -138,7 +138,7 @@ class ResolveToken(Command):
             _meet_character(decision, kind, decision.state.players[token.seat], self.room)
 
     def _place_metagorgers(self, decision: Decision) -> None:
-        """Apply a red token: place a Metagorger in each of `rooms`; if that is None, in all that qualify.
+        """Apply a red token: place a Metagorger in each of `rooms`; None means all that qualify.
 
         `placed` more Metagorgers go to unlisted rooms. Only the Nest may be named twice: if it also qualifies
         for a second reason, the table decides whether it gets one or two. The table also decides which rooms
@@ -181,8 +181,8 @@ class ResolveToken(Command):
         """Apply a blank token: Shamblers that fight nobody leave, and return their tokens to the bag.
 
         No more tokens return than are outside the bag (A). `stayed` names the listed Shamblers that stay; if
-        it is None, the app derives them. In quick detail those that leave must have been on the board, so a
-        lower count is corrected.
+        it is None, the app derives them. In quick detail the Shamblers that leave were evidently on the
+        board, so a lower count is raised first.
         """
         state = decision.state
         listed = [each.id for each in state.intruders if each.kind == "shambler"]
@@ -221,7 +221,7 @@ class ResolveToken(Command):
         }
 
     def _meets(self, state: State) -> int | None:
-        """Return the seat of the encounter; the Butcher of the event phase causes one too."""
+        """Return the seat of the encounter; the event phase's Butcher causes an encounter too."""
         token = state.token
         if token is None or token.purpose == "encounter":
             return token.seat if token else None
@@ -232,8 +232,8 @@ class ResolveToken(Command):
     def _purpose(self, token: DrawnToken | None, seat: int | None) -> str | None:
         """Return the part of the label that says what the token is resolved for.
 
-        It is an encounter, a Surprise Attack, the noise rolls of the event phase's token, or its effect: for
-        a red token `placing`, for others `events`. Labels of older games have `events` for red tokens too.
+        It is `encounter`, `surprise`, `rolls` (the noise rolls of the event phase's token), or the effect of
+        that token: `placing` for a red token, else `events`. Older labels have `events` for red tokens too.
         """
         if token is None:
             return NONE
@@ -247,7 +247,7 @@ class ResolveToken(Command):
 def noise_rolls(state: State) -> tuple[int, ...]:
     """Return the seats that make a noise roll for the open token, in turn order.
 
-    Empty if it asks for none.
+    Empty if the token asks for no noise rolls.
     """
     token = state.token
     if token is None or token.purpose != "events" or token.kind not in ROLLED_FOR:
@@ -256,10 +256,10 @@ def noise_rolls(state: State) -> tuple[int, ...]:
 
 
 def red_token_rooms(state: State) -> tuple[int, ...]:
-    """Return the ids of the listed rooms that get a Metagorger by a red token, each once.
+    """Return the ids of the listed rooms in which a red token places a Metagorger, each once.
 
-    They are rooms with a Metagorger, in combat or not, rooms with a Heavy Object, carried or not, and the
-    Nest while it is intact.
+    They are rooms with a Metagorger (in combat or not), rooms with a Heavy Object (carried or not), and the
+    Nest if it is intact.
     """
     return tuple(room.id for room in state.rooms if _attracts(state, room))
 
@@ -270,7 +270,7 @@ def nest_draws(state: State) -> bool:
 
 
 def preset(state: State) -> ResolveToken:
-    """Return the command for the open token, with the fields that the app can derive; the others are None.
+    """Return the command for the open token, with all fields that the app can derive; unknown ones are None.
 
     Red: the listed rooms that qualify, and the number of unlisted ones if known, see `others_by_red`. Blank:
     the listed Shamblers that stay; if any are unlisted, the table enters how many leave. Butcher: the
@@ -306,9 +306,9 @@ def preset(state: State) -> ResolveToken:
 def others_by_red(state: State) -> int | None:
     """Return how many rooms besides those of `red_token_rooms` get a Metagorger; None if nobody knows.
 
-    An unlisted Nest that was found counts as one. Metagorgers and Heavy Objects in unknown rooms may share a
-    room with each other or with anything listed. So if there are any, the number is known only if there is
-    exactly one and no other room qualifies.
+    An intact, explored Nest that is not listed counts as one room. Metagorgers and Heavy Objects in unknown
+    rooms may share a room with each other or with anything listed. So if there are any of them, the number is
+    known only if there is exactly one and no other room qualifies.
     """
     nest = nest_draws(state) and not any(room.nest for room in state.rooms)
     strays = state.loose.metagorger + sum(state.unnoted.count(thing) for thing in HEAVY_OBJECTS)
@@ -328,11 +328,11 @@ def hands_decide(state: State) -> bool:
 def butcher_target(state: State) -> int | None:
     """Return the seat whose character the Butcher is placed with.
 
-    It is the slimed character with the fewest cards in hand; in a tie the first in turn order. If nobody is
-    slimed, it is the first character on the board in turn order (A).
+    It is the slimed character with the fewest cards in hand; in a tie, the first of them in turn order. If
+    nobody is slimed, it is the first character on the board in turn order (A).
 
     Returns:
-        None if nobody is in a room, or if it depends on hands that nobody has counted.
+        None if no character is in a room, or if the choice depends on hands that nobody has counted.
     """
     there = [player for player in state.turn_order if player.on_board]
     slimed = [player for player in there if player.slime]
@@ -344,8 +344,8 @@ def butcher_target(state: State) -> int | None:
 def known_surprise(kind: TokenKind, hand: int | None) -> bool | None:
     """Return whether an intruder attacks by surprise; None if the number on its token decides.
 
-    It certainly does if the hand is smaller than the lowest number on tokens of this kind, and certainly does
-    not if the hand is at least the highest. Source: base game, Surprise Attack; N3 for the numbers.
+    It does if the hand is smaller than the lowest number on tokens of this kind, and does not if the hand is
+    at least as large as the highest number. Source: base game, Surprise Attack; N3 for the numbers.
     """
     if hand is None or kind == "blank":
         return None
@@ -375,9 +375,9 @@ def _comers(state: State, command: ResolveToken) -> dict[str, Value]:
 def _surprised(decision: Decision, token: DrawnToken) -> None:
     """Refuse a Surprise Attack unless the intruder was drawn from the bag for a character.
 
-    Only encounters allow it, including the one by the event phase's Butcher token. A red token places figures
-    without drawing them, the event phase's other tokens place none, and a blank is no intruder. The table
-    decides whether the hand is smaller than the number on the token.
+    Only encounters allow it, including that of the event phase's Butcher token. A red token places figures
+    without drawing them, the event phase's other tokens place no figure, and a blank is no intruder. The
+    table decides whether the hand is smaller than the number on the token.
 
     Source: rulebook, Event phase, step 5; base game, Surprise Attack.
     """
@@ -390,10 +390,10 @@ def _surprised(decision: Decision, token: DrawnToken) -> None:
 
 
 def _meet_character(decision: Decision, kind: IntruderKind, player: Player, room_name: str) -> None:
-    """Place a figure in combat with a character, and note the room if given.
+    """Place a figure in combat with a character, and note the room if it is given.
 
-    Without a room, both are marked as in combat. A character that has left the board since the token was
-    drawn fights nobody.
+    Without a room, the figure and the character are marked as in combat. A character that has left the board
+    since the token was drawn fights nobody.
     """
     room = room_named(decision, room_name or player.room) if decision.state.detail == "full" else None
     if player.on_board and room is not None and room.name != player.room:

@@ -1,6 +1,6 @@
 """The tracks: time, self-destruction, and the eggs on the Carnomorph board.
 
-Their lengths, and where blue and yellow spaces begin, are the base game's (A).
+Their lengths and the beginnings of the blue and yellow spaces follow the base game (A).
 """
 
 from typing import Literal, assert_never
@@ -34,7 +34,7 @@ class StartSelfDestruct(Command, owner=ACTIVE):
 class CorrectTrack(Command):
     """Correct time, self-destruction or the eggs on the Carnomorph board; the game goes on even at 0.
 
-    A marker beyond its track, for example after a change of the options, may always move towards the track.
+    A marker beyond its track, for example after a change of the options, may always move back towards it.
     """
 
     track: Track
@@ -69,7 +69,7 @@ class CorrectTrack(Command):
 
 
 class TrackMoved(Event):
-    """A track's marker moved, or eggs on the board came or went."""
+    """A track's marker moved, or the number of eggs on the board changed."""
 
     track: Literal["time", "self_destruct", "eggs"]
     delta: int
@@ -79,7 +79,7 @@ class TrackMoved(Event):
 
 
 class SelfDestructSet(Event):
-    """Self-destruction was started, with this many spaces ahead, or stopped (None)."""
+    """Self-destruction was started, with this many spaces ahead, or was stopped (`spaces` is None)."""
 
     spaces: int | None
 
@@ -104,7 +104,7 @@ def move_self_destruct(decision: Decision, delta: int) -> None:
 
 
 def spaces_to_hibernation(state: State) -> int:
-    """Return the spaces from the time marker to the first blue one, where hibernation opens; 0 from there on.
+    """Return how many spaces are left to the first blue space, where hibernation opens; 0 if it is reached.
 
     Source: base game, Critical moments.
     """

@@ -1,6 +1,6 @@
-"""Rounds and turns: the active player, passes, and the beginnings of the event phase and the next round.
+"""Rounds and turns: the active player, passes, and the start of the event phase and of the next round.
 
-Turn order and passing are the base game's; they are tracked, not enforced (A).
+Turn order and passing follow the base game; they are tracked, not enforced (A).
 """
 
 from companion.rules.carnomorphs.data import Figures
@@ -25,7 +25,7 @@ class EndTurn(Command, owner=OWN_SEAT):
 
 
 class Pass(Command, owner=OWN_SEAT):
-    """Pass for the round, in one's own turn or not.
+    """Pass for the rest of the round, even outside the player's own turn.
 
     The last pass begins the event phase, which moves the time marker.
     """
@@ -47,7 +47,7 @@ class Pass(Command, owner=OWN_SEAT):
 
 
 class TakeTurn(Command):
-    """Give the turn to another player, taking back that player's pass (a correction)."""
+    """Give the turn to another player, and undo that player's pass, if any (a correction)."""
 
     seat: Seat
 
@@ -86,7 +86,7 @@ class EndPlayerPhase(Command):
 
 
 class DrawHands(Command, owner=EVERYBODY):
-    """In a new round, fill everybody's hand up to the table's hand size; larger hands stay."""
+    """In a new round, fill everybody's hand up to the table's hand size; larger hands stay as they are."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "players")
@@ -103,7 +103,7 @@ class DrawHands(Command, owner=EVERYBODY):
 
 
 class TurnBegan(Event):
-    """A player's turn began; with None it is nobody's turn."""
+    """A player's turn began; if `seat` is None, it is nobody's turn."""
 
     seat: Seat | None
 
@@ -165,7 +165,7 @@ def leave_turn(decision: Decision, seat: int) -> None:
     """End the turn of a character who has left the game during it.
 
     The next acting player who has not passed follows. If all acting players have passed, the event phase
-    begins; if nobody acts any more, it is nobody's turn.
+    begins; if no acting player is left, it is nobody's turn.
     """
     state = decision.state
     if state.phase != "players" or state.active != seat:
@@ -181,9 +181,9 @@ def leave_turn(decision: Decision, seat: int) -> None:
 
 
 def begin_round(decision: Decision) -> None:
-    """Begin the next player phase. Passes end, and the first player token moves if the option says so.
+    """Begin the next player phase: clear the passes, and move the first player token if the option says so.
 
-    The token goes to the next player whose character is aboard; with nobody aboard the journey is over.
+    The token goes to the next player whose character is aboard; if nobody is aboard, the journey is over.
     """
     state = decision.state
     crew = _crew(state)
@@ -202,7 +202,7 @@ def begin_round(decision: Decision) -> None:
 
 
 def ends_with_the_phase(state: State) -> bool:
-    """Return whether a track reaches its end when the player phase ends."""
+    """Return whether a track will reach its end when the player phase ends."""
     return state.time <= 1 or state.self_destruct in (0, 1)
 
 
@@ -228,6 +228,6 @@ def _in_round(state: State) -> tuple[int, ...]:
 
 
 def _next(state: State, seat: int, among: tuple[int, ...]) -> int | None:
-    """Return the nearest of these seats clockwise after `seat`; `seat` itself comes last."""
+    """Return the first of the seats `among`, clockwise after `seat`; `seat` itself comes last."""
     count = len(state.players)
     return min(among, key=lambda each: (each - seat - 1) % count, default=None)

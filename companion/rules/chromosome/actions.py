@@ -90,15 +90,15 @@ class EvolveByDie(Acting):
 
 
 class Impulse(Acting):
-    """Impulse: put two cubes on a room, or draw on an area and remove one; both may charge groups."""
+    """Impulse: put two cubes on a room, or take energy and a cube from an area; both may charge groups."""
 
     draw: bool = False
     area: int | None = None
-    """The area that is drawn on, or that gets the two cubes; None puts them on `room`."""
+    """The area to take energy from, or to put the two cubes on; if None, the cubes go on `room`."""
 
     room: Room = ""
     charged: Count = 0
-    """Own tokens that the area charged."""
+    """Number of the player's tokens that the area charged."""
 
     payment: Payment = NOTHING
 
@@ -114,7 +114,7 @@ class Impulse(Acting):
         charge(decision, player.seat, self.charged)
 
     def label(self, state: State) -> Label:
-        """Return a label that names the area drawn on, the area grown, or the room of a new area."""
+        """Return a label naming the area that loses a cube, the area that grows, or a new area's room."""
         player, room = self.params(state), clean_text(self.room)
         area = None if self.area is None else state.area(self.area)
         if self.draw:
@@ -136,7 +136,7 @@ class EvolutionRolled(Event):
 
 
 class EvolutionClosed(Event):
-    """The die has named the gene."""
+    """The die has determined the gene."""
 
     def apply(self, state: State) -> State:
         return state.replace(evolution=None, roll=None)
@@ -157,7 +157,7 @@ def close_evolution(decision: Decision, face: int) -> None:
 def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
     """Return the power with which an Impulse charges groups.
 
-    An area that is drawn on counts without a change; an area that gets cubes, new or not, counts with them.
+    Taking energy uses the area's present power; added cubes count at once, in a new area as in an old one.
     """
     if draw and area is not None:
         return state.power(area)

@@ -12,7 +12,7 @@ from companion.rules.kernel import Command, Event, Label, Value, clean_text, lac
 Room = Annotated[str, Field(max_length=ROOM_LENGTH)]
 
 MOST_CUBES: Final = 30
-"""The most cubes that a correction may give an area; the box holds fewer."""
+"""Maximum number of cubes that a correction may give an area; the box holds fewer."""
 
 
 class AddArea(Command):
@@ -136,7 +136,7 @@ def area_in(state: State, room: str) -> Area | None:
 
 
 def put_cubes(decision: Decision, cubes: int, room: str) -> None:
-    """Put cubes on a room: a new area, or a stronger one if the room already has one (Impulse, 1)."""
+    """Put cubes on a room: add a new area, or strengthen the area that is already there (Impulse, 1)."""
     shown = clean_text(room)
     there = area_in(decision.state, shown)
     if there is None:
@@ -146,7 +146,7 @@ def put_cubes(decision: Decision, cubes: int, room: str) -> None:
 
 
 def change_cubes(decision: Decision, area: Area, delta: int) -> None:
-    """Change the cubes of an area; a number out of range may always move towards the range."""
+    """Change the cubes of an area; a number outside the range may always move towards it."""
     if not 0 <= area.cubes + delta <= max(MOST_CUBES, area.cubes):
         raise refuse("cubes-out-of-range", most=MOST_CUBES)
     decision.add(AreaChanged(area=area.id, delta=delta))

@@ -50,7 +50,7 @@ class Fight(Command, owner=ACTIVE):
     defender_charged: bool | None = None
     defender_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
     distance: Annotated[int, Field(ge=0, le=20)] = 0
-    """The number of rooms between the groups, without the defender's; a Spark costs one energy for each."""
+    """Number of rooms between the groups, without the defender's room; a Spark costs one energy per room."""
 
     tie: Tie = "standard"
     genes: GenePrice = Genes()
@@ -104,7 +104,7 @@ class Fight(Command, owner=ACTIVE):
         )
 
     def _charge(self, active: Player, fighter: Player, group: int, charged: bool | None) -> bool | None:
-        """Return whether a group is still charged after the payment; a group that pays is turned whole."""
+        """Return whether a group is still charged after the payment; paying turns all its tokens."""
         if not charged or fighter.seat != active.seat:
             return charged
         told = group_pays(active, group, self.payment)
@@ -145,7 +145,7 @@ class Commit(Command):
             decision.add(RollOpened(purpose="attack", roller=battle.attacker.seat))
 
     def owners(self, state: State) -> Owners:
-        """Return the fighter's seat; if there is nothing to choose, the active player's too."""
+        """Return the fighter's seat, and the active player's too if the fighter has nothing to choose."""
         fighter = state.battle and state.battle.fighter(self.side)
         if fighter is None:
             return belongs_to(None)
@@ -273,7 +273,7 @@ ADDABLE: tuple[Addable, ...] = get_args(Addable)
 
 
 def most_added(state: State, seat: int, what: Addable) -> int:
-    """Return the most that a fighter can put into strength; genes are not counted in quick detail."""
+    """Return the maximum that a fighter can add to strength; quick detail does not track genes."""
     player = state.players[seat]
     if what == "fate":
         return player.fate
@@ -293,7 +293,7 @@ def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
 
 
 def _lost_charge(state: State, fighter: Fighter, lost: int) -> int:
-    """Return how many of the lost tokens were charged; if unknown, discharged ones count as lost first."""
+    """Return how many of the lost tokens were charged; if unknown, discharged tokens are lost first."""
     player = state.players[fighter.seat]
     if fighter.charged is None:
         return max(0, lost - player.discharged)

@@ -35,18 +35,18 @@ PlayerMark = Literal["passed", "eliminated", "fate-token", "recovered", "moved"]
 class Correct(Command, owner=OWN_SEAT):
     """Correct a tracked number of a player by hand, within the limits of the components.
 
-    A number out of range, for example after a change of the options, may always move towards the range. A
-    finished game is rescored.
+    A number outside its range, for example after a change of the options, may always move towards the range.
+    A finished game is rescored.
     """
 
     seat: Seat
     what: Literal["fate", "irradiation", "tokens", "charged", "trophies", "active", "passive"]
     delta: Delta
     owner: Seat = 0
-    """The owner of the trophies."""
+    """The player whose tokens the trophies are; used for trophies only."""
 
     gene: GeneKind = "action"
-    """The kind of genes."""
+    """The kind of gene; used for genes only."""
 
     def decide(self, decision: Decision) -> None:
         state, delta = decision.state, self.delta
@@ -118,7 +118,7 @@ class Correct(Command, owner=OWN_SEAT):
 
 
 class Mark(Command, owner=OWN_SEAT):
-    """Correct a mark of a player by hand; after the end only an elimination, which rescores the game."""
+    """Correct a player's mark by hand; in a finished game only an elimination, which rescores the game."""
 
     seat: Seat
     what: PlayerMark
@@ -160,7 +160,7 @@ class MarkStarter(Command):
 
 
 class MarkClock(Command):
-    """Move the time marker, which counts the remaining rounds down."""
+    """Move the time marker, which counts down the remaining rounds."""
 
     delta: Delta
 
@@ -202,7 +202,7 @@ def open_part(state: State) -> OpenPart | None:
 
 
 class CallOff(Command):
-    """Call off the battle, test or evolution under way; points spent on it come back only by an undo."""
+    """Call off the battle, test or evolution under way; only an undo returns the points spent on it."""
 
     def decide(self, decision: Decision) -> None:
         match open_part(decision.state):

@@ -1,7 +1,7 @@
-"""The numbers and names of Chromosome, each once.
+"""The numbers and names of Chromosome, each defined once.
 
 Source: the rulebook, unless a line says otherwise; marks as in `docs/sources.md`
-(P: public source, A: assumption, and then it is an option in `options.py`).
+(P: public source; A: assumption, which is an option in `options.py`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FATE_PRICE = 1
 """The price of a re-roll, and of replacing a gene, in fate points (fate points, 1 and 3)."""
 
 MAX_GENES = 8
-"""The most genes of one chromosome, active and passive together (Evolution)."""
+"""Maximum number of genes of one chromosome, active and passive together (Evolution)."""
 
 ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 """Rounds by number of players (set-up: time marker)."""
@@ -28,10 +28,10 @@ PLAYERS = range(min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS) + 1)
 """The possible numbers of players."""
 
 MOST_TROPHIES = TOKENS_PER_SPECIES * (PLAYERS[-1] - 1)
-"""The most trophies that a player can hold: all tokens of everybody else."""
+"""Maximum number of trophies that a player can hold: all tokens of all other players."""
 
 MOST_FATE = 10
-"""The most fate points that the option `fate_max` allows."""
+"""Upper bound of the option `fate_max`, in fate points."""
 
 ENERGY_PER_TROPHY = 2
 """Energy points for one trophy given back (trophies)."""
@@ -40,7 +40,7 @@ ROOMS = 20
 """Room tiles in the box (contents of the box)."""
 
 ROOM_LENGTH = 40
-"""Characters that the name of a room may have."""
+"""Maximum length of a room's name, in characters."""
 
 IMPULSE_CUBES = 2
 """Radiation cubes that an Impulse adds (Impulse, first use)."""
@@ -55,13 +55,13 @@ MainAction = Literal["growth", "evolution", "spark", "impulse", "pass"]
 MAIN_ACTIONS: tuple[MainAction, ...] = ("growth", "evolution", "spark", "impulse", "pass")
 
 SPARK: MainAction = "spark"
-"""The main action that sets off a battle; every other battle is a special action's."""
+"""The main action that sets off a battle; all other battles are set off by special actions."""
 
 SPECIES = ("ferox", "cadum", "third", "fourth")
 """Species by number; the players name the last two (their names are not in the sources)."""
 
 Effect = Literal["plain", "battle", "wave", "again"]
-"""The step that a special action starts: none, a battle, an immediate test, or one more action."""
+"""The next step after a special action: none, a battle, an immediate test, or one more action."""
 
 
 SUPERGENE = "supergene"
@@ -69,7 +69,7 @@ SUPERGENE = "supergene"
 
 
 class SpecialAction(NamedTuple):
-    """A special action of known name: its message key, its owner if known, and the step that it starts."""
+    """A special action whose name is known: its message key, its species if known, and the step after it."""
 
     key: str
     species: int | None
@@ -95,13 +95,13 @@ SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
 )
 """Only Fusion's price is stated; the others' prices are typed in at the table.
 
-Of Might only the heading and the "?" in its price are legible; it is between Cadum's Saturation and Wave.
+Only the heading of Might and the "?" in its price are legible, between Cadum's Saturation and Wave.
 Giant has no text at all: the table enters its effects.
 """
 
 
 def special_actions_for(species: int) -> tuple[SpecialAction, ...]:
-    """Return the known special actions: the species' own, then those of unknown owner, then the others'."""
+    """Return the known special actions: the species' own, those of unknown owner, those of other species."""
     own = [action for action in SPECIAL_ACTIONS if action.species == species]
     unknown = [action for action in SPECIAL_ACTIONS if action.species is None]
     others = [action for action in SPECIAL_ACTIONS if action.species not in (None, species)]

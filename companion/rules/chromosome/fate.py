@@ -20,7 +20,7 @@ from companion.rules.kernel import OWN_SEAT, Command, Event, Label, Value, lacks
 
 
 class RecoverFate(Command, owner=OWN_SEAT):
-    """Exhaust energy for one fate point, once a turn or round, in one's own turn."""
+    """Exhaust energy for one fate point, on one's own turn; once per turn or per round (an option)."""
 
     seat: Seat
     payment: Payment = NOTHING
@@ -46,7 +46,7 @@ class RecoverFate(Command, owner=OWN_SEAT):
 
 
 class DiscardBuilding(Command, owner=OWN_SEAT):
-    """Discard building genes to lower the irradiation, in one's own turn.
+    """Discard building genes on one's own turn to lower the irradiation.
 
     Quick detail does not distinguish the sides of the board.
     """
@@ -87,7 +87,7 @@ class DiscardBuilding(Command, owner=OWN_SEAT):
 
 
 class FateAsGene(Command, owner=OWN_SEAT):
-    """Use a fate point as a gene, once a round, never in combat; in one's own test as a building gene."""
+    """Use a fate point as a gene, once a round, never in combat; as a building gene in one's own test."""
 
     seat: Seat
     gene: GeneKind

@@ -31,7 +31,7 @@ class Numbers(FinalNumbers):
 
 
 class ChromosomeScores(FinalScores):
-    """The final numbers of a table of Chromosome."""
+    """The final numbers of all players of a game of Chromosome."""
 
     numbers_of = Numbers
     counts = PLAYERS
@@ -89,11 +89,11 @@ def dealt(trophies: Sequence[int], left: Sequence[int]) -> tuple[tuple[int, ...]
     Nobody holds a trophy of their own species, and no species loses more tokens than it has off the board.
 
     Args:
-        trophies: How many each player holds.
-        left: How many tokens of each player are not on the board.
+        trophies: By seat, the number of trophies that the player holds.
+        left: By seat, the number of the player's tokens off the board.
 
     Returns:
-        The trophies of each player by the seat of their owner; None if there are not enough tokens.
+        Each player's trophies, by the seat of the tokens' owner; None if there are not enough tokens.
     """
     seats = range(len(trophies))
     wanted, left = list(trophies), list(left)

@@ -48,7 +48,7 @@ class Chromosome(Game[State]):
         return command.throw if isinstance(command, ForceReroll) else command.is_throw
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Return the players; their species decides their shape."""
+        """Return the seated players; a player's species determines the shape."""
         return tuple(
             SeatInfo(name=player.name, colour=player.colour, shape=player.species, out=player.eliminated)
             for player in state.players

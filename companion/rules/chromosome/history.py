@@ -19,7 +19,7 @@ Groups = tuple[int, ...]
 
 
 class RoundEnd(NamedTuple):
-    """The last numbers of a round, by seat."""
+    """The numbers at the end of a round, by seat."""
 
     round: int
     scores: tuple[int, ...]
@@ -27,7 +27,7 @@ class RoundEnd(NamedTuple):
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
-    """Return the numbers at the end of each round played, and the present ones of the current round."""
+    """Return the numbers at the end of each round; for the current round, the present numbers."""
     last: dict[int, State] = {}
     for state in states:
         if state.players:
@@ -45,7 +45,8 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
 def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Groups:
     """Return each player's number of groups next to this area when it was last faced.
 
-    All zeros if it was never faced, or has moved since. Nobody has more groups than tokens on the board now.
+    All numbers are 0 if the area was never faced, or has moved since. A player's number never exceeds the
+    player's tokens on the board now.
     """
     for event in latest_first:
         if isinstance(event, AreaMoved) and event.area == area:
@@ -57,7 +58,7 @@ def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Group
 
 
 def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Groups:
-    """Return the known sizes of a player's groups: one size, or none.
+    """Return the sizes of a player's groups that are known: at most one size.
 
     The sizes of the start group and of the group in the player's last battle are known until tokens move.
 
@@ -103,7 +104,7 @@ def known_groups(latest_first: Iterable[Event], seat: int, on_board: int) -> Gro
 
 
 _MOVING_NOBODY = {*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")}
-"""Actions that change groups only by what their events report."""
+"""Actions that change groups only in ways that their events report."""
 
 
 def doses(events: Iterable[Event]) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""The luck report: everybody's dice against what fair dice would have shown.
+"""The luck report: everybody's dice compared with the expectation for fair dice.
 
 It answers two questions about each player: was the sum of all throws unusual (luck), and did the faces fall
 unevenly (a crooked die)? Throws that a re-roll discarded count as well; nobody chose them before they fell.
@@ -108,10 +108,10 @@ class PlayerLuck:
         throws: Dice thrown, discarded ones included.
         total: Sum of the faces.
         expected: Expected sum.
-        counts: By number of faces of the die: how often each face fell, face 1 first.
+        counts: How often each face fell, face 1 first, by the number of faces of the die.
         luck: Two-sided test of the sum.
-        corrected: Its p-value corrected for the number of players.
-        fairness: Test of the faces, one for each kind of die, joined by Bonferroni.
+        corrected: The p-value of `luck`, corrected for the number of players.
+        fairness: Tests of the faces, one for each kind of die, combined by Bonferroni.
         rerolls: The effects of the re-rolls that this player paid for.
     """
 

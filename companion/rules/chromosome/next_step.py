@@ -34,13 +34,13 @@ class NextStep(NamedTuple):
 
 
 def acting(state: State) -> int | None:
-    """Return the seat that must act; None outside a turn, or while something else must end first."""
+    """Return the seat that must act; None outside a turn, or while something else is under way."""
     busy = state.battle or state.evolution or state.radiation
     return None if state.phase != "turns" or busy else state.active
 
 
 def waited_for(state: State) -> int | None:
-    """Return the seat that the table waits for: the one to roll or to commit, else the active one."""
+    """Return the seat that the table waits for: the player to roll or to commit, else the active player."""
     if state.roll is not None:
         return next(iter(state.roll.due), state.roll.roller)
     if state.battle is not None:

@@ -8,7 +8,7 @@ from companion.rules.kernel import Label
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """Return the notices to everybody, most pressing first; none before the game and after it."""
+    """Return the notices to everybody, most urgent first; none before or after the game."""
     return () if state.phase in ("setup", "over") else tuple(_notices(state))
 
 
@@ -30,7 +30,7 @@ def _notices(state: State) -> Iterator[Label]:
 
 
 def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
-    """Return the fighters who could still lose their last token on the board by this battle's dice.
+    """Return the fighters whom this battle's dice could still cost their last token on the board.
 
     A rolled die that nobody can pay to re-roll counts as accepted.
     """

@@ -33,7 +33,7 @@ class Options(TableOptions):
     """Fate points at the start (rulebook: four)."""
 
     fate_max: Annotated[int, Field(ge=1, le=MOST_FATE), FATE] = 4
-    """The most fate points a player may hold (A)."""
+    """Maximum number of fate points that a player may hold (A)."""
 
     recovery: Annotated[Literal["turn", "round"], FATE] = "turn"
     """The limit on recovering a fate point: once a turn or once a round (A)."""
@@ -42,7 +42,7 @@ class Options(TableOptions):
     """Energy that recovering one fate point takes."""
 
     start_tokens: Annotated[int, Field(ge=1, le=12), START] = 2
-    """Own tokens on the start room (P)."""
+    """Tokens of each player on the start room (P)."""
 
     start_charged: Annotated[bool, START] = True
     """Whether those tokens start charged (A)."""
@@ -78,10 +78,10 @@ class Options(TableOptions):
     """Whether the loser of a battle loses at most the fighting group (A)."""
 
     active_last_turn: Annotated[bool, END] = True
-    """Whether the player in whose turn an elimination happens gets a last turn too (A)."""
+    """Whether the player on whose turn an elimination happens gets a last turn too (A)."""
 
     wording: Annotated[Literal["ours", "printed"], TERMS] = "ours"
-    """The terms on screens: ours or, in some languages, those that are probably printed in the game (A)."""
+    """The terms on screens: the app's own or, in some languages, those probably printed in the game (A)."""
 
     @model_validator(mode="after")
     def _faces_fit_the_die(self) -> "Options":
@@ -96,7 +96,7 @@ class Options(TableOptions):
 
     @property
     def faces_known(self) -> bool:
-        """Whether every face of the die has its gene."""
+        """Whether a gene is entered for every face of the die."""
         return bool(self.gene_faces) and None not in self.gene_faces
 
     def gene_on(self, face: int | None) -> GeneKind | None:
@@ -104,7 +104,7 @@ class Options(TableOptions):
         return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
 
     def gene_price(self, kind: GeneKind, owned: Genes) -> int:
-        """Return the energy for a chosen gene of `kind`; `owned` are all genes of the player, by kind."""
+        """Return the energy for a chosen gene of `kind`; `owned` counts all the player's genes, by kind."""
         fixed = self.evolution_prices[GENE_KINDS.index(kind)]
         return fixed or owned.of(kind) + self.evolution_extra.of(kind)
 
@@ -123,7 +123,7 @@ class Options(TableOptions):
         return changed
 
     def with_price(self, kind: GeneKind, price: int) -> Self:
-        """Return the options with a fixed price for a gene; 0 makes the price depend on the genes owned."""
+        """Return the options with this price for a kind of gene; 0: the price depends on the genes owned."""
         return self.replace(evolution_prices=self.evolution_prices.set(kind, price))
 
     def with_extra(self, kind: GeneKind, extra: int) -> Self:

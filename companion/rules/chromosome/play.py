@@ -1,4 +1,4 @@
-"""The decision, checks and payments that all parts of the game share, and the counts that they change."""
+"""The decisions, checks, payments and changes of numbers that all parts of the game share."""
 
 from typing import Annotated, Final, Literal
 
@@ -37,7 +37,7 @@ class Acting(Command):
     """A command of the active player, even if it affects others."""
 
     seat: Seat | None = None
-    """The player's seat; None is the active player."""
+    """The player's seat; None means the active player."""
 
     def owners(self, state: State) -> Owners:
         return belongs_to(self._acting(state))
@@ -63,7 +63,7 @@ class ActionTaken(Event):
 
 
 class FateChanged(Event):
-    """Fate points came or went."""
+    """A player gained or lost fate points."""
 
     seat: Seat
     delta: int
@@ -84,7 +84,7 @@ class FateTokenTurned(Event):
 
 
 class TokensChanged(Event):
-    """Tokens moved between supply and board; `charged` is the number of charged ones."""
+    """Tokens moved between supply and board; `charged` of them were charged."""
 
     seat: Seat
     delta: int
@@ -109,7 +109,7 @@ class TokensCaptured(Event):
 
 
 class TrophiesChanged(Event):
-    """Trophies came from, or went back to, their owner's supply."""
+    """A player took trophies from their owner's supply, or returned them to it."""
 
     seat: Seat
     owner: Seat
@@ -170,7 +170,7 @@ class IrradiationChanged(Event):
 
 
 class RollOpened(Event):
-    """A die is due."""
+    """A die has to be rolled."""
 
     purpose: Purpose
     roller: Seat
@@ -228,7 +228,7 @@ def playing(decision: Decision, seat: int) -> Player:
 
 
 def require_game(decision: Decision) -> None:
-    """Refuse before the game and after it."""
+    """Refuse the command before or after the game."""
     if decision.state.phase == "over":
         raise refuse("game-is-over")
     if decision.state.phase == "setup":
@@ -243,7 +243,7 @@ def require_phase(decision: Decision, phase: Phase) -> None:
 
 
 def require_nothing_open(decision: Decision) -> None:
-    """Refuse while a battle, an evolution or a test is under way."""
+    """Refuse the command while a battle, an evolution or a test is under way."""
     state = decision.state
     if state.battle is not None:
         raise refuse("battle-open")
@@ -254,13 +254,13 @@ def require_nothing_open(decision: Decision) -> None:
 
 
 def require_room_for_gene(player: Player) -> None:
-    """Refuse a ninth gene."""
+    """Refuse the command if the player already has eight genes."""
     if player.genes.total >= MAX_GENES:
         raise refuse("genes-full", player=player.name, most=MAX_GENES)
 
 
 def active_player(decision: Decision, seat: int | None = None) -> Player:
-    """Return the active player; refuse while something is under way, or if `seat` is another player's."""
+    """Return the active player; refuse while something is under way, or if `seat` is not theirs."""
     require_phase(decision, "turns")
     require_nothing_open(decision)
     if decision.state.active is None:
@@ -390,5 +390,5 @@ def charge(decision: Decision, seat: int, count: int) -> None:
 
 
 def belongs_to(*seats: int | None) -> Owners:
-    """Return these seats as owners; for no seats, the whole table."""
+    """Return these seats as owners; without seats, the whole table owns the command."""
     return Owners(seats=frozenset(seat for seat in seats if seat is not None))

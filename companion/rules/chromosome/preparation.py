@@ -13,7 +13,7 @@ from companion.rules.chromosome.turns import TurnBegan, TurnsBegan, next_turn
 from companion.rules.kernel import Command, Event, Label, RoundCommand, clean_text, refuse, signed, typed
 
 LONGEST_NOTE: Final = 60
-"""The most characters of a free text that a label shows."""
+"""Maximum number of characters that a label shows of a free text."""
 
 
 class NoteEvent(Command):
@@ -37,7 +37,7 @@ class NoteEvent(Command):
 
 
 class BeginTurns(RoundCommand):
-    """Finish the preparation: refresh genes and fate tokens, find the starter, begin the first turn.
+    """Finish the preparation: refresh genes and fate tokens, determine the starter, begin the first turn.
 
     An event card may have taken a player's last token. After such an elimination the other players have one
     last turn each (end of the game, option 2).
@@ -93,8 +93,8 @@ class GenesRefreshed(Event):
 def starting_seat(state: State) -> int | None:
     """Return the seat of the starting player, who has the fewest tokens on the board.
 
-    In a tie it is the nearest clockwise from the previous starter, who comes last. None if nobody is left in
-    the game.
+    A tie goes to the first of the tied players clockwise from the previous starting player, who comes last.
+    None if nobody is left in the game.
     Source: rulebook, Player turns (note); P1 confirms "clockwise".
     """
     tokens = {player.seat: player.on_board for player in left_in(state)}

@@ -48,7 +48,7 @@ class Payment(Model):
     """The gene that a fate point replaces, once a round."""
 
     any_genes: GenePrice = Genes()
-    """The genes chosen to pay for the "?" of the price, which any kind can pay."""
+    """The genes chosen to pay the "?" in the price; genes of any kind can pay it."""
 
 
 NOTHING = Payment()
@@ -62,14 +62,14 @@ class Price(NamedTuple):
 
     energy: int = 0
     any_gene: int = 0
-    """Active genes of any kind to exhaust ("?")."""
+    """Number of active genes of any kind to exhaust ("?")."""
 
 
 FREE = Price()
 
 
 class Lack(NamedTuple):
-    """The missing part of a price."""
+    """The part of a price that a player lacks."""
 
     gene: GeneKind | Literal["any"] | None
     """The kind of gene that is missing; `any` if no gene is left; None for energy."""
@@ -102,12 +102,12 @@ def recovery_price(options: Options) -> Price:
 
 
 def most_growth(state: State, seat: int, *, spread: bool) -> int:
-    """Return the most tokens that Growth may add, whatever the price: to empty rooms at most eight."""
+    """Return how many tokens Growth may add at most, whatever the price: in empty rooms up to eight."""
     return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
 
 
 def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
-    """Return the tokens that Growth may add and the player can pay for."""
+    """Return the maximum number of tokens that Growth may add and the player can pay for."""
     most = most_growth(state, seat, spread=spread)
     paid = (
         count for count in range(most, 0, -1) if lack(state, seat, growth_price(state.options, count)) is None
@@ -118,7 +118,7 @@ def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
 def can_discard(state: State, player: Player) -> bool:
     """Return whether a player has a building gene to discard, or a fate point that can replace one.
 
-    Always true in quick detail, which may not know the genes.
+    Always True in quick detail, in which the genes may be unknown.
     """
     return state.detail == "quick" or player.genes.building > 0 or player.can_lend_fate
 
@@ -173,10 +173,10 @@ def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
 
 
 def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
-    """Return the numbers of tokens that the player may be able to discharge in whole groups.
+    """Return the possible numbers of tokens that the player can discharge in whole groups.
 
     Args:
-        groups: Known sizes of groups of the player; all tokens of a group are charged, or none.
+        groups: Known sizes of groups of the player; either all tokens of a group are charged or none.
     """
     known = groups if sum(groups) <= player.on_board else ()
     others = player.on_board - sum(known)
@@ -191,7 +191,7 @@ def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
 
 
 def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int] = ()) -> tuple[int, ...]:
-    """Return the numbers of tokens that can pay this energy together with these trophies, fewest first.
+    """Return the numbers of tokens any of which, with these trophies, pays this energy; smallest first.
 
     Groups are turned whole, so part of the last group's or trophy's energy may be lost.
     """
@@ -203,10 +203,10 @@ def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int
 
 
 def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence[int] = ()) -> Payment:
-    """Return the payment with `discharged` set to the tokens that pay the price together with its trophies.
+    """Return the payment with `discharged` set so that, with the trophies, it pays the price.
 
-    If several numbers are possible, `discharged` is kept if it is one of them, else it becomes None. If no
-    number is enough, it becomes the number of all charged tokens.
+    If `discharged` is already a possible number, it is kept; if several others are possible, it becomes None.
+    If no number is enough, it becomes the number of all charged tokens.
     """
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
     if payment.discharged in possible:
@@ -231,7 +231,7 @@ def group_pays(player: Player, group: int, payment: Payment) -> bool | None:
 def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) -> Payment:
     """Return the payment that costs the fewest points: tokens before trophies, genes before fate.
 
-    It is limited to the player's means; quick detail tracks neither tokens nor genes.
+    It may fall short of the price if the player cannot pay; in quick detail it is empty.
     """
     player = state.players[seat]
     if state.detail == "quick":
@@ -243,7 +243,7 @@ def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) 
         lent = _first(missing)
     trophies = [0] * len(player.trophies)
     while not to_turn(player, price.energy, sum(trophies), groups) and sum(trophies) < player.trophy_count:
-        # The owner with the most trophies left gets one back.
+        # Return a trophy to the owner of whose tokens most trophies remain.
         owner = max(range(len(trophies)), key=lambda each: player.trophies[each] - trophies[each])
         trophies[owner] += 1
     payment = Payment(trophies=tuple(trophies), fate_gene=lent, any_genes=any_genes)
@@ -251,7 +251,7 @@ def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) 
 
 
 def _of_any_kind(player: Player, price: Price) -> Genes:
-    """Return the genes that pay for any kind in a price: always of the most frequent remaining kind."""
+    """Return the genes that pay the "?" in a price, each of the kind of which most genes remain."""
     chosen = Genes()
     for _ in range(price.any_gene):
         left = player.active.minus(price.genes.plus(chosen))

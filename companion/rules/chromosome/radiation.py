@@ -189,7 +189,7 @@ def tests_beside(players: Iterable[Player], power: int, groups: Sequence[int]) -
     """Return the tests of these players against one area (resistance test, steps 2 and 3).
 
     Args:
-        power: The power that counts.
+        power: The area's power, including the event's bonus.
         groups: Groups next to the area or in its room, by seat; trailing seats without any may be left out.
     """
     return tuple(
@@ -202,7 +202,7 @@ def tests_beside(players: Iterable[Player], power: int, groups: Sequence[int]) -
 
 
 def strongest(state: State) -> tuple[Area, ...]:
-    """Return the strongest areas left, of which one is faced next; in a tie the starting player chooses."""
+    """Return the strongest remaining areas; the starting player chooses among several which is faced next."""
     if state.radiation is None:
         return ()
     left = [area for area in state.areas if area.id in state.radiation.remaining]
@@ -211,7 +211,7 @@ def strongest(state: State) -> tuple[Area, ...]:
 
 
 def most_absorbed(state: State, seat: int) -> int:
-    """Return the most tokens that a player can charge at the end of the phase (absorption).
+    """Return the maximum number of tokens that a player can charge at the end of the phase (absorption).
 
     An area charges each adjacent group whose tokens do not exceed its power. If areas are left out, the
     groups next to them are unknown, and only the player's tokens on the board limit the result.
@@ -235,10 +235,10 @@ def most_absorbed(state: State, seat: int) -> int:
 def proposed_absorption(state: State) -> tuple[int, ...]:
     """Return each player's newly charged tokens as derived from the tests.
 
-    All zeros in quick detail, or if areas are left out.
+    All are 0 in quick detail, or if areas are left out.
 
-    Every adjacent group charges (absorption). As the sizes of groups are unknown, each is taken as the
-    largest that its area charges.
+    Every adjacent group charges (absorption). As the sizes of groups are unknown, each group is assumed to
+    have the largest size that its area charges.
     """
     known = state.detail == "full" and state.radiation is not None and not state.radiation.remaining
     return tuple(most_absorbed(state, player.seat) if known else 0 for player in state.players)

@@ -1,4 +1,4 @@
-"""The die and its re-roll window: for fate anybody may force re-rolls, repeatedly (fate points, 1)."""
+"""The die and its re-roll window: anybody may pay fate to force re-rolls, repeatedly (fate points, 1)."""
 
 from typing import assert_never
 
@@ -76,7 +76,7 @@ class ForceReroll(Command):
 
     by: Seat
     throws: int | None = None
-    """The number of throws of that die that the player had seen; refused if more have been thrown since."""
+    """The number of throws of that die that the player has seen; refuse the command if it differs now."""
 
     throw: bool = False
     face: int | None = None
@@ -125,7 +125,7 @@ class Accept(Command, owner=OWN_SEAT):
             stand(decision)
 
     def label(self, state: State) -> Label:
-        """Return a label with the outcome of the tests if this acceptance ends them, else the usual one."""
+        """Return a label with the outcome of the tests if this acceptance ends them, else the usual label."""
         last = not could_reroll(state) - {self.seat}
         return (tested_label(state) if last else None) or super().label(state)
 
@@ -212,7 +212,7 @@ def could_reroll(state: State) -> frozenset[int]:
 
 
 def open_roll(decision: Decision, throws: int | None = None) -> Roll:
-    """Return the roll, which must have a rolled face; refuse if it has more throws by now than `throws`."""
+    """Return the roll, which must have a rolled face; refuse if the number of its throws is not `throws`."""
     roll = decision.state.roll
     if roll is None or not roll.lying:
         raise refuse("no-die-lies")
@@ -222,7 +222,7 @@ def open_roll(decision: Decision, throws: int | None = None) -> Roll:
 
 
 def stand(decision: Decision) -> None:
-    """Let the rolled faces count, and continue what the roll is for."""
+    """Let the rolled faces count, and resume the battle, test or evolution that needed the roll."""
     roll = open_roll(decision)
     face = roll.face or 0
     decision.add(RollStood())
@@ -245,13 +245,13 @@ def _due(state: State) -> Roll:
 
 
 def _due_die(roll: Roll, roller: int | None) -> Die | None:
-    """Return a player's die; for None the first one due, or the first of all if none is due."""
+    """Return a player's die; for None, the first die still to be thrown, else the roll's first die."""
     first = next(iter(roll.due), roll.roller)
     return roll.die_of(first if roller is None else roller)
 
 
 def _lying_die(roll: Roll, roller: int | None) -> Die | None:
-    """Return a player's die if it is rolled; for None the first rolled one."""
+    """Return a player's die if it is rolled; for None, the first rolled die."""
     return next((die for die in roll.lying if roller in (None, die.roller)), None)
 
 
@@ -262,7 +262,7 @@ def _die(roll: Roll, roller: int | None) -> Die:
 
 
 def _named(roll: Roll, die: Die) -> int | None:
-    """Return the seat by which an event names a die; None for the roll's first die."""
+    """Return the seat by which events identify a die; None for the roll's first die."""
     return None if die.roller == roll.roller else die.roller
 
 

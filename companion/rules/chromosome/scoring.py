@@ -1,7 +1,7 @@
 """The end of the game and its final scoring, line by line.
 
 Source: rulebook, end of the game: one point for each own token on the board, one for each trophy, two for
-each fate point left, less the irradiation; ties share the victory, the eliminated lose.
+each fate point left, less the irradiation; tied players share the victory, eliminated players lose.
 """
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
@@ -39,7 +39,7 @@ class GameEnded(Event):
 
 
 def score(player: Player) -> ScoreLine:
-    """Return a player's score if the game ended now."""
+    """Return the score that a player would have if the game ended now."""
     return ScoreLine(
         seat=player.seat,
         tokens=player.on_board,
@@ -51,7 +51,7 @@ def score(player: Player) -> ScoreLine:
 
 
 def outcome(state: State, termination: Termination) -> FinalScore:
-    """Return everybody's final score, and the winners: the best of those not eliminated, ties shared."""
+    """Return everybody's final score, and the winners: the best players not eliminated, several in a tie."""
     lines = tuple(score(player) for player in state.players)
     left = [line for line in lines if not line.eliminated]
     best = max((line.total for line in left), default=0)

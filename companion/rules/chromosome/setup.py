@@ -1,4 +1,4 @@
-"""The set-up: the players, their species, and the starter of the first round, which has no preparation."""
+"""The set-up: the players, their species, and who starts the first round, which has no preparation."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ class StartGame(Command, begins=True):
     detail: Detail = "quick"
     clocks: bool = False
     entered: bool = False
-    """Whether the game was played without the app: it begins in its last round, for the scoring."""
+    """Whether the game was played without the app; if so, it begins in the last round and is only scored."""
 
     def decide(self, decision: Decision) -> None:
         players = tuple(
@@ -60,13 +60,13 @@ class StartGame(Command, begins=True):
 
 
 class ChooseStarter(Command, is_throw=True):
-    """Begin the first round with this player, or with one drawn by lot.
+    """Begin the first round with this player, or with a player chosen at random.
 
     Source: the rulebook's set-up names no starting player (lost page).
     """
 
     seat: Seat | None = None
-    """The starting player; None has the app draw one by lot."""
+    """The starting player; if None, the app chooses one at random."""
 
     by_lot: bool = False
 
@@ -86,7 +86,7 @@ class ChooseStarter(Command, is_throw=True):
 
 
 class GameStarted(Event, whole=True):
-    """Everybody sits; the first round's turns begin, once the starter is known."""
+    """The players are seated; the turns of the first round begin once the starting player is known."""
 
     players: tuple[Seated, ...]
     starter: Seat | None

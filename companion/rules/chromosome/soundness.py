@@ -97,7 +97,7 @@ def _areas(state: State) -> Iterator[str]:
 
 
 def _under_way(state: State) -> Iterator[str]:
-    """Yield violations in what is under way, such as actions or dice that exclude one another."""
+    """Yield violations in unfinished battles, tests, evolutions and rolls, such as two at once."""
     radiation, battle, roll = state.radiation, state.battle, state.roll
     tests = radiation is not None and bool(radiation.tests or radiation.wave)
     if sum((battle is not None, state.evolution is not None, tests)) > 1:
@@ -119,7 +119,7 @@ def _under_way(state: State) -> Iterator[str]:
 
 
 def _tests_dice(radiation: Radiation, roll: Roll) -> bool:
-    """Return whether each test has a die, in the order of the tests."""
+    """Return whether the roll has one die for each test, in the order of the tests."""
     return [test.seat for test in radiation.tests] == [die.roller for die in roll.dice]
 
 

@@ -66,13 +66,13 @@ from companion.rules.kernel import (
 )
 
 MOST_DOSE = 9
-"""The most irradiation that one special action gives, or takes away from, one player."""
+"""Maximum irradiation that one special action can give to, or take from, one player."""
 
 MOST_NEW_CUBES = 9
-"""The most cubes that one special action puts on, or takes from, one room."""
+"""Maximum number of cubes that one special action can put on, or take from, one room."""
 
 MOST_GENES = 8
-"""The most genes that one special action changes."""
+"""Maximum number of genes that one special action can change."""
 
 Tokens = Annotated[int, Field(ge=0, le=TOKENS_PER_SPECIES)]
 
@@ -102,7 +102,7 @@ class DoseEffect(Model):
 
 
 class GenePlace(Model):
-    """The place of a gene: a player's board, the active or the passive side."""
+    """The place of a gene: a player's board, and its active or passive side."""
 
     seat: Seat
     active: bool = True
@@ -142,7 +142,7 @@ NO_EFFECTS = Effects()
 
 
 def take_effects(decision: Decision, active: Player, effects: Effects) -> None:
-    """Apply all effects. Tokens leave before others come, so that a room can be taken over."""
+    """Apply all effects. Tokens are removed before others are placed, so that a room can be taken over."""
     if any(tokens == TokenEffect(seat=tokens.seat) for tokens in effects.tokens):
         raise lacks("nothing-chosen")
     for tokens in effects.tokens:
@@ -260,7 +260,7 @@ def effects_told(state: State, effects: Effects, back: GeneKind | None) -> dict[
 
 
 def _who(state: State, changes: Iterable[tuple[int, int]]) -> str | None:
-    """Format changes with the names of their players: "+1 (Ola), −2 (Jan)"."""
+    """Format changes with the names of the players affected: "+1 (Ola), −2 (Jan)"."""
     return ", ".join(f"{signed(by)} ({name(state, seat)})" for seat, by in changes if by) or NONE
 
 
@@ -274,7 +274,7 @@ def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str | None:
 
 
 def _genes(state: State, genes: Sequence[GeneEffect], back: GeneKind | None) -> dict[str, Value]:
-    """Return the change of a single gene, or the number and kind of several, with their owner."""
+    """Return the label parameters of gene effects: one gene's change, or the number and kind of several."""
     said: dict[str, Value] = {"way": NONE, "gene": "action", "becomes": "action", "owner": ""}
     said["genes"] = len(genes)
     if back is not None and not genes:
@@ -320,7 +320,7 @@ class ActSpecially(Acting):
     effects: Effects = NO_EFFECTS
     genes: GenePrice = Genes()
     any_gene: Count = 0
-    """Genes of any kind that it costs ("?")."""
+    """Number of genes of any kind that the action costs ("?")."""
 
     energy: Count = 0
     gene_back: GeneKind | None = None
@@ -333,7 +333,7 @@ class ActSpecially(Acting):
     """The room that the area moves to; it merges with the area of a room that has one."""
 
     follow_up: bool = False
-    """Whether it continues a special action of this turn, which uses up no other action and costs nothing."""
+    """Whether this continues a special action of the same turn, without another action or price."""
 
     payment: Payment = NOTHING
 
@@ -402,7 +402,7 @@ class ActSpecially(Acting):
 
 
 def genes_back(state: State, given: ActSpecially) -> tuple[GeneKind, ...]:
-    """Return the kinds of gene that a command may make active again: those passive after it is paid."""
+    """Return the kinds of gene that a command may make active again: those passive after its payment."""
     return tuple(
         kind
         for kind in GENE_KINDS

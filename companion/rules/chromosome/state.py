@@ -13,7 +13,7 @@ Side = Literal["attacker", "defender"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")
 Purpose = Literal["attack", "defence", "test", "evolution"]
 Tie = Literal["standard", "attacker", "defender"]
-"""The side that loses no token in a tie (Domination); `standard`: each side loses one."""
+"""The side that loses no token in a tie (Domination); `standard` means that each side loses one."""
 
 Cause = Literal["irradiation", "tokens"]
 Termination = Literal["rounds", "elimination", "agreement"]
@@ -28,7 +28,7 @@ class Player(Model):
     name: str
     species: Annotated[int, Field(ge=0, le=3)]
     species_name: str = ""
-    """The table's own name for the species; empty for the usual one."""
+    """The table's own name for the species; empty for the usual name."""
 
     colour: Annotated[int, Field(ge=0, le=3)]
     on_board: int = 0
@@ -50,7 +50,7 @@ class Player(Model):
     passed: bool = False
     eliminated: bool = False
     recovered: bool = False
-    """Whether a fate point was recovered in this turn or round; the option `recovery` says which counts."""
+    """Whether a fate point was recovered in this turn, or in this round if the option `recovery` says so."""
 
     @property
     def genes(self) -> Genes:
@@ -123,7 +123,7 @@ class Die(Model):
 
 
 class Roll(Die):
-    """A die on the table, those thrown together with it, and their common re-roll window."""
+    """A die on the table, the dice thrown together with it, and their common re-roll window."""
 
     purpose: Purpose
     others: tuple[Die, ...] = ()
@@ -144,7 +144,7 @@ class Roll(Die):
 
     @property
     def lying(self) -> tuple[Die, ...]:
-        """The dice whose faces are on the table."""
+        """The dice that show a face."""
         return tuple(die for die in self.dice if die.face is not None)
 
     @property
@@ -153,7 +153,7 @@ class Roll(Die):
         return sum(die.throws for die in self.dice)
 
     def die_of(self, roller: int | None) -> Die | None:
-        """Return a player's die; for None the first die."""
+        """Return a player's die; for None, the first die."""
         wanted = self.roller if roller is None else roller
         return next((die for die in self.dice if die.roller == wanted), None)
 
@@ -203,7 +203,7 @@ class Fighter(Model):
 
 
 Boards: TypeAlias = tuple[int | None, int | None]
-"""All tokens of attacker and defender on the board; None if unknown."""
+"""The numbers of all tokens that attacker and defender have on the board; None if unknown."""
 
 
 class Battle(Model):
@@ -251,7 +251,7 @@ class Battle(Model):
     def losses_by(self, margin: int, cap: bool = True, boards: Boards = (None, None)) -> tuple[int, int]:
         """Return the tokens that attacker and defender lose when the attacker leads by `margin`.
 
-        Nobody loses more than they have on the board, if `boards` is known.
+        If `boards` is known, nobody loses more tokens than they have on the board.
         """
         lost = lost_by(margin, (self.attacker.group, self.defender.group), self.tie, cap=cap)
         mine, theirs = boards
@@ -295,15 +295,15 @@ class ResistanceTest(Model):
     power: int
     groups: int
     building: int
-    """Building genes that count: active ones, and a fate point used as one."""
+    """Building genes that count: the active ones, and a fate point used as a building gene."""
 
     @property
     def threat(self) -> int:
-        """Power and own adjacent groups (resistance test, step 3)."""
+        """Power plus the player's adjacent groups (resistance test, step 3)."""
         return self.power + self.groups
 
     def surplus(self, face: int) -> int:
-        """Return the threat less die and building genes; below 0 if protection exceeds the threat."""
+        """Return the threat less die and building genes; negative if these exceed the threat."""
         return self.threat - face - self.building
 
     def dose(self, face: int) -> int:
@@ -324,14 +324,14 @@ class FacedArea(Model):
 
 
 class Radiation(Model):
-    """The radiation phase, or a Wave: the areas still to be faced and the tests of the present one."""
+    """The radiation phase, or a Wave: the areas still to be faced, and the tests against the current area."""
 
     remaining: tuple[int, ...]
     """Ids of areas not yet faced."""
 
     area: int | None = None
     tests: tuple[ResistanceTest, ...] = ()
-    """Tests of the present area still to be made; their dice are rolled together."""
+    """Tests against the current area still to be made; their dice are rolled together."""
 
     faced: tuple[FacedArea, ...] = ()
     """The areas that were faced, in their order."""
@@ -339,7 +339,7 @@ class Radiation(Model):
     wave: bool = False
 
     def test_of(self, seat: int) -> ResistanceTest | None:
-        """Return a player's pending test against the present area."""
+        """Return a player's pending test against the current area."""
         return next((test for test in self.tests if test.seat == seat), None)
 
 
@@ -413,7 +413,7 @@ class State(TableState):
 
     @property
     def rounds(self) -> int:
-        """Rounds of the whole game: 6, 5 or 4 for 2, 3 or 4 players."""
+        """Number of rounds of the whole game: 6, 5 or 4 for 2, 3 or 4 players."""
         return ROUNDS_BY_PLAYERS.get(len(self.players), 0)
 
     @property
@@ -426,7 +426,7 @@ class State(TableState):
         return sum(player.trophies[seat] for player in self.players)
 
     def supply(self, seat: int) -> int:
-        """Return the tokens in this seat's supply: of its twelve, those neither on the board nor captured."""
+        """Return the tokens in this seat's supply: its twelve tokens less those on the board or captured."""
         return TOKENS_PER_SPECIES - self.players[seat].on_board - self.captured(seat)
 
     @property

@@ -42,12 +42,12 @@ class LuckyDie(NamedTuple):
     purpose: Literal["battle", "test"]
     """Whether it won a battle as the last die, or prevented all irradiation."""
     chance: Fraction
-    """The chance of a throw at least as good."""
+    """The chance that a throw succeeds."""
     round: int
 
 
 class CloseBattle(NamedTuple):
-    """A battle, its dice included."""
+    """A close battle; its totals include the dice."""
 
     attacker: int
     """The attacker's seat; `defender` is a seat too."""
@@ -73,7 +73,7 @@ class Elimination(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The story of a game; fields are None or empty where there is nothing to tell."""
+    """The story of a game; a field is None or empty if there is nothing to tell."""
 
     eliminations: tuple[Elimination, ...]
     """The eliminated players, in order."""
@@ -83,7 +83,7 @@ class Story(NamedTuple):
 
 
 def story(events: Iterable[Event]) -> Story:
-    """Return the story of a game, given all its events; of equal facts the later one is kept."""
+    """Return the story of a game, given all its events; of two equally memorable facts, the later is kept."""
     state = EMPTY
     rerolls: list[PaidReroll] = []
     dice: list[LuckyDie] = []
@@ -131,7 +131,7 @@ def _die(state: State, roller: int | None) -> Die | None:
 
 
 def _stood(state: State, roller: int | None = None) -> list[LuckyDie]:
-    """Return a player's rolled die if it succeeds, see `LuckyDie`, but another face would have failed.
+    """Return a player's rolled die if it succeeded (see `LuckyDie`) and another face would have failed.
 
     Args:
         roller: The player's seat; None for the player of the first die.

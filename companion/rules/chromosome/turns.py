@@ -61,7 +61,7 @@ class Pass(Command, owner=OWN_SEAT):
 
 
 class EndTurn(Command, owner=OWN_SEAT):
-    """End the turn; in full detail the action must have been taken, unless the player has passed."""
+    """End the turn; in full detail, require an action first, unless the player has passed."""
 
     seat: Seat
 

@@ -18,7 +18,7 @@ class Load(Command, owner=OWN_SEAT):
     seat: Seat
     number: Number
     cubes: tuple[Count, ...] = ()
-    """Cubes by the seat of their colour; empty for none."""
+    """The number of cubes of each player's colour, by seat; empty if there are no cubes."""
 
     def decide(self, decision: Decision) -> None:
         player = _leaving(decision, self.seat, self.number)
@@ -36,8 +36,8 @@ class Load(Command, owner=OWN_SEAT):
 class Follow(Command, owner=OWN_SEAT):
     """Let an amoeba follow another one that leaves its space, by Holding; or undo that.
 
-    Both may belong to the same player. The choice is made before the leader's direction is known (L76) or, by
-    an option, once the leader has left (U4).
+    Both amoebas may belong to the same player. The choice is made before the leader's direction is known
+    (L76) or, by an option, after the leader has left (U4).
     """
 
     seat: Seat
@@ -47,7 +47,7 @@ class Follow(Command, owner=OWN_SEAT):
 
     follows: bool = True
     cubes: tuple[Count, ...] = ()
-    """The cubes that the follower takes along by Tentacle, by the seat of their colour."""
+    """The number of cubes of each player's colour that the follower takes along by Tentacle, by seat."""
 
     def decide(self, decision: Decision) -> None:
         player = player_of(decision, self.seat)
@@ -90,14 +90,14 @@ class CubesLoaded(Event):
     seat: Seat
     number: Number
     cubes: tuple[int, ...] = ()
-    """Cubes by the seat of their colour; empty for none."""
+    """The number of cubes of each player's colour, by seat; empty if there are no cubes."""
 
     def apply(self, state: State) -> State:
         return state.replace(departure=leaving(state, self.seat, self.number).replace(cubes=self.cubes))
 
 
 class FollowingSet(Event):
-    """An amoeba follows another one that leaves, or stays behind after all."""
+    """An amoeba follows a leaving amoeba, or stays behind after all."""
 
     seat: Seat
     number: Number
@@ -105,7 +105,7 @@ class FollowingSet(Event):
     leader_number: Number
     follows: bool = True
     cubes: tuple[int, ...] = ()
-    """The cubes that the follower takes along, by the seat of their colour."""
+    """The number of cubes of each player's colour that the follower takes along, by seat."""
 
     def apply(self, state: State) -> State:
         """Add the follower to the departure or remove it, before or after the direction is known."""
@@ -138,7 +138,7 @@ def following(
 def _led(decision: Decision, number: int) -> Player:
     """Return the player of the amoeba with this number; refuse unless it may be followed.
 
-    It must be about to leave or, if the option `following` says so, it must have just left.
+    The amoeba must be about to leave; if the option `following` says "after", it must have just left.
     """
     state = decision.state
     seat = leading_seat(state)
@@ -162,7 +162,7 @@ def _led(decision: Decision, number: int) -> Player:
 
 
 def _flees(state: State, seat: int, number: int) -> bool:
-    """Return whether this is the attacked amoeba and its answer is an escape."""
+    """Return whether this amoeba is under attack and has answered with an escape."""
     fight = state.fight
     return fight is not None and (fight.answer, fight.victim, fight.victim_number) == ("escape", seat, number)
 
@@ -181,7 +181,7 @@ def _leaving(decision: Decision, seat: int, number: int) -> Player:
 
 
 def _require_load(decision: Decision, player: Player, cubes: tuple[int, ...]) -> None:
-    """Refuse these cubes if the player lacks Tentacle, or if they are too many."""
+    """Refuse these cubes if the player lacks Tentacle, or if there are too many of them."""
     state = decision.state
     most = CARRIED_CUBES[len(state.players)]
     require_gene(player, "tentacle")
@@ -196,7 +196,7 @@ def _require_load(decision: Decision, player: Player, cubes: tuple[int, ...]) ->
 
 
 def _cubes(cubes: tuple[int, ...]) -> tuple[int, ...]:
-    """Normalise cubes: an empty tuple if there are none."""
+    """Normalise cubes: return an empty tuple if all numbers are 0."""
     return cubes if any(cubes) else ()
 
 

@@ -1,7 +1,7 @@
-"""The numbers and names of Primordial Soup, each once.
+"""The numbers and names of Primordial Soup, each defined once.
 
 Source: the rulebook's player aid, unless a line says otherwise; marks as in `docs/sources.md` (L: a line of
-the text, U: public source, A: assumption, and then it is an option or can be corrected at the table).
+the text; U: public source; A: assumption, which is an option or can be corrected at the table).
 """
 
 from typing import Final, Literal, NamedTuple
@@ -66,7 +66,7 @@ EARLIEST_FINISH: Final = 11
 """Lowest space at which a table may let its finish zone begin."""
 
 BOX_COLOURS: Final[dict[int, int]] = {1: 6, 3: 5}
-"""The index of a player colour's ink in the box, where it differs from the app's: red and yellow (public)."""
+"""The ink index of each player colour whose ink in the box differs from the app's: red, yellow (public)."""
 
 AMOEBA_STEPS: Final = (0, 0, 0, 1, 2, 4, 5, 6)
 """Steps on the ladder by the number of amoebas, 0 to 7."""
@@ -78,7 +78,7 @@ MOST_CARDS: Final = 20
 """Upper bound for the gene cards that a player counts; more is a typing error."""
 
 CARRIED_CUBES: Final = {3: 2, COLOURS: 3}
-"""Cubes that Tentacle takes along, by the number of players (L75)."""
+"""Maximum number of cubes that Tentacle takes along, by the number of players (L75)."""
 
 MOST_POINTS: Final = 999
 """Upper bound for biological points and spaces of the ladder; a larger number is a typing error."""
@@ -181,14 +181,14 @@ GENES: Final[dict[Gene, GeneCard]] = {
     "aggression": GeneCard(5, 5, (1, 1), ("struggle",)),
     "armor": GeneCard(6, 6, (1, 1), ("defense", "escape")),
 }
-"""The catalogue, in the rulebook's order. Copies of Substitution are an option."""
+"""The catalogue, in the rulebook's order. The number of Substitution cards is an option."""
 
 RAY_PROTECTION_VALUE: Final = 4
 """The mutation points that Ray Protection pays when it is given up; while held it counts -2."""
 
 
 INCLUDED: Final[dict[Gene, Gene]] = {"speed": "persistence", "struggle": "aggression"}
-"""By basic gene, the advanced gene that includes its effect."""
+"""Advanced genes that include the effect of a basic gene, by basic gene."""
 
 
 def is_advanced(gene: Gene) -> bool:

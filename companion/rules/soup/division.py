@@ -21,12 +21,12 @@ from companion.rules.soup.turns import go_on
 class Divide(Command, owner=OWN_SEAT):
     """Place a new amoeba, on a space that the players check.
 
-    It may be free for a player with none on the board.
+    It may be free for a player without amoebas on the board.
     """
 
     seat: Seat
     number: Number | None = None
-    """None: the lowest free number."""
+    """The number of the new amoeba; if None, the lowest free number."""
 
     back: bool = False
     """Whether an amoeba is taken back instead, and its price refunded (quick detail)."""

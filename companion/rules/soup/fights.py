@@ -60,17 +60,17 @@ from companion.rules.soup.turns import go_on
 Answer = Literal["defend", "escape"]
 
 ANSWERS: Final[dict[Answer, Gene]] = {"defend": "defense", "escape": "escape"}
-"""The gene of each answer to an attack."""
+"""The gene that each answer to an attack requires."""
 
 Pairs = tuple[tuple[Face, Face], ...]
-"""Attacker's and defender's dice: ties, then a decisive pair; if empty, the app rolls."""
+"""Pairs of dice, the attacker's die first: any ties, then a decisive pair; if empty, the app rolls."""
 
 
 class Attack(AfterDrift, owner=OWN_SEAT):
     """Attack an amoeba on the same space: Struggle for Survival in phase 1, Aggression in phase 5.
 
-    It costs a point; a victim that can neither fight nor flee dies immediately. After an escape that has not
-    been closed yet, this is the second attempt of Persistence, and free.
+    It costs a point; a victim that can neither fight nor flee is beaten immediately. After an escape that has
+    not been closed yet, the attack is the free second attempt of Persistence.
     """
 
     victim: Seat
@@ -240,8 +240,8 @@ class RetryFight(Command, owner=OWN_SEAT, is_throw=True):
 class RollEscape(Command, is_throw=True):
     """Throw the movement dice of an escape; the board shows whether the amoeba gets away (L70).
 
-    With Speed there is a second throw, from the space that the first one led to (L68). The escape has failed
-    if no throw is left and none allowed the amoeba to leave its space.
+    With Speed there is a second throw, from the space to which the first one led (L68). The escape has failed
+    if no throw is left and no throw allowed the amoeba to leave its space.
     """
 
     dice: tuple[Face, ...] = ()
@@ -327,7 +327,7 @@ End = Literal["", "eaten", "slain", "wounded"]
 
 
 def end_of(state: State, command: Command) -> End:
-    """Return what a command would do to the attacked amoeba; empty if nothing."""
+    """Return the fate that a command would bring the attacked amoeba; empty if it would bring none."""
     verdict = decide(state, command)
     events = () if isinstance(verdict, Rejection) else verdict
     began = next((each for each in events if isinstance(each, FightBegan)), None)
@@ -428,7 +428,7 @@ class AttackCounted(Event):
 
     seat: Seat
     number: Number | None = None
-    """None in quick detail, which does not track single amoebas."""
+    """The amoeba's number; None in quick detail, which does not track single amoebas."""
 
     def apply(self, state: State) -> State:
         if state.phase == "deaths":
@@ -466,7 +466,7 @@ def loser_of(fight: Fight) -> int | None:
 
 
 def may_retry(state: State, seat: int) -> bool:
-    """Return whether a player may roll the fight again by Persistence."""
+    """Return whether a player may roll the fight again because of Persistence."""
     fight = state.fight
     if fight is None or seat in fight.retried or seat != loser_of(fight):
         return False
@@ -474,7 +474,7 @@ def may_retry(state: State, seat: int) -> bool:
 
 
 def may_flee(state: State) -> bool:
-    """Return whether an escaping amoeba may move again: once in all, or twice with Speed (L68, L70)."""
+    """Return whether an escaping amoeba has a movement left: it gets one, or two with Speed (L68, L70)."""
     fight = state.fight
     if fight is None or fight.answer != "escape" or fight.result:
         return False
@@ -490,7 +490,7 @@ def may_get_away(state: State) -> bool:
 
 
 def may_attack_again(state: State) -> bool:
-    """Return whether the victim escaped and the attacker still has a second attempt by Persistence."""
+    """Return whether the victim escaped and the attacker still has the second attempt of Persistence."""
     fight = state.fight
     if fight is None or fight.result != "escaped" or fight.seat in fight.retried:
         return False
@@ -532,7 +532,7 @@ def armor_saves(state: State, fight: Fight) -> bool:
 def cubes_left(state: State, fight: Fight) -> int:
     """Return the number of cubes of each colour that replace the victim.
 
-    In phase 5 they are as many as after a natural death (L8); in phase 1 the attacker excretes none (L79).
+    In phase 5 the number is that of a natural death (L8); in phase 1 the attacker excretes no cubes (L79).
     """
     if state.phase == "deaths":
         return DEATH_CUBES
@@ -541,19 +541,19 @@ def cubes_left(state: State, fight: Fight) -> int:
 
 
 def leading_seat(state: State) -> int | None:
-    """Return the seat whose amoeba may be followed: an escaping victim's, or else the active seat."""
+    """Return the seat whose amoeba may be followed: the victim's during an escape, else the active seat."""
     fight = state.fight
     return fight.victim if fight is not None and fight.answer == "escape" else state.active
 
 
 def fighters(state: State) -> Owners:
-    """Return attacker and victim of the open attack; either may act."""
+    """Return the players of the attacker and the victim of the open attack; either of them may act."""
     fight = state.fight
     return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.seat, fight.victim}))
 
 
 def fleeing(state: State) -> Owners:
-    """Return the victim as the only owner: the victim throws the dice of an escape and moves the amoeba."""
+    """Return the victim's player as the only owner, who throws the dice of an escape and moves the amoeba."""
     fight = state.fight
     return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.victim}))
 
@@ -579,7 +579,7 @@ def _throw(decision: Decision, dice: Pairs, *, retried: int | None = None) -> No
 
 
 def _kill(decision: Decision) -> None:
-    """Replace the victim by cubes, unless Armor saves it."""
+    """Replace the victim with cubes, unless Armor saves it."""
     state = decision.state
     fight = state.fight
     assert fight is not None
@@ -594,7 +594,7 @@ def _kill(decision: Decision) -> None:
 
 
 def _miss(decision: Decision, fight: Fight) -> None:
-    """Starve the attacker whose victim escaped, unless it followed by Holding (L23, L79; public FAQ)."""
+    """Starve an attacker whose victim escaped, unless it followed by Holding (L23, L79; public FAQ)."""
     decision.add(FightClosed())
     if decision.state.phase == "movement":
         player = player_of(decision, fight.seat)
@@ -614,7 +614,7 @@ def _repel(decision: Decision, fight: Fight) -> None:
 
 
 def _thrown_pairs(roll: Roller) -> Pairs:
-    """Roll a die for the attacker and one for the defender, and again after a tie."""
+    """Roll one die for the attacker and one for the defender, and re-roll ties."""
     pairs: list[tuple[int, int]] = []
     while len(pairs) < MOST_TIES and (not pairs or pairs[-1][0] == pairs[-1][1]):
         pairs.append((roll(FACES), roll(FACES)))

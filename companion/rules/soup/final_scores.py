@@ -1,7 +1,7 @@
 """The final numbers of a game of Primordial Soup that was played without the app.
 
-A player's score is the marker's space on the ladder. After the last scoring nothing else is entered. Before
-it, amoebas and gene cards are entered too, which the last scoring counts (the player aid, phase 6).
+A player's score is the marker's space on the ladder. If the last scoring is done, nothing else is entered. If
+not, the amoebas and gene cards that it counts are entered too (the player aid, phase 6).
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ class Numbers(FinalNumbers):
 
     amoebas: Annotated[int, Field(ge=0, le=AMOEBAS)] = 0
     cards: Annotated[int, Field(ge=0, le=MOST_CARDS)] = 0
-    """Gene cards; the table decides whether an advanced one counts as two."""
+    """The number of gene cards; the table decides whether an advanced one counts as two."""
 
     @classmethod
     def asked(cls, variant: str, given: Mapping[str, Any] = NOTHING) -> tuple[FinalField, ...]:
@@ -36,7 +36,7 @@ class Numbers(FinalNumbers):
 
 
 class SoupScores(FinalScores):
-    """The final numbers of all players, from after or before the last scoring, as `variant` says."""
+    """The numbers of all players after or before the last scoring, as `variant` says."""
 
     numbers_of = Numbers
     counts = PLAYERS
@@ -61,7 +61,7 @@ class SoupScores(FinalScores):
 
     @classmethod
     def variant_in(cls, state: State) -> str:
-        """Return "before" if the last scoring was done here, and no marker was corrected since."""
+        """Return "before" if the app did the last scoring and no marker was corrected since, else "after"."""
         stands = all(line.end == state.players[line.seat].place for line in state.scored)
         return "before" if state.scored and stands else "after"
 

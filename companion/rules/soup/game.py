@@ -1,4 +1,4 @@
-"""Primordial Soup for the kernel: the parts of its rulebook, and how it ends."""
+"""Primordial Soup for the kernel: its rule modules, the order of its seats, and its outcome."""
 
 from typing import Any, Final
 
@@ -29,13 +29,13 @@ from companion.rules.soup.soundness import flaw
 from companion.rules.soup.state import EMPTY, State
 
 FIRST_BADGE: Final = 4
-"""The first of the five drawings for people; see `SeatInfo.shape`."""
+"""The index of the first of the five player badges; see `SeatInfo.shape`."""
 
 
 class Soup(Game[State]):
     """Primordial Soup as a `Game` of the kernel.
 
-    Re-rolls by a gene have a command of their own.
+    Re-rolls that a gene allows are a command of their own.
     """
 
     key = KEY
@@ -77,7 +77,7 @@ class Soup(Game[State]):
         return Outcome(winners=state.winners, scores=places, ending=state.ending or "")
 
     def summary(self, state: State) -> dict[str, Any]:
-        """Return the round and the number of rounds; at the end also how many amoebas and genes each has."""
+        """Return the round and the number of rounds; at the end also each player's amoebas and genes."""
         told = super().summary(state)
         if state.phase == "over" and not self.is_entered(state):
             told["amoebas"] = [len(player.amoebas) for player in state.players]

@@ -1,4 +1,4 @@
-"""Phase 3, the command: buy a gene card; an advanced one replaces a basic one."""
+"""Phase 3: buying gene cards; an advanced gene replaces a basic gene."""
 
 from companion.rules.kernel import NONE, OWN_SEAT, Command, Event, Value, who
 from companion.rules.soup.data import GENES, Gene
@@ -9,12 +9,12 @@ from companion.rules.soup.turns import go_on
 
 
 class BuyGene(Command, owner=OWN_SEAT):
-    """Buy a gene card; for an advanced one, a basic one is given up as well."""
+    """Buy a gene card; an advanced gene also costs a basic gene."""
 
     seat: Seat
     gene: Gene
     given_up: Gene | None = None
-    """The basic gene given up for an advanced one; None if only one can be given up."""
+    """The basic gene given up for an advanced gene; may be None if only one can be given up."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "genes")
@@ -42,7 +42,7 @@ class GeneGained(Event):
     """The basic gene that was given up for it."""
 
     round: int | None = None
-    """The round in which it was bought; None for the present one."""
+    """The round in which it was bought; None for the current round."""
 
     def apply(self, state: State) -> State:
         held = HeldGene(gene=self.gene, round=self.round or state.round, given_up=self.given_up)
@@ -50,7 +50,7 @@ class GeneGained(Event):
 
 
 class GeneLost(Event):
-    """A player gave a gene card up."""
+    """A player gave up a gene card."""
 
     seat: Seat
     gene: Gene

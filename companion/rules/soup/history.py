@@ -1,4 +1,4 @@
-"""The course of a game: everybody's numbers at the end of each round, and the debts in it."""
+"""The course of a game: everybody's numbers at the end of each round, and the round's debts."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,14 +17,14 @@ class RoundEnd(NamedTuple):
     """The environment card in effect."""
 
     players: tuple[Player, ...]
-    """Everybody, by seat."""
+    """All players, by seat."""
 
     debts: tuple[int, ...]
-    """Everybody's debt to the ozone layer in this round, by seat."""
+    """The players' debts to the ozone layer in this round, by seat."""
 
 
 def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:
-    """Return the table at the end of each finished round, and as it is in the current one.
+    """Return the table's state at the end of each finished round, and its present state in the current round.
 
     Args:
         states: The states of the game in order, as the table keeps them.

@@ -62,7 +62,7 @@ class DetailSet(Event):
 
 
 def _begin_a_turn(decision: Decision) -> None:
-    """Give the first player the turn if the new settings no longer let all move or divide simultaneously."""
+    """Begin the first player's turn if the new settings no longer let all players act simultaneously."""
     state = decision.state
     if state.together and (state.detail == "full" or state.options.pace == "step"):
         begin_turn(decision, state.order[0])

@@ -49,7 +49,7 @@ def given_up_for(state: State, player: Player, gene: Gene, named: Gene | None = 
 
 
 def may_take(state: State, player: Player, gene: Gene) -> None:
-    """Refuse a card if none is left, or if the player has it already."""
+    """Refuse a card if no copy is left, or if the player already has it."""
     if not state.copies(gene):
         raise refuse("gene-not-in-game", gene=gene)
     if player.holds(gene) and not state.options.duplicates:
@@ -59,9 +59,9 @@ def may_take(state: State, player: Player, gene: Gene) -> None:
 
 
 def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
-    """Return the basic genes that a player may give up now for this gene; none if it is itself basic.
+    """Return the basic genes that a player may give up now for this gene; empty for a basic gene.
 
-    They must have been bought in an earlier round, unless the table also allows those of this round (U4).
+    They must have been bought in an earlier round, unless the table also allows genes of this round (U4).
     """
     newest = state.round if state.options.same_round else state.round - 1
     held = {each.gene for each in player.genes if each.round <= newest}
@@ -69,16 +69,16 @@ def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
 
 
 def barred_by(player: Player, gene: Gene, options: Options) -> Gene | None:
-    """Return the held advanced gene for which `gene` was given up, so that it cannot be bought back (U4)."""
+    """Return the held advanced gene for which `gene` was given up, which bars buying `gene` back (U4)."""
     if options.buying_back:
         return None
     return next((held.gene for held in player.genes if gene in _exchanged_for(held)), None)
 
 
 def _exchanged_for(held: HeldGene) -> tuple[Gene, ...]:
-    """Return the gene given up for a held card, if known or if only one is possible.
+    """Return the gene given up for a held card, if it is known or if only one gene is possible.
 
-    It is unknown after a correction.
+    After a correction, it is unknown.
     """
     basics = GENES[held.gene].gives_up
     if held.given_up is not None:

@@ -23,7 +23,7 @@ from companion.rules.soup.state import Amoeba, Meal, Number, Player, Seat, State
 from companion.rules.soup.turns import go_on
 
 Cubes = tuple[int, ...]
-"""Cubes by the seat of their colour."""
+"""The number of cubes of each player's colour, by seat."""
 
 NORMAL: Final[dict[int, Cubes]] = {3: (2, 1), 4: (1, 1, 1)}
 """A meal without genes, by the number of players: the numbers of cubes, each of a different colour."""
@@ -36,17 +36,17 @@ UNEVEN: Final[Cubes] = (3, 1)
 
 
 class Eat(AfterDrift, owner=OWN_SEAT):
-    """An amoeba eats, then excretes; one that has not moved drifts first."""
+    """Let an amoeba eat and then excrete; an amoeba that has not moved drifts first."""
 
     cubes: tuple[Count, ...] = ()
-    """Cubes eaten, by the seat of their colour.
+    """The number of cubes of each player's colour that it eats, by seat.
 
-    Empty stands for the meal without genes, if there is only one: with four players, one cube of each other
-    colour.
+    Empty stands for the meal without genes, if there is only one: with four players, one cube of each colour
+    but its own.
     """
 
     host: Seat | None = None
-    """The seat of the host for Parasitism, who pays a point; None without a host."""
+    """The seat of the host for Parasitism, which pays a point; None if there is no host."""
 
     def decide(self, decision: Decision) -> None:
         player, amoeba = moving(decision, self.seat, self.number)
@@ -75,7 +75,7 @@ class Eat(AfterDrift, owner=OWN_SEAT):
 
 
 class Starve(AfterDrift, owner=OWN_SEAT):
-    """An amoeba starves and takes a damage point; one that has not moved drifts first."""
+    """Let an amoeba starve and take a damage point; an amoeba that has not moved drifts first."""
 
     def decide(self, decision: Decision) -> None:
         starve_now(decision, *moving(decision, self.seat, self.number))
@@ -87,7 +87,7 @@ class FeedRest(Command, owner=OWN_SEAT):
 
     seat: Seat
     cubes: tuple[Count, ...] = ()
-    """The cubes that each of them eats, by the seat of their colour.
+    """The number of cubes of each player's colour that each of them eats, by seat.
 
     Empty stands for the meal without genes, if there is only one.
     """
@@ -122,7 +122,7 @@ class AmoebaFed(Event):
 
 
 class SupplyChanged(Event):
-    """Cubes went from the board to the supply (positive) or back (negative), by the seat of their colour."""
+    """Cubes moved to the supply (positive) or to the board (negative); `deltas` are by seat of the colour."""
 
     deltas: tuple[int, ...]
 
@@ -170,7 +170,7 @@ def _meal(decision: Decision, player: Player, cubes: Cubes, *, hosted: bool = Fa
 
 
 def to_board(decision: Decision, cubes: Sequence[int]) -> None:
-    """Place cubes on the board, as many as the supply has; no colour replaces another (U1, U4)."""
+    """Place cubes on the board as far as the supply lasts; no colour replaces another (U1, U4)."""
     _change(decision, [-count for count in cubes])
 
 
@@ -225,7 +225,7 @@ def all_meals(
         players: The number of players, 3 or 4.
         seat: The amoeba's player, from 0; it does not eat its own colour unless the options allow it.
         genes: Its player's genes; Substitution and Frugality matter.
-        hosted: Whether it eats one cube fewer, by Parasitism.
+        hosted: Whether it eats one cube fewer because of Parasitism.
 
     Returns:
         Cubes by seat, sorted.
@@ -257,7 +257,7 @@ def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
 
 
 def still_to_eat(player: Player) -> list[Amoeba]:
-    """Return a player's amoebas that may still eat: unfed ones, except those whose victim escaped."""
+    """Return a player's amoebas that may still eat: unfed amoebas, except any whose victim escaped."""
     return [amoeba for amoeba in player.amoebas if not amoeba.meal and not amoeba.missed]
 
 
@@ -271,8 +271,8 @@ def patterns(
 ) -> tuple[Cubes, ...]:
     """Return the patterns of the smallest meals: numbers of cubes per colour, such as (1, 1, 1) or (2, 2).
 
-    The arguments are those of `all_meals`. The smallest meals are exactly the ways to assign the numbers of a
-    pattern to different colours that the amoeba may eat.
+    The arguments are those of `all_meals`. The smallest meals are all ways to assign the numbers of a pattern
+    to different colours that the amoeba may eat.
     """
     found = meals(players, seat, genes, hosted=hosted, options=options)
     spread = {tuple(sorted(filter(None, meal), reverse=True)) for meal in found}

@@ -26,7 +26,7 @@ from companion.rules.soup.state import Amoeba, Departure, Number, PendingMove, P
 
 
 class Drift(Command, owner=OWN_SEAT):
-    """Let an amoeba drift where the card points: at most once, and not after an own movement."""
+    """Let an amoeba drift where the card points: at most once, and not after it moved by its own means."""
 
     seat: Seat
     number: Number
@@ -41,7 +41,7 @@ class Drift(Command, owner=OWN_SEAT):
 
 
 class StayPut(Command, owner=OWN_SEAT):
-    """An amoeba stays on its space, by Holding (L76)."""
+    """Let an amoeba stay on its space, by Holding (L76)."""
 
     seat: Seat
     number: Number
@@ -63,7 +63,7 @@ class RollMove(Command, owner=OWN_SEAT, is_throw=True):
     seat: Seat
     number: Number
     dice: tuple[Face, ...] = ()
-    """One die, two with Movement I, none with Movement II; empty: the app throws them."""
+    """One die, two with Movement I, none with Movement II; if empty, the app throws any dice needed."""
 
     def thrown(self, state: State, roll: Roller) -> "RollMove":
         return self if self.dice else self.replace(dice=thrown_dice(state, self.seat, roll))
@@ -157,7 +157,7 @@ class AmoebaMoved(Event):
         return state.replace(move=None, departure=self._departed(state)).with_amoeba(self.seat, moved)
 
     def _departed(self, state: State) -> Departure | None:
-        """Return the departure if anything goes along or may still follow; None if it leaves alone."""
+        """Return the departure if anything goes along or may still follow, or None if it leaves alone."""
         if self.direction == "stay":
             return None
         gone = leaving(state, self.seat, self.number).replace(direction=self.direction)
@@ -220,14 +220,14 @@ def directions(dice: tuple[int, ...]) -> tuple[Direction, ...]:
 
 
 def movement_dice(player: Player) -> int:
-    """Return how many dice this player's amoebas roll for an own movement; none with Movement II."""
+    """Return how many dice this player's amoebas roll to move by their own means; 0 with Movement II."""
     if player.has("movement-2"):
         return 0
     return 2 if player.has("movement-1") else 1
 
 
 def move_price(player: Player, options: Options) -> int:
-    """Return the price of an own movement in biological points; none with Streamlining (L74)."""
+    """Return the points that moving by its own means costs an amoeba; 0 with Streamlining (L74)."""
     return 0 if player.has("streamlining") else options.move_price
 
 
@@ -248,7 +248,7 @@ def drifts_first(state: State, amoeba: Amoeba) -> bool:
 
 
 class AfterDrift(Command):
-    """An action of an amoeba that drifts first if it has not moved; the label tells whether it drifted.
+    """An amoeba's action; an amoeba that has not moved drifts first, and the label says whether it did.
 
     The label with a drift has a key of its own, since labels in older journals have no direction.
     """

@@ -47,7 +47,7 @@ class NextStep(NamedTuple):
     step: StepName
     seat: int | None = None
     command: Command | None = None
-    """The command that one press gives; None if something must be entered first, or nothing is left to do."""
+    """The command of the primary button; None if an entry is needed first, or if the game is over."""
 
     number: int | None = None
     """The amoeba concerned, if any."""
@@ -109,7 +109,7 @@ def _movement(state: State) -> NextStep:
 def _fight(state: State, fight: Fight) -> NextStep:
     """Return the next step of an attack: the victim's answer, the dice, or carrying out the result.
 
-    Once its dice are rolled, or if it needs none, an escape waits until the players enter its result.
+    After its dice are rolled, or if it needs no dice, an escape waits until the players enter its result.
     """
     victim = fight.victim
     if answers_left(state):
@@ -157,7 +157,7 @@ def _active(state: State) -> int:
 
 
 def following(state: State) -> int | None:
-    """Return whose turn is next; None if the phase ends instead."""
+    """Return the seat whose turn is next; None if the phase ends instead."""
     if state.active is None:
         return None
     return next((seat for seat in state.order if seat not in state.done and seat != state.active), None)

@@ -8,16 +8,16 @@ from companion.rules.soup.play import names
 from companion.rules.soup.state import State
 
 LAST_ROUNDS: Final = 3
-"""The end of the environment cards is announced from this many rounds before it, the current one included."""
+"""The last environment card is announced when this many rounds or fewer are left, including this one."""
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """Return the notices to everybody, most pressing first; none before the game and after it."""
+    """Return the notices to everybody, most pressing first; none before the first round or after the end."""
     return () if state.phase in ("empty", "setup", "over") else tuple(_notices(state))
 
 
 def rounds_left(state: State) -> int:
-    """Return the rounds that the environment cards allow, including the current one."""
+    """Return the number of rounds that the environment cards still allow, including the current one."""
     turned = len(state.turned) > state.round
     return state.cards_left + turned
 

@@ -4,9 +4,9 @@ next_debt(OzoneDeck((9, 10)), 12).mean(int)                # what the next card 
 dearer(OzoneDeck((9, 10)), before=12, after=16)            # what another gene costs until the last card
 direction_chance(("west",), dice=2), attacker_wins(attacker_retries=True)
 
-The ozone odds are a genome's debts at the next card, and over the rest of the deck. All cards left are
-equally likely to be next. All figures assume that no gene is given up and that the game lasts until the last
-card; a gene bought now counts from the next card on.
+The ozone odds are the debts of a set of genes at the next card, and over the rest of the deck. All cards left
+are equally likely to be next. All figures assume that no gene is given up and that the game lasts until the
+last card; a gene bought now counts from the next card on.
 """
 
 from collections import Counter
@@ -22,14 +22,14 @@ from companion.rules.soup.data import CARDS, CHOICE_FACE, DIRECTIONS, Direction
 from companion.rules.soup.settlement import debt
 
 LEAST_MUTATION_POINTS: Final = -2
-"""The lowest sum of mutation points, reached only with Ray Protection."""
+"""The lowest sum of mutation points, reached with Ray Protection alone."""
 
 MOST_MUTATION_POINTS: Final = 100
-"""Upper bound for the sum of mutation points: more than all genes have together."""
+"""Upper bound for the sum of mutation points; all genes together have fewer."""
 
 
 class Field(StrEnum):
-    """The meaning of an input number; players know it by the sentence `odds-field-…` of the word files."""
+    """The meaning of an input number; the word files name it to players under the key `odds-field-…`."""
 
     MUTATION_POINTS = "mutation-points"
     SEEN = "seen"
@@ -44,7 +44,7 @@ class OzoneDeck:
         seen: The ozone of the cards turned so far, the opening card included.
 
     Raises:
-        OddsError: There is no such card, or not this many copies.
+        OddsError: No card has an ozone listed in `seen`, or fewer cards have it than are listed.
     """
 
     seen: tuple[int, ...] = ()
@@ -59,7 +59,7 @@ class OzoneDeck:
 
     @property
     def left(self) -> Counter[int]:
-        """Remaining cards by their ozone, the lowest first."""
+        """The number of remaining cards with each ozone, the lowest ozone first."""
         left = Counter(card.ozone for card in CARDS)
         left.subtract(self.seen)
         return Counter({ozone: count for ozone, count in sorted(left.items()) if count})
@@ -82,7 +82,7 @@ def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution
     """Return the distribution of the total debt at the next `reveals` cards, the smallest sum first.
 
     Args:
-        deck: A deck of at least that many cards.
+        deck: A deck of at least `reveals` cards.
         mutation_points: The sum over all genes, -2 to 100.
         reveals: The number of cards turned, from 1.
 
@@ -108,7 +108,7 @@ def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution
 
 
 def total_debt(deck: OzoneDeck, mutation_points: int) -> int:
-    """Return the total debt until the last card, 0 if none is left.
+    """Return the total debt until the last card, or 0 if no card is left.
 
     Raises:
         OddsError: The points are out of range.
@@ -118,7 +118,7 @@ def total_debt(deck: OzoneDeck, mutation_points: int) -> int:
 
 
 def dearer(deck: OzoneDeck, before: int, after: int) -> tuple[Fraction, int]:
-    """Return how much more debt a change of genes brings: at the next card on average, and until the last.
+    """Return the extra debt after a change of genes: the average at the next card, the total until the last.
 
     Args:
         deck: The remaining cards; if there are none, both results are 0.
@@ -139,7 +139,7 @@ def _points(value: object) -> None:
 
 
 EVEN = Fraction(1, 2)
-"""The chance of each side to win a fight without second attempts, since ties are re-rolled."""
+"""The chance of each side to win a fight without second attempts; ties are re-rolled."""
 
 
 def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = False) -> Fraction:
@@ -162,7 +162,7 @@ def direction_chance(wanted: Collection[Direction], dice: int) -> Fraction:
     """Return the chance that the dice allow one of the wanted directions.
 
     Args:
-        wanted: The wanted directions, perhaps `stay`; a 6 allows every one.
+        wanted: The wanted directions, perhaps including `stay`; a 6 allows every direction.
         dice: 0 (Movement II: a free choice), 1, or 2 (Movement I: either die may be used).
 
     Raises:

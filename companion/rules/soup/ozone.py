@@ -10,10 +10,10 @@ from companion.rules.soup.turns import go_on
 
 
 class TurnCard(Command, is_throw=True):
-    """Turn the next environment card, or the opening one in the set-up; in phase 2 it fixes debts (L27)."""
+    """Turn the next environment card (in the set-up, the opening card); in phase 2 it fixes debts (L27)."""
 
     card: Card | None = None
-    """The card that was turned on the table; if None, the app draws one of the cards left."""
+    """The card that players turned; if None, the app draws one of the remaining cards."""
 
     by_app: bool = False
     """Whether the app drew it."""
@@ -47,8 +47,8 @@ class TurnCard(Command, is_throw=True):
 class Settle(Command, owner=OWN_SEAT):
     """Settle a debt: given-up genes pay as `gene_pays` says, biological points pay the remainder.
 
-    An excess is lost or, by an option, returned as points. If all genes and points together are too
-    few, which can happen only after corrections, the remainder is forgiven.
+    An excess is lost or, by an option, returned as points. If all genes and points together do not
+    suffice, which can happen only after corrections, the remainder is forgiven.
     """
 
     seat: Seat
@@ -99,7 +99,7 @@ class CardTurned(Event):
 
 
 class DebtsFixed(Event):
-    """The card has fixed everybody's debt to the ozone layer, by seat."""
+    """The card fixed the players' debts to the ozone layer; `debts` lists them by seat."""
 
     debts: tuple[int, ...]
 
@@ -124,7 +124,7 @@ def _require_card(decision: Decision, card: Card) -> None:
 
 
 def _without(deck: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return the deck without one copy of `card`; unchanged if it has none."""
+    """Return the deck without one copy of `card`, or unchanged if it contains no copy."""
     if card not in deck:
         return deck
     index = deck.index(card)

@@ -73,9 +73,9 @@ def payments_now(state: State) -> tuple[Pay, ...]:
 
 
 def _thinkable(state: State) -> Iterator[Pay]:
-    """Yield conceivable payments: of acting players as attackers, of the others as victims or hosts.
+    """Yield conceivable payments: of acting players as attackers, and of others as victims or hosts.
 
-    In phase 1 the active player acts, or all players if nobody has the turn; in phase 5 all.
+    In phase 1 the active player acts, or everybody if nobody has the turn; in phase 5 everybody acts.
     """
     feeding = state.phase == "movement"
     swimming = [each for each in state.players if each.amoebas]
@@ -96,9 +96,9 @@ _SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attack
 
 
 def _require_attack(decision: Decision, player: Player) -> None:
-    """Refuse an attack of a player who lacks the gene for it, or has no attack left.
+    """Refuse an attack by a player who lacks the gene for it, or who has no attack left.
 
-    In phase 5 one amoeba of each player may attack, once (L8); in phase 1 each amoeba once a round (U4).
+    In phase 5 each player may attack once (L8); in phase 1 each amoeba may attack once a round (U4).
     """
     state = decision.state
     if state.phase == "deaths":

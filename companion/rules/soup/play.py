@@ -17,7 +17,7 @@ Count = Annotated[int, Field(ge=0, le=9)]
 Purpose = Literal["attack", "defend", "escape", "host"]
 
 Decision = kernel.Decision[State]
-"""A command's events so far, and the state to which they lead."""
+"""The events of a command so far, and the state after them."""
 
 TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
 """The phases in which players take turns."""
@@ -25,11 +25,11 @@ TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
 FACES: Final = 6
 
 MOST_TIES: Final = 200
-"""The most rolls until one is not a tie. Fair dice never need as many; `decide` refuses such a series."""
+"""Maximum number of rolls to break a tie. Fair dice never need this many; `decide` refuses a lasting tie."""
 
 
 class PointsChanged(Event):
-    """Biological points came or went."""
+    """A player's biological points changed."""
 
     seat: Seat
     delta: int
@@ -39,7 +39,7 @@ class PointsChanged(Event):
 
 
 class WoundsChanged(Event):
-    """Damage points of an amoeba came or went."""
+    """An amoeba's damage points changed."""
 
     seat: Seat
     number: Number
@@ -90,7 +90,7 @@ def player_of(decision: Decision, seat: int) -> Player:
 
 
 def in_phase(decision: Decision, *phases: Phase) -> None:
-    """Refuse a command of any other phase."""
+    """Refuse a command unless the game is in one of these phases."""
     if decision.state.phase == "over":
         raise refuse("game-is-over")
     if decision.state.phase not in phases:
@@ -98,12 +98,12 @@ def in_phase(decision: Decision, *phases: Phase) -> None:
 
 
 def running(decision: Decision) -> None:
-    """Refuse a command outside the rounds."""
+    """Refuse a command before the first round and after the end of the game."""
     in_phase(decision, *PHASES)
 
 
 def acting(decision: Decision, seat: int) -> Player:
-    """Return the player in a seat; refuse an empty seat, and a player who does not have the turn."""
+    """Return the player in a seat; refuse if nobody sits there or if the player does not have the turn."""
     player = player_of(decision, seat)
     if decision.state.active != seat:
         raise refuse("not-your-turn", player=player.name)
@@ -117,7 +117,7 @@ def in_detail(decision: Decision, detail: str) -> None:
 
 
 def nothing_open(decision: Decision) -> None:
-    """Refuse while a movement's direction or an attack's result is still to be entered."""
+    """Refuse a command while a movement or an attack is unfinished."""
     if decision.state.move is not None:
         raise refuse("direction-open")
     if decision.state.fight is not None:
@@ -164,7 +164,7 @@ def amoeba_price(player: Player, options: Options) -> int:
 
 
 def require_gene(player: Player, gene: Gene) -> None:
-    """Refuse an action that only a gene's effect allows."""
+    """Refuse an action if the player lacks the effect of this gene."""
     if not player.has(gene):
         raise refuse("gene-missing", player=player.name, gene=gene)
 
@@ -175,7 +175,7 @@ def has_aggression(state: State, player: Player) -> bool:
 
 
 def change_amoebas(decision: Decision, seat: int, delta: int) -> None:
-    """Place amoebas on the board, lowest numbers first; for a negative number remove them, highest first.
+    """Place amoebas on the board, lowest numbers first; if `delta` is negative, remove some, highest first.
 
     Raises:
         Refused: `delta` is 0, or too few amoebas are off or on the board.

@@ -1,4 +1,4 @@
-"""The questions to the odds of Primordial Soup: the ozone to come, a payment, movement and fights."""
+"""Questions about the odds of Primordial Soup: the ozone to come, a payment, movement and fights."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -24,7 +24,7 @@ OZONE: Final = Within(min(card.ozone for card in CARDS), max(card.ozone for card
 
 @dataclass(frozen=True)
 class OzoneQuestion(Question):
-    """A genome's debts at the next environment card, and until the last one."""
+    """The debts of a player's genes at the next environment card, and until the last one."""
 
     key: ClassVar[str] = "ozone"
 
@@ -54,15 +54,15 @@ class OzoneQuestion(Question):
 
 MOST_OWED: Final = 40
 MOST_HELD: Final = 40
-"""Upper bound for a player's biological points in this question."""
+"""Upper bound for a player's biological points in `PaymentQuestion`."""
 
 MOST_LISTED: Final = 7
-"""Up to this many genes, every way to pay is listed."""
+"""Maximum number of genes for which all ways to pay are listed."""
 
 
 @dataclass(frozen=True)
 class PaymentQuestion(Question):
-    """Settling a debt: the cheapest way, and the other ways."""
+    """Settling a debt: the cheapest payment, and the other payments."""
 
     key: ClassVar[str] = "payment"
 
@@ -77,7 +77,7 @@ class PaymentQuestion(Question):
 
     @classmethod
     def of(cls, state: State, seat: int) -> Self | None:
-        """Return the question for a debt at the table; None if a gene is held twice."""
+        """Return the question about a debt at the table; None if a gene is held twice."""
         player = state.players[seat]
         genes = frozenset(player.gene_names)
         if len(genes) < len(player.gene_names):
@@ -86,7 +86,7 @@ class PaymentQuestion(Question):
 
     @property
     def held(self) -> tuple[Gene, ...]:
-        """The genes, in the order of the catalogue."""
+        """The player's genes, in the order of the catalogue."""
         return tuple(gene for gene in GENES if gene in self.genes)
 
     @property
@@ -113,7 +113,7 @@ class PaymentQuestion(Question):
 
 @dataclass(frozen=True)
 class ChancesQuestion(Question):
-    """The chances of directions by the movement dice, and of the winner of a fight."""
+    """The chances of directions on the movement dice, and of each side to win a fight."""
 
     key: ClassVar[str] = "chances"
 
@@ -128,7 +128,7 @@ class ChancesQuestion(Question):
 
     @classmethod
     def of(cls, state: State, fight: Fight) -> Self:
-        """Return the question for an open attack, assuming that the victim defends itself."""
+        """Return the question about an open attack, assuming that the victim defends itself."""
         attacker, victim = state.players[fight.seat], state.players[fight.victim]
         return cls(
             attacker_retries=attacker.has("persistence") and fight.seat not in fight.retried,

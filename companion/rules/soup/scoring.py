@@ -1,4 +1,4 @@
-"""Phase 6: the scoring markers climb the ladder by the two tables and leap over occupied spaces."""
+"""Phase 6: the scoring markers climb the ladder according to two tables, and leap over occupied spaces."""
 
 from collections.abc import Collection, Sequence
 from typing import Annotated, NamedTuple
@@ -26,14 +26,14 @@ class Score(RoundCommand):
 class ScoreCounted(Command):
     """Move the markers by amoebas and gene cards that the players have counted.
 
-    It is the last scoring of a game played without the app, which does not know these numbers.
+    It is the last scoring of a game played without the app, so the app does not know these numbers.
     """
 
     amoebas: tuple[Annotated[int, Field(ge=0, le=AMOEBAS)], ...]
-    """By seat."""
+    """Each player's number of amoebas, by seat."""
 
     cards: tuple[Annotated[int, Field(ge=0, le=MOST_CARDS)], ...]
-    """By seat."""
+    """Each player's number of gene cards, by seat."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "scoring")
@@ -54,7 +54,7 @@ class ScoreCounted(Command):
 
 
 class Scored(Event):
-    """Scoring markers moved."""
+    """The scoring markers moved."""
 
     lines: tuple[ScoreLine, ...]
 
@@ -75,7 +75,7 @@ class PlaceChanged(Event):
 
 
 class Counted(NamedTuple):
-    """A player's numbers for a scoring."""
+    """A player's numbers of amoebas and gene cards for a scoring."""
 
     amoebas: int
     cards: int
@@ -98,7 +98,7 @@ def steps_of_cards(cards: int) -> int:
 
 
 def score_steps(state: State, player: Player) -> int:
-    """Return how many steps a player's amoebas and gene cards would bring now, not counting leaps."""
+    """Return how many steps a player's amoebas and gene cards would bring now, without leaps."""
     cards = player.cards(advanced_as_two=state.options.advanced_as_two)
     return steps_of_amoebas(len(player.amoebas)) + steps_of_cards(cards)
 
@@ -122,8 +122,8 @@ def awaits_scoring(state: State) -> bool:
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
     """Return the score lines that a scoring now would give, in the order in which the markers move.
 
-    In phase 6 this is the order fixed at its beginning; in earlier phases, the order in which phase 6 would
-    begin now.
+    In phase 6 this is the order fixed when the phase began; in earlier phases it is the order that phase 6
+    would have if it began now.
     """
     cards = (player.cards(advanced_as_two=state.options.advanced_as_two) for player in state.players)
     return _lines(state, tuple(map(Counted, (len(player.amoebas) for player in state.players), cards)))

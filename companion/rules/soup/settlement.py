@@ -1,4 +1,4 @@
-"""Settling a debt to the ozone (phase 2): the worth of genes, the choices, and the cheapest one."""
+"""Settling a debt to the ozone layer (phase 2): the worth of genes, all payments, and the cheapest one."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -21,10 +21,10 @@ class Settlement(NamedTuple):
     """The total cost: points and the worth of the genes, less the points that come back."""
 
     excess: int
-    """By how much the genes exceed the debt, if the excess is lost; otherwise 0."""
+    """The amount by which the genes exceed the debt, if this excess is lost; otherwise 0."""
 
     returned: int
-    """By how much the genes exceed the debt, if an option returns the excess as points; otherwise 0."""
+    """The amount by which the genes exceed the debt, if this excess is returned as points; otherwise 0."""
 
 
 def debt(mutation_points: int, ozone: int) -> int:
@@ -33,7 +33,7 @@ def debt(mutation_points: int, ozone: int) -> int:
 
 
 def gene_pays(gene: Gene, options: Options) -> int:
-    """Return what a given-up gene pays: its mutation points, 4 for Ray Protection; by an option its price.
+    """Return what a given-up gene pays: its mutation points (Ray Protection: 4) or, by an option, its price.
 
     If debts are recomputed, return how much the debt falls; the number is negative for Ray Protection, since
     the debt rises without it.
@@ -92,7 +92,7 @@ def cheapest(
     paying = [gene_pays(gene, options) for gene in genes]
     order: Sequence[int] = range(len(genes))
     if returns:
-        # Add the gene that pays least last, and only if the others fall short: none is needless.
+        # Genes that pay more come first, and a gene is only added to an uncovered debt: none is needless.
         order = sorted(order, key=lambda index: -paying[index])
     for index in order:
         gene, pays = genes[index], paying[index]
@@ -148,7 +148,7 @@ def payment(
 
 
 def _returns(options: Options) -> bool:
-    """Return whether an excess is returned; a debt that is recomputed has none."""
+    """Return whether an excess is returned; recomputed debts have no excess."""
     return options.excess == "returned" and options.debt == "fixed"
 
 

@@ -45,14 +45,14 @@ from companion.rules.soup.turns import begin_phase
 
 
 class Seated(Model):
-    """A player as the game starts."""
+    """A player at the start of the game."""
 
     name: str
     colour: Annotated[int, Field(ge=0, le=4)]
 
 
 class StartGame(Command, begins=True):
-    """Sit down; the set-up begins."""
+    """Seat the players and begin the set-up."""
 
     players: tuple[Seated, ...]
     options: Options = Options()
@@ -81,7 +81,7 @@ class StartGame(Command, begins=True):
 
 
 class RollOrder(Command, owner=EVERYBODY, is_throw=True):
-    """Roll two dice for each player, for the order of choosing ladder spaces; ties are re-rolled.
+    """Roll two dice for each player to decide who chooses a ladder space first; ties are re-rolled.
 
     The highest total chooses first (U4); the app does not enforce it.
     """
@@ -112,7 +112,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
 
 
 class ChooseSpace(Command, owner=OWN_SEAT):
-    """Put a player's marker on one of the ladder's first spaces, of which each player gets one (U4)."""
+    """Put a player's marker on one of the ladder's first spaces, which are as many as the players (U4)."""
 
     seat: Seat
     space: Annotated[int, Field(ge=1, le=4)]
@@ -155,7 +155,7 @@ class BeginPlay(Command):
     """Finish the set-up: everybody gets points and two amoebas, and the first round begins (U4)."""
 
     numbers: tuple[tuple[Number, Number], ...] = ()
-    """The numbers of each seat's first and second amoeba; empty stands for the chosen ones, or 1 and 2."""
+    """The numbers of each seat's first and second amoeba; if empty, the chosen numbers, or 1 and 2."""
 
     def decide(self, decision: Decision) -> None:
         in_phase(decision, "setup")
@@ -182,7 +182,7 @@ class BeginPlay(Command):
 
 
 class GameStarted(Event, whole=True):
-    """The players have sat down; the set-up begins."""
+    """The players have sat down, and the set-up begins."""
 
     players: tuple[Seated, ...]
     options: Options
@@ -229,7 +229,7 @@ class NumbersChosen(Event):
 
     seat: Seat
     numbers: tuple[Number, Number]
-    """The first and the second."""
+    """The numbers of the first and the second amoeba."""
 
     def apply(self, state: State) -> State:
         return state.with_player(self.seat, starting=self.numbers)
@@ -246,7 +246,7 @@ class PlayBegan(Event):
 
 
 def _order(players: int, roll: Roller) -> tuple[tuple[int, int], ...]:
-    """Roll two dice for each player, and all again until no two totals are equal."""
+    """Roll two dice for each player, and re-roll all dice until no two totals are equal."""
     dice: tuple[tuple[int, int], ...] = ()
     for _ in range(MOST_TIES):
         dice = tuple((roll(FACES), roll(FACES)) for _ in range(players))

@@ -28,7 +28,7 @@ PHASES: Final[tuple[Phase, ...]] = ("movement", "environment", "genes", "divisio
 """The phases of a round, in order, without the rulebook's phase 7 (the check whether the game ends)."""
 
 BEFORE_GENES: Final[tuple[Phase, ...]] = ("movement", "environment")
-"""The phases before genes can be bought in a round."""
+"""The phases of a round before genes can be bought."""
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 """A player's place, clockwise from 0."""
@@ -50,7 +50,7 @@ class Amoeba(Model):
     """Damage points."""
 
     moves: int = 0
-    """Moves, drifts and stays in this round."""
+    """The number of moves, drifts and stays in this round."""
 
     drifted: bool = False
     """Whether it drifted or stayed in this round, and so can no longer move by its own means."""
@@ -59,7 +59,7 @@ class Amoeba(Model):
     """The outcome of its food check in this round."""
 
     attacks: int = 0
-    """Attacks in this round; a second attempt of Persistence is not counted."""
+    """The number of attacks in this round; a second attempt of Persistence is not counted."""
 
     pursued: bool = False
     """Whether it followed its escaped victim, by Holding."""
@@ -68,8 +68,8 @@ class Amoeba(Model):
     def missed(self) -> bool:
         """Whether its victim escaped and it did not follow, so that it can only starve (L23, L79).
 
-        A lethal attack counts as a meal and a repelled one as a damage point, so if a finished attack brought
-        neither, its victim escaped.
+        A lethal attack ends the food check with a meal, and a repelled one with starvation, so if a finished
+        attack did not end it, the victim escaped.
         """
         return self.attacks > 0 and not self.meal and not self.pursued
 
@@ -95,7 +95,7 @@ class Player(Model):
     """Biological points."""
 
     place: int = 0
-    """The space of the scoring marker on the ladder; 0 before one was chosen."""
+    """The space of the scoring marker on the ladder; 0 before a space is chosen."""
 
     starting: tuple[Number, Number] = STARTING_NUMBERS
     """The first and the second amoeba, as chosen in the set-up."""
@@ -125,7 +125,7 @@ class Player(Model):
     def cards(self, *, advanced_as_two: bool) -> int:
         """Return the number of gene cards for the scoring.
 
-        Ray Protection counts as none, an advanced gene as one or two.
+        Ray Protection does not count; an advanced gene counts as one card or two.
         """
         return sum(
             2 if advanced_as_two and is_advanced(gene) else 1
@@ -154,12 +154,12 @@ class Player(Model):
 
 
 class Follower(Model):
-    """An amoeba that goes along with another one by Holding."""
+    """An amoeba that goes along with a leaving amoeba by Holding."""
 
     seat: Seat
     number: Number
     cubes: tuple[int, ...] = ()
-    """The cubes that the follower itself takes along by Tentacle, by the seat of their colour."""
+    """The number of cubes of each player's colour that the follower takes along by Tentacle, by seat."""
 
 
 class Departure(Model):
@@ -168,7 +168,7 @@ class Departure(Model):
     seat: Seat
     number: Number
     cubes: tuple[int, ...] = ()
-    """The cubes that it takes along by Tentacle, by the seat of their colour."""
+    """The number of cubes of each player's colour that it takes along by Tentacle, by seat."""
 
     followers: tuple[Follower, ...] = ()
     """Followers in the order of their decisions."""
@@ -183,7 +183,7 @@ class PendingMove(Model):
     seat: Seat
     number: Number
     dice: tuple[int, ...]
-    """One die, two with Movement I; none with Movement II, which chooses freely."""
+    """One die, two with Movement I; none with Movement II, which allows every direction."""
 
 
 class Fight(Model):
@@ -202,13 +202,13 @@ class Fight(Model):
     """All answers so far, in order."""
 
     dice: tuple[int, ...] = ()
-    """The last pair thrown, attacker's die first; for an escape, the last movement dice."""
+    """The last pair thrown, the attacker's die first; for an escape, the last movement dice."""
 
     moves: int = 0
-    """How often the movement dice of an escape were thrown."""
+    """The number of times that movement dice were thrown for the escape."""
 
     left: bool = False
-    """Whether a die of the escape allowed more than staying."""
+    """Whether any die of the escape allowed the amoeba to leave its space."""
 
     retried: tuple[Seat, ...] = ()
     """Seats that have used the second attempt of Persistence in this fight."""
@@ -222,19 +222,19 @@ class ScoreLine(Model):
 
     seat: Seat
     amoebas: int
-    """Amoebas counted."""
+    """The number of amoebas counted."""
 
     cards: int
-    """Gene cards counted, an advanced one once or twice."""
+    """The number of gene cards counted; an advanced gene counts once or twice."""
 
     amoeba_steps: int
     card_steps: int
     leapt: int
-    """Occupied spaces that were leapt over."""
+    """The number of occupied spaces that were leapt over."""
 
     start: int
     end: int
-    """The spaces of the ladder before and after."""
+    """The marker's space after the scoring; `start` is its space before it."""
 
 
 class State(TableState):
@@ -249,7 +249,7 @@ class State(TableState):
     """Two dice of the set-up for each seat; the highest total chooses first. Empty before the throw."""
 
     order: tuple[Seat, ...] = ()
-    """The seats in the order of acting in this phase, fixed when it began."""
+    """The seats in the order in which they act in this phase; fixed when the phase began."""
 
     active: Seat | None = None
     """The active seat, if any."""
@@ -264,7 +264,7 @@ class State(TableState):
     """The environment card on the compass."""
 
     deck: tuple[Card, ...] = CARDS
-    """Cards not turned yet, by their ozone; nobody knows their order."""
+    """Cards not turned yet, sorted by ozone; nobody knows their real order."""
 
     turned: tuple[Card, ...] = ()
     """Cards turned so far, the opening card first."""
@@ -278,7 +278,7 @@ class State(TableState):
     move: PendingMove | None = None
     fight: Fight | None = None
     attackers: tuple[Seat, ...] = ()
-    """The paying seat of each attack of this phase 1 (quick detail)."""
+    """The seats that paid for the attacks in this phase 1, one entry per attack (quick detail)."""
 
     aggressors: tuple[Seat, ...] = ()
     """Seats that have used Aggression in this phase 5."""
@@ -290,7 +290,7 @@ class State(TableState):
     """Cubes of each player's colour that are off the board, by seat; counted only in full detail."""
 
     scored: tuple[ScoreLine, ...] = ()
-    """The results of the last scoring, in the order in which markers moved."""
+    """The results of the last scoring, in the order in which the markers moved."""
 
     winners: tuple[Seat, ...] = ()
     ending: Ending | None = None
@@ -302,7 +302,7 @@ class State(TableState):
         return found
 
     def with_amoeba(self, seat: int, amoeba: Amoeba) -> "State":
-        """Return the state with `amoeba` in place of the player's amoeba of the same number, if any."""
+        """Return the state with `amoeba` on the board; it replaces the player's amoeba of the same number."""
         others = (each for each in self.players[seat].amoebas if each.number != amoeba.number)
         amoebas = sorted((*others, amoeba), key=lambda each: each.number)
         return self.with_player(seat, amoebas=tuple(amoebas))
@@ -314,12 +314,12 @@ class State(TableState):
 
     @property
     def together(self) -> bool:
-        """Whether everybody moves or divides simultaneously in this phase, so that nobody has the turn."""
+        """Whether all players move or divide simultaneously in this phase, so that nobody has the turn."""
         return self.active is None and self.phase in ("movement", "division")
 
     @property
     def rounds(self) -> int:
-        """The rounds that the environment cards allow: one for each card after the opening card."""
+        """The number of rounds that the environment cards allow: one for each card after the opening card."""
         return len(CARDS) - 1
 
     @property
@@ -352,7 +352,7 @@ class State(TableState):
 
 
 def hue(options: Options, colour: int) -> int:
-    """Return the index of the ink and name of a player colour, as in the box or the app's own."""
+    """Return the index of a player colour's ink and name, either the box's or the app's own."""
     return BOX_COLOURS.get(colour, colour) if options.colours == "box" else colour
 
 

@@ -47,9 +47,9 @@ class EndTurn(Command, owner=OWN_SEAT):
 class EndPhase(Command):
     """Begin the next phase, skipping the remaining turns of the current one.
 
-    Players whose turn of phase 4 is skipped still receive their points. The obligations of the phase must be
-    fulfilled: amoebas have eaten, the card is turned, debts are settled, the dead are removed, markers have
-    moved, an attack is carried out.
+    Players whose turn in phase 4 is skipped still receive their points. The phase's obligations must be met:
+    all amoebas have eaten or starved, the card is turned, debts are settled, dead amoebas are removed,
+    markers have moved, and no movement or attack is unfinished.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -96,7 +96,7 @@ class TakeTurn(Command):
 class EndGame(Command, owner=TOGETHER):
     """End the game here by agreement; the first player on the ladder wins.
 
-    A game played without the app ends for the reason that follows from its markers.
+    The reason why a game played without the app ended is derived from its markers.
     """
 
     def decide(self, decision: Decision) -> None:
@@ -105,7 +105,7 @@ class EndGame(Command, owner=TOGETHER):
 
 
 class PhaseBegan(Event):
-    """A phase began; fields about the previous phase are cleared."""
+    """A phase began; the state's fields about the previous phase are cleared."""
 
     phase: Phase
     order: tuple[Seat, ...] = ()
@@ -136,7 +136,7 @@ class RoundBegan(Event):
 
 
 class TurnBegan(Event):
-    """A player's turn in the phase began; with None, nobody has the turn."""
+    """A player's turn in the phase began; if `seat` is None, nobody has the turn."""
 
     seat: Seat | None
 
@@ -176,10 +176,10 @@ class GameEnded(Event):
 
 
 def begin_phase(decision: Decision, phase: Phase) -> None:
-    """Begin a phase in the ladder's current order.
+    """Begin a phase, with the seats in the order that follows from the ladder.
 
-    In phases 1, 3 and 4 the first player gets the turn; at a brisk pace in quick detail without clocks, all
-    act simultaneously in phases 1 and 4.
+    In phases 1, 3 and 4 the first player gets the turn. But at a brisk pace, in quick detail and without
+    clocks, all players act simultaneously in phases 1 and 4.
     """
     order = phase_order(decision.state, phase)
     decision.add(PhaseBegan(phase=phase, order=order))
@@ -206,7 +206,7 @@ def go_on(decision: Decision) -> None:
 
 
 def _is_idle(state: State) -> bool:
-    """Return whether the turn, or a phase without turns, can only be ended."""
+    """Return whether nothing is left to do but end the turn, or the phase if it has no turns."""
     player = None if state.active is None else state.players[state.active]
     match state.phase:
         case "movement":
@@ -256,13 +256,13 @@ def _hand_on(decision: Decision) -> None:
 
 
 def begin_turn(decision: Decision, seat: int) -> None:
-    """Begin a player's turn; in phase 4 the player gets the points, unless already received."""
+    """Begin a player's turn; in phase 4, give the player the phase's points, unless already received."""
     decision.add(TurnBegan(seat=seat))
     _receive(decision, seat)
 
 
 def _receive(decision: Decision, seat: int) -> None:
-    """Give the points of phase 4 at the beginning of the turn, once."""
+    """Give the player the points of phase 4, unless already received."""
     if decision.state.phase == "division" and seat not in decision.state.received:
         decision.add(PointsReceived(seat=seat))
 
@@ -273,7 +273,7 @@ def _leave_phase(decision: Decision) -> None:
         _receive(decision, seat)
     if state.phase != "scoring":
         begin_phase(decision, _AFTER[state.phase])
-    elif state.ends is not None or state.entered:  # A game played without the app has no further round.
+    elif state.ends is not None or state.entered:  # A game played without the app ends here.
         _end_game(decision, state.ends or "agreement")
     else:
         decision.add(RoundBegan())
@@ -297,7 +297,7 @@ def leaders(state: State) -> tuple[int, ...]:
 
 
 def _all_fed(decision: Decision, players: Sequence[Player]) -> None:
-    """Refuse while one of these players' amoebas has not had its food check (full detail)."""
+    """Refuse while an amoeba of these players has not had its food check (full detail)."""
     if decision.state.phase != "movement" or decision.state.detail != "full":
         return
     for player in players:
@@ -316,7 +316,7 @@ def _all_settled(decision: Decision) -> None:
 
 
 def _rested(player: Player) -> Player:
-    """Return the player as a round begins: every amoeba may move, eat and attack again."""
+    """Return the player at the start of a round: every amoeba may move, eat and attack again."""
     amoebas = (
         amoeba.replace(moves=0, drifted=False, meal="", attacks=0, pursued=False) for amoeba in player.amoebas
     )
@@ -346,8 +346,8 @@ def phase_order(state: State, phase: Phase) -> tuple[int, ...]:
 def ladder_order(state: State, order: Order) -> tuple[int, ...]:
     """Return the seats in the order of their markers.
 
-    "ascending" begins with the last on the ladder, unless an option reverses it. Players whose markers share
-    a space are in the order of the seats.
+    "ascending" begins with the last player on the ladder, unless an option reverses this. Players whose
+    markers share a space are in the order of their seats.
     """
     last_first = (order == "ascending") == (state.options.ascending == "last-first")
     players = sorted(state.players, key=lambda player: player.place if last_first else -player.place)

@@ -3,4 +3,4 @@
 from typing import Final
 
 KEY: Final = "tally"
-"""The game's name in files, routes and the folders of its words."""
+"""The game's name in files, routes and the folders of its word files."""

@@ -8,14 +8,14 @@ PLAYERS: Final = range(2, 9)
 """The allowed numbers of players."""
 
 MOST_POINTS: Final = 9_999
-"""The greatest number in a cell, positive or negative: four digits."""
+"""Maximum absolute value of a number in a cell: four digits."""
 
 MOST_TARGET: Final = 99_999
-"""Upper bound for a target."""
+"""Upper bound for the target total."""
 
 MOST_ROUNDS: Final = 99
 MOST_ROWS: Final = 20
-"""Most named rows."""
+"""Maximum number of named rows."""
 
 Points = Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
 Line = Annotated[int, Field(ge=0, lt=MOST_ROUNDS)]

@@ -45,9 +45,9 @@ class Tally(Game[State]):
         )
 
     def summary(self, state: State) -> dict[str, Any]:
-        """Return the round; with named rows, how many are full, and 0 once the game is over.
+        """Return the current round; with named rows, the number of full rows, or 0 after the end.
 
-        While numbers are missing, `turn` is whose number is next. The table waits for nobody in particular.
+        While numbers are missing, `turn` is the seat whose number is next, although any order is allowed.
         """
         step = next_step(state)
         turn = {"turn": step.seat} if step.step == "write" else {}

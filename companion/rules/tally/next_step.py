@@ -6,7 +6,7 @@ from companion.rules.tally.state import State
 
 
 class NextStep(NamedTuple):
-    """The next step; for a number to write, its seat and line."""
+    """The next step; if it is writing a number, with the number's seat and line."""
 
     step: Literal["write", "end", "over"]
     seat: int | None = None

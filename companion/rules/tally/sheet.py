@@ -1,4 +1,4 @@
-"""The sheet: beginning it, writing numbers, naming rows and the game, ending it."""
+"""The commands of the sheet: begin it, write numbers, name rows and the game, end it."""
 
 from typing import Annotated, Any
 
@@ -34,7 +34,7 @@ Title = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
 
 
 class Begin(Command, begins=True):
-    """Sit down, with an empty sheet."""
+    """Seat the players and begin an empty sheet."""
 
     players: tuple[Player, ...]
     options: Options = Options()
@@ -92,7 +92,7 @@ class Write(Command, owner=OWN_SEAT):
 
 
 class AddRow(Command):
-    """Add a named row to a sheet that has such rows."""
+    """Add a named row to a sheet with named rows."""
 
     row: Name
 
@@ -123,7 +123,7 @@ class NameGame(Command):
 
 
 class SetOrder(Command):
-    """Correct whether most or fewest points win."""
+    """Correct whether the most or the fewest points win."""
 
     fewest_win: bool
 
@@ -167,7 +167,7 @@ class Begun(Event, whole=True):
 
 
 class Written(Event):
-    """A number was written or erased; a last round that has no numbers left is dropped."""
+    """A number was written or erased; the last round is dropped if it has no numbers left."""
 
     seat: Seat
     line: Line
@@ -184,7 +184,7 @@ class Written(Event):
 
 
 class RowAdded(Event):
-    """The sheet has one more row."""
+    """A named row was added to the sheet."""
 
     row: str
 
@@ -199,7 +199,7 @@ class GameNamed(Event):
 
 
 class OrderSet(Event):
-    """The table changed whether most or fewest points win."""
+    """The table changed whether the most or the fewest points win."""
 
     fewest_win: bool
 
@@ -217,7 +217,7 @@ class Ended(Event):
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """Return the notice about the players who have reached the target, if there are any."""
+    """Return the notice that names the players who have reached the target, if there are any."""
     if state.over or not state.reached:
         return ()
     names = tuple(state.players[seat].name for seat in state.reached)
@@ -233,7 +233,7 @@ def _title(title: str) -> str:
 
 
 def _row(row: str, others: Any) -> str:
-    """Return the cleaned name of a row, distinct from the other rows' names."""
+    """Clean the name of a row; refuse it if another row has the same name."""
     try:
         return name_unlike(row, others)
     except kernel.Refused as refused:

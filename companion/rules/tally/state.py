@@ -10,7 +10,7 @@ from companion.rules.tally.data import MOST_ROUNDS, PLAYERS
 from companion.rules.tally.options import Options
 
 Numbers: TypeAlias = "tuple[int | None, ...]"
-"""A line's numbers by seat; None for those not written yet."""
+"""A line's numbers by seat; None for numbers not written yet."""
 
 
 class Player(kernel.Model):
@@ -29,11 +29,11 @@ class State(kernel.TableState):
     """The name of the game being played; empty if it has none."""
 
     rows: tuple[str, ...] = ()
-    """The named rows; empty if points are written by rounds."""
+    """The names of the rows; empty if points are written round by round."""
 
     fewest_win: bool = False
     lines: tuple[Numbers, ...] = ()
-    """The rounds written so far, or all named rows."""
+    """The numbers of the rounds written so far, or of all named rows."""
 
     over: bool = False
 
@@ -48,7 +48,7 @@ class State(kernel.TableState):
 
     @property
     def sheet(self) -> tuple[Numbers, ...]:
-        """The lines; during a game by rounds also the blank line of the next round, once the last is full."""
+        """The lines to show; without named rows, a blank line for the next round follows a full last line."""
         grows = not self.rows and not self.over and len(self.lines) < MOST_ROUNDS
         if grows and all(map(is_full, self.lines[-1:])):
             return (*self.lines, self.blank)
@@ -56,7 +56,7 @@ class State(kernel.TableState):
 
     @property
     def current(self) -> int | None:
-        """The first line in which a number is missing; None if there is none, or the game is over."""
+        """The first line in which a number is missing; None if no number is missing or the game is over."""
         if self.over:
             return None
         return next((line for line, numbers in enumerate(self.sheet) if not is_full(numbers)), None)
@@ -76,7 +76,7 @@ class State(kernel.TableState):
 
     @property
     def rounds(self) -> int:
-        """The number of named rows; 0 in a game by rounds, whose number is unknown."""
+        """The number of named rows; 0 without named rows, since the number of rounds is unknown."""
         return len(self.rows)
 
     @property
@@ -88,12 +88,12 @@ class State(kernel.TableState):
 
     @property
     def active(self) -> None:
-        """Nobody has the turn: numbers are written in any order."""
+        """None, since nobody has the turn: numbers are written in any order."""
         return
 
     @property
     def next_seat(self) -> int | None:
-        """The first seat without a number in the current line, see `lacking`; None if there is no line."""
+        """The first seat without a number in the current line, see `lacking`; None without a current line."""
         line = self.current
         return None if line is None else self.lacking(line)
 
@@ -109,12 +109,12 @@ class State(kernel.TableState):
 
     @property
     def half_written(self) -> bool:
-        """Whether any line has some players' numbers, but not all."""
+        """Whether any line has the numbers of some players, but not of all."""
         return any(not is_full(numbers) and numbers != self.blank for numbers in self.lines)
 
     @property
     def counted(self) -> tuple[Numbers, ...]:
-        """The lines that count.
+        """The lines that count towards the totals.
 
         At the end of a game in which fewest points win, an unfinished last round is left out, since a player
         without a number in it would have an advantage.
@@ -125,12 +125,12 @@ class State(kernel.TableState):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Everybody's sum; missing numbers count as 0."""
+        """The sum of each player's numbers, by seat; missing numbers count as 0."""
         return tuple(sum(numbers[seat] or 0 for numbers in self.counted) for seat in range(len(self.players)))
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The seats with the best total; of several, only those that are best in the tie-breaking row."""
+        """The seats with the best total; the tie-breaking row, if there is one, decides between several."""
         best = _best(self.totals, tuple(range(len(self.players))), fewest_win=self.fewest_win)
         tie_row = self.options.tie_row
         if len(best) > 1 and 0 < tie_row <= len(self.rows):
@@ -140,18 +140,18 @@ class State(kernel.TableState):
 
     @property
     def lead(self) -> int:
-        """The difference between the best total and the next; 0 if several seats have the best."""
+        """The difference between the best total and the next; 0 if several seats share the best total."""
         ranked = sorted((merit(total, fewest_win=self.fewest_win) for total in self.totals), reverse=True)
         return int(ranked[0] - ranked[1]) if len(ranked) > 1 else 0
 
     @property
     def is_begun(self) -> bool:
-        """Whether any number is written."""
+        """Whether any number has been written."""
         return any(points is not None for numbers in self.lines for points in numbers)
 
     @property
     def reached(self) -> tuple[int, ...]:
-        """The seats whose totals have reached the target, if any; none while a line is half written."""
+        """The seats whose totals have reached the target; empty while a line is half written."""
         target = self.options.target
         if not target or not self.is_begun or self.half_written:
             return ()
@@ -159,7 +159,7 @@ class State(kernel.TableState):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the game should be ended now: the target is reached, or no number is missing."""
+        """Whether the app should offer to end the game: the target is reached, or no number is missing."""
         return not self.over and bool(self.reached or (self.is_begun and self.current is None))
 
 
@@ -168,6 +168,6 @@ def is_full(numbers: Numbers) -> bool:
 
 
 def _best(points: tuple[int, ...], seats: tuple[int, ...], *, fewest_win: bool) -> tuple[int, ...]:
-    """Return those of `seats` that have the best number."""
+    """Return the seats among `seats` that have the best number in `points`."""
     best = max((merit(points[seat], fewest_win=fewest_win) for seat in seats), default=0)
     return tuple(seat for seat in seats if merit(points[seat], fewest_win=fewest_win) == best)

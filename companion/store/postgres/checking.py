@@ -13,7 +13,7 @@ class Found(NamedTuple):
     rows: int
     """The number of readable entries of all journals."""
     problems: tuple[Problem, ...]
-    """Unreadable games and missing rights."""
+    """Unreadable games and missing privileges."""
 
 
 def check(library: PostgresLibrary) -> Found:

@@ -1,4 +1,4 @@
-"""Connections to the database: durable, and quick to notice that it does not answer."""
+"""Connections to the database: durable commits, and quick detection of a database that does not answer."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ SECONDS_OF_A_STATEMENT: Final = 5
 """Seconds after which a statement is cancelled without storing anything."""
 
 LOCK_TIMEOUT: Final = "500ms"
-"""The longest wait for a row that another session has locked; it may block the event loop."""
+"""The longest wait for a row that another session has locked; the wait may block the event loop."""
 
 DEFAULTS: Final[dict[str, Any]] = {
     "application_name": "petri",

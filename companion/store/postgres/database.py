@@ -24,16 +24,16 @@ from companion.store.seam import DatabaseUse
 
 MOST_CONNECTIONS: Final = 8
 SECONDS_FOR_A_CONNECTION: Final = 1.0
-"""Seconds that a statement waits for a free or a new connection; if it gets none, it is never sent."""
+"""Seconds that a statement waits for a connection; a statement that gets none is never sent."""
 
 SECONDS_OF_QUIET: Final = 3.0
-"""Seconds after a timeout during which every statement is refused: it would probably wait as long.
+"""Seconds after a timeout for which every statement is refused: each would probably time out too.
 
 Meanwhile the listener finds out whether the database is unreachable.
 """
 
 SECONDS_BETWEEN_LINES: Final = 60.0
-"""The least number of seconds between two log lines about the same kind of failure."""
+"""Minimum seconds between two log lines about the same kind of failure."""
 
 TOO_SLOW: Final = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled)
 
@@ -63,7 +63,7 @@ class Database:
         self.on_doubt: Callable[[str], object] = _nobody
         """Called when the database was unreachable for a statement.
 
-        Its argument is the message of the change if the outcome is unknown, else an empty text.
+        The argument is the change's message if the outcome is unknown, or else an empty text.
         """
 
     @property
@@ -136,7 +136,7 @@ class Database:
         values: Sequence[object] | Mapping[str, object] = (),
         kind: Kind = "game",
     ) -> list[tuple[Any, ...]]:
-        """Run one statement, a transaction of its own, and return its rows.
+        """Run one statement in a transaction of its own, and return its rows.
 
         Args:
             query: The statement.
@@ -144,7 +144,7 @@ class Database:
             kind: Whether it is about games or about values.
 
         Raises:
-            Unreachable: The database is unreachable, was lost meanwhile, or the tables are locked.
+            Unreachable: The database is unreachable, the connection was lost, or the tables are locked.
             StoreError: It failed; nothing is stored.
         """
         return self._ask(query, values, kind, writes=False)

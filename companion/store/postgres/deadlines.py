@@ -13,7 +13,7 @@ SECONDS_BETWEEN_LOOKS: Final = 0.2
 
 
 class Deadlines:
-    """Closes the sockets of connections after too long a wait, from a thread of its own."""
+    """Closes, from a thread of its own, the sockets of connections that have waited too long."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -27,7 +27,7 @@ class Deadlines:
 
     @contextmanager
     def within(self, seconds: float, connection: psycopg.Connection) -> Generator[None]:
-        """Cut the connection if the body of this context takes longer than this."""
+        """Close the connection's socket if the body of this context takes longer than that."""
         with self._lock:
             self._until[connection] = time.monotonic() + seconds
         try:
@@ -42,7 +42,7 @@ class Deadlines:
 
     def _look(self) -> None:
         while not self._closed.wait(SECONDS_BETWEEN_LOOKS):
-            with self._lock:  # `within` cannot end meanwhile, so no later use is cut.
+            with self._lock:  # `within` cannot end while this lock is held, so no later use is cut off.
                 now = time.monotonic()
                 for connection, until in self._until.items():
                     if until < now:
@@ -55,4 +55,4 @@ def _cut(connection: psycopg.Connection) -> None:
         try:
             wire.shutdown(socket.SHUT_RDWR)
         finally:
-            wire.detach()  # The driver will close the socket.
+            wire.detach()  # The driver closes the socket itself.

@@ -26,14 +26,14 @@ DENIED: Final = frozenset({"42501", "25006"})
 NOT_PREPARED: Final = frozenset({"42P01", "42703", "3F000"})
 TOO_SLOW: Final = frozenset({"57014", "55P03"})
 ROLE: Final = re.compile(r'FATAL:\s+role "')
-"""Matches only the message about an unknown user, whatever the database is called."""
+"""Matches only the message about an unknown user, whatever the name of the database."""
 
 GOING_AWAY: Final = ("08", "57P")
-"""Prefixes of the error codes of a lost connection and of a server that goes down."""
+"""Prefixes of the error codes for a lost connection and for a server that is shutting down."""
 
 
 def of_statement(error: psycopg.Error, address: str) -> StoreError:
-    """Return the store's error for a failed statement, including one that found no connection."""
+    """Return the store's error for a failed statement, or for one that got no connection."""
     database = shown_address(address)
     code = error.sqlstate
     if isinstance(error, PoolTimeout | PoolClosed):  # Nothing was sent.
@@ -58,8 +58,8 @@ def of_statement(error: psycopg.Error, address: str) -> StoreError:
 def of_connecting(error: psycopg.Error, address: str) -> StoreError:
     """Return the error of a failed connection attempt.
 
-    The server names the cause only in a message in its own language. If that is not English, the error names
-    no cause.
+    The server names the cause only in a message in its own language. If this language is not English, the
+    returned error names no cause.
     """
     database, said = shown_address(address), str(error)
     if isinstance(error, psycopg.ProgrammingError):
@@ -93,7 +93,7 @@ def statement_errors(address: str) -> Generator[None]:
 def connecting_errors(address: str) -> Generator[None]:
     """Turn an error while connecting into a `StoreError` without the driver's message.
 
-    That message may contain the password.
+    The driver's message may contain the password.
     """
     try:
         yield

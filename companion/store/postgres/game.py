@@ -39,14 +39,14 @@ SELECT pg_notify(%s, %s) FROM game
 """
 """Adds rows, changes the header and notifies all processes, in a one-statement transaction.
 
-It returns nothing if the game differs from this process's copy. Of two processes that append concurrently,
-the second waits for the first, and then finds another version in the game's row. Even without this check, the
+It returns nothing if the game differs from this process's copy. If two processes append concurrently, the
+second waits for the first, and then finds a different version in the game's row. Even without this check, the
 primary key of the journal would prevent two rows with the same number.
 """
 
 
 class PostgresGame(GameRows):
-    """One open game of the database: an acknowledged change is committed, and flushed to the disk.
+    """One open game of the database; acknowledged changes are committed and flushed to the disk.
 
     Args:
         database: The game's database.
@@ -66,7 +66,7 @@ class PostgresGame(GameRows):
         self._may_be_stored = False
         """Whether this new game may be in the database although storing it was not acknowledged."""
         self._from_elsewhere = 0
-        """The number of the last row that came through `catch_up`."""
+        """The number of the last row that `catch_up` has fetched."""
         self._on_change = on_change
 
     def catch_up(self) -> tuple[Row, ...]:

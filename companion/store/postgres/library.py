@@ -28,7 +28,7 @@ from companion.store.summaries import GameSummary
 log = logging.getLogger("companion.store")
 
 SECONDS_OF_READING: Final = 30.0
-"""Seconds for reading everything that is needed when the database has come back."""
+"""Seconds allowed for reading everything that is needed when the database has come back."""
 
 
 RIGHTS: Final = """
@@ -41,7 +41,7 @@ KEYS: Final = "SELECT key FROM petri_preferences WHERE right(key, %s) = %s"
 
 
 class PostgresLibrary(StoredLibrary):
-    """The games of one database, and the preferences beside them.
+    """The games of one database, and the preferences.
 
     Args:
         address: The database's address.
@@ -110,7 +110,7 @@ class PostgresLibrary(StoredLibrary):
         return True
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Call `listener` with the changes of other processes; return a function that stops that."""
+        """Call `listener` with the changes of other processes; return a function that stops the calls."""
         return self._listeners.add(listener)
 
     def games(self) -> tuple[GameSummary, ...]:
@@ -124,7 +124,7 @@ class PostgresLibrary(StoredLibrary):
         return self._list.listed(game_id)
 
     def missing_right(self) -> Problem | None:
-        """Return the problem of a missing right to the tables; None if all is well.
+        """Return the problem if the database user lacks a privilege on the tables, else None.
 
         Raises:
             StoreError: The database is unreachable, or failed.
@@ -151,7 +151,7 @@ class PostgresLibrary(StoredLibrary):
         self._deadlines.close()
 
     def _arrived(self, connection: psycopg.Connection) -> None:
-        """Reload entries that may have changed while no listener was connected."""
+        """Reload what may have changed while the listener was not connected."""
         with self._deadlines.within(SECONDS_OF_READING, connection):
             self._values.read_all(connection)
         self._list.note()
@@ -200,7 +200,7 @@ class PostgresLibrary(StoredLibrary):
         return Document(stand.header, stand.rows)
 
     def _add(self, document: Document) -> bool:
-        """Add a game; if the same game is here but deleted, restore it."""
+        """Add a game; if an identical game is here but deleted, restore it."""
         is_here = self._whole.add(document) or self._has(document)
         if is_here:
             self._list.note([document.header.id])
@@ -227,7 +227,7 @@ class PostgresLibrary(StoredLibrary):
         game = PostgresGame(self._database, self._process, stand, self._changed)
         with self._lock:
             self._check_open(game.id)
-            if (begun := self._begun(game.id)) is not None:  # Another thread was faster.
+            if (begun := self._begun(game.id)) is not None:  # Another thread has opened the game meanwhile.
                 return begun
             self._open[game.id] = game
             return game

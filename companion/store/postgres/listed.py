@@ -21,7 +21,7 @@ SELECT id, left(header, %s), last, rows FROM petri_games WHERE deleted IS NULL A
 
 
 class PostgresList:
-    """Summaries of games by id; while the database is unreachable, those of the last list.
+    """Summaries of games by id; while the database is unreachable, the last known ones.
 
     Args:
         database: The games' database.
@@ -44,7 +44,7 @@ class PostgresList:
         """Games stored by this process while the list was being read."""
 
     def note(self, game_ids: Iterable[str] | None = None) -> None:
-        """Mark these games as stale in the list; with None, all of them."""
+        """Mark these games in the list as stale; None marks all."""
         with self._lock:
             self._notes += 1
             if game_ids is None:

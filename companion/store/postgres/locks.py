@@ -38,7 +38,7 @@ class Lock(NamedTuple):
     """The row; empty for whole tables."""
 
     def is_held(self, connection: psycopg.Connection) -> bool:
-        """Return whether another session holds it now, without waiting."""
+        """Return, without waiting, whether another session holds the lock now."""
         probe = ROWS if self.name else WRITES if self.writes else READS
         try:
             with connection.transaction():
@@ -54,13 +54,13 @@ class HeldLocks:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._held: dict[Lock, float] = {}
-        """The locks, each with the monotonic time until which it counts as held without a check."""
+        """The locks, each with the monotonic time until which it counts as held without being checked."""
 
     def check(self, connection: psycopg.Connection, kind: Kind, writes: bool, name: str = "") -> None:
         """Refuse a statement that would wait for a known lock that is still held.
 
         Raises:
-            Unreachable: It would wait.
+            Unreachable: The statement would wait.
         """
         if not self._held:
             return

@@ -31,18 +31,18 @@ log = logging.getLogger("companion.store")
 CHANNEL: Final = "petri"
 
 SECONDS_OF_SILENCE: Final = 5.0
-"""Seconds without data from the database, after which the connection is probed."""
+"""Seconds without data from the database after which the connection is probed."""
 
 SECONDS_OF_A_SIGN: Final = 2.0
-"""Seconds to wait for the answer to a probe; then the database counts as unreachable."""
+"""Seconds to wait for the answer to a probe; without an answer, the database counts as unreachable."""
 
 MOST_IN_DOUBT: Final = 1000
-"""Most changes with unknown outcome that this process remembers; beyond that the oldest are forgotten."""
+"""Maximum number of remembered changes with unknown outcome; beyond it, the oldest is forgotten."""
 
 SECONDS_BETWEEN_TRIES: Final = 0.25
 
 Kind: TypeAlias = Literal["game", "value"]
-"""The kind of a change: a game, by its id, or a remembered value, by its key."""
+"""The kind of thing that was changed: a game, named by its id, or a remembered value, named by its key."""
 
 
 class StoreNews(NamedTuple):
@@ -58,7 +58,7 @@ _numbers: Final = count(1)
 
 
 def message(process: str, kind: Kind, name: str, about: str | None) -> str:
-    """Return the message of one change for the channel; no two messages are equal."""
+    """Return the message about one change for the channel; no two messages are equal."""
     return json.dumps([f"{process}-{next(_numbers)}", kind, name, about])
 
 
@@ -72,7 +72,7 @@ class Listener:
         process: This process's id. Its own news is skipped, unless the outcome of the change is in doubt.
         deadlines: Cuts connections that stay unanswered.
         on_news: Called with the connection and a batch of news.
-        on_arrival: Called with the connection once it listens: a read from then on misses nothing.
+        on_arrival: Called with the connection once it listens, so that a read from now on misses nothing.
         on_loss: Called when the database becomes unreachable.
     """
 

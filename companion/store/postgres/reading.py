@@ -10,7 +10,7 @@ from companion.store.postgres.database import Database
 from companion.store.stored_game import FORMAT, Header, Row, Unfit
 
 MOST_BYTES: Final = 4 * LONGEST_IMPORT
-"""Most bytes read of one game: the longest import, in the widest encoding."""
+"""Maximum bytes read of one game: the longest import, in the widest encoding."""
 
 READ: Final = """
 SELECT game.version, game.last, game.rows, left(game.header, %(most)s), size.bytes, CASE
@@ -24,7 +24,7 @@ FROM petri_games AS game, LATERAL (
 ) AS size
 WHERE game.id = %(id)s AND (game.deleted IS NULL OR %(deleted)s)
 """
-"""Reads a game and its rows after a given number, all as of the same moment."""
+"""Reads a game and its rows after a given row number, all as of the same moment."""
 
 
 class Stand(NamedTuple):
@@ -42,7 +42,7 @@ class Stand(NamedTuple):
 def read(
     database: Database, game_id: str, since: int = 0, before: int = 0, *, deleted: bool = False
 ) -> Stand | None:
-    """Return the game with its rows after the first `since`; None if there is none, or it was deleted.
+    """Return the game with its rows after the first `since`; None if it does not exist or was deleted.
 
     Args:
         database: The game's database.
@@ -75,7 +75,7 @@ def header_in(stored: str, last: int) -> Header:
     """Parse the header from its column.
 
     Raises:
-        Unfit: It is damaged, or of a newer app.
+        Unfit: It is damaged, or was written by a newer app.
     """
     try:
         found: object = decode(stored)
@@ -93,7 +93,7 @@ def header_in(stored: str, last: int) -> Header:
 
 
 def unreadable(game_id: str, unfit: Unfit) -> GameUnreadable:
-    """Return the error of a game that cannot be read."""
+    """Return the error for a game that cannot be read."""
     if unfit.flaw == "newer":
         return NewerSchema("store-database-game-newer", id=game_id)
     if unfit.row:

@@ -4,12 +4,12 @@ A migration is a file of plain SQL in `migrations/`, numbered from 1; the applie
 No library is used: for three tables and one-way migrations, thirty readable lines need no configuration, no
 second model of the tables, and no extra package.
 
-All missing migrations are applied in one transaction, under an exclusive lock: all or none.
+All missing migrations are applied in one transaction, all or none, under an exclusive lock.
 
 Games and journals have tables of their own, since every tap reads and changes them. The party's data (the
-tables on offer with their codes, seats and the hashes of their secrets) are values of `petri_preferences`, as
-in a data folder. So there is one seam for both, one way of changing a shared value, and no second model of
-an offer to migrate.
+tables on offer with their codes, seats and the hashes of their secrets) are values in `petri_preferences`,
+just as they are values in a data folder. So both stores share one interface and one way of changing a shared
+value, and there is no second model of an offer to migrate.
 """
 
 from collections.abc import Generator
@@ -34,7 +34,7 @@ SELECT EXISTS (
     AND (classid::bigint << 32) | objid::bigint = %s
 )
 """
-"""Returns whether another session has the lock.
+"""A query that returns whether another session has the lock.
 
 The lock itself is not taken, since that would block an `upgrade`.
 """
@@ -100,7 +100,7 @@ def prepare(address: str) -> Literal["made", "there"]:
 
     Raises:
         DatabaseUnusable: The database cannot be reached, has tables of another version, or is being upgraded.
-        StoreError: The tables could not be created; there are none.
+        StoreError: The tables could not be created; the database has none.
     """
     with _locked(address) as connection:
         if version_of(connection):
@@ -136,7 +136,7 @@ def _locked(address: str) -> Generator[psycopg.Connection]:
         try:
             yield connection
         finally:
-            # Closing the connection releases the lock too, but only some time later.
+            # Closing the connection would release the lock too, but only some time later.
             with suppress(psycopg.Error):
                 connection.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
 

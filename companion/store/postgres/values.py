@@ -13,10 +13,10 @@ from companion.store.postgres.database import Database
 from companion.store.postgres.news import CHANNEL, message
 
 LONGEST_KEY: Final = 1000
-"""Most characters of a key: its news must fit into the channel."""
+"""Maximum characters of a key: the news about it must fit into the channel."""
 
 LONGEST_VALUE: Final = 16_000_000
-"""Most bytes of a value's JSON."""
+"""Maximum bytes of a value's JSON."""
 
 SET: Final = """
 WITH stored AS (
@@ -60,7 +60,7 @@ ALL: Final = "SELECT key, value FROM petri_preferences"
 class PostgresValues:
     """JSON values by key. All of them are cached in memory, so that nobody waits to read one.
 
-    They are reread on news from other processes. Writes and rereads exclude each other, so that an older
+    They are reread on news from other processes. Writing and rereading exclude each other, so that an older
     value never replaces a newer one.
 
     Args:
@@ -76,7 +76,7 @@ class PostgresValues:
         self._open = True
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return a copy of the last value set; while the database is unreachable, of the last known value."""
+        """Return a copy of the current value, or of the last known one while the database is unreachable."""
         text = self._texts.get(key)
         return default if text is None else json.loads(text)
 
@@ -124,7 +124,7 @@ class PostgresValues:
             about: The argument for other processes' listeners; None to notify nobody.
 
         Returns:
-            Whether it was stored; if not, `get` returns the present value.
+            Whether it was stored; if not, `get` now returns the current value.
         """
         before = None if expected is None else _text(expected)
         after = None if value is None else _text(value)

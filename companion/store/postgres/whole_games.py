@@ -49,7 +49,7 @@ class WholeGames:
         self._process = process
 
     def is_taken(self, game_id: str) -> bool:
-        """Return whether a game, or a deleted one, has this id."""
+        """Return whether any game, deleted or not, has this id."""
         return bool(self._database.ask("SELECT 1 FROM petri_games WHERE id = %s", (game_id,)))
 
     def add(self, document: Document) -> bool:

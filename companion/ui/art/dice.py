@@ -3,7 +3,7 @@
 from companion.ui.art.svg import box, dot, line, solid, tinted
 
 MOST_FACES = 999
-"""The greatest number of faces: a die has room for three digits."""
+"""Maximum number of faces: a die has room for three digits."""
 
 HEIGHT = 668
 """Height of every digit in units of the outlines; round ones overshoot by 12 at both ends."""

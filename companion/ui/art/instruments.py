@@ -1,4 +1,4 @@
-"""The signs of the app itself: going back, undoing, settings, arrows."""
+"""The icons of the app itself: going back, undoing, settings, arrows."""
 
 from companion.ui.art.svg import box, dot, line, ring, solid
 

@@ -58,7 +58,7 @@ def optical_line(size: float) -> float:
 
 
 def frame(drawing: str, colour: str, stroke: float | None = None) -> str:
-    """Wrap a drawing in an SVG document, the line `stroke` units wide (2 by default)."""
+    """Wrap a drawing in an SVG document whose lines are `stroke` units wide (2 by default)."""
     width = LINE if stroke is None else stroke
     inked = drawing.replace(f'"{INK}"', f'"{colour}"')
     return (

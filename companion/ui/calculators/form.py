@@ -93,7 +93,7 @@ def Fields(style: kit.Style, asked: Draft, own: tuple[tuple[str, Own], ...]) -> 
 def Seldom(
     style: kit.Style, asked: Draft, names: tuple[str, ...], own: tuple[tuple[str, Own], ...]
 ) -> ft.Control:
-    """Draw a row that unfolds the rarely needed fields; it names those whose value is not the default."""
+    """Draw a row that unfolds the rarely needed fields and names those that differ from the default."""
     words, p = style.words, style.palette
     opened, open_ = kit.use_state(False)
     question: Question = asked.now

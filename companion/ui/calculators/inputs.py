@@ -9,7 +9,7 @@ from companion.ui import kit
 from companion.ui.widgets.panes import pane_styles, panes
 
 ONE_LINE = 384
-"""Column width from which a name fits between two number inputs."""
+"""Minimum column width at which a name fits between two number inputs."""
 
 MOST_HELD = 4
 """Maximum fate of another player in a test or battle, by the default rules."""

@@ -15,7 +15,7 @@ DICE = Calculator("dice", "dice", DiceCalculator)
 """The calculator that every game has."""
 
 PICTURES = 520
-"""Page width from which a tab has a picture before its title."""
+"""Minimum page width at which a tab has a picture before its title."""
 PICTURE = 22
 
 
@@ -54,7 +54,7 @@ def Calculators(key: str, choice: GameChoice) -> ft.View:
         for each, title in zip(calculators, titles, strict=True)
     ]
     bar = kit.bar(style, words("home-odds"), on_back=client.back)
-    if style.low:  # Tabs and games share a line.
+    if style.low:  # The tabs share a line with the choice of games.
         row = choice.row(style)
         games = row.controls[1:-1] if isinstance(row, ft.Row) else []
         top = kit.column([bar, scrolling([*tabs, ft.Container(width=kit.GAP_WIDE), *games])])

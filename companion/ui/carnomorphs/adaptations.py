@@ -132,7 +132,7 @@ def _can(here: Here, command: Command) -> bool:
 
 @kit.component
 def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the card's name, chosen or typed, its effect, its object, and whether it is Voracious."""
+    """Draw the card's name (chosen or typed), its effect, its object to analyse, and the Voracious switch."""
     style, words, context = here.style, here.words, here.context
     adaptation = next(each for each in here.state.adaptations if each.kind == panel.page)
     said = RevealAdaptation(
@@ -176,7 +176,7 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, KnownAdaptation]:
-    """Return the rulebook's own card, then the cards that tables have entered, alphabetically."""
+    """Return the card in the rulebook, then the cards that players have entered, alphabetically."""
     named = {
         words("adaptations-voracious"): KnownAdaptation(
             effect=words("adaptations-voracious-effect"), voracious=True

@@ -28,7 +28,7 @@ from companion.ui.shared.stage_parts import action
 
 
 def use_attack(here: Here) -> Page[IntruderAttack]:
-    """Return the form of the next attack, which starts with the victim that the rules choose."""
+    """Return the form of the next attack, preset with the victim that the rules choose."""
     blank = _blank(here.state)
     return use_page(
         here,
@@ -47,12 +47,12 @@ def _blank(state: State) -> IntruderAttack:
 
 
 def _attacker(page: Page[IntruderAttack]) -> Intruder | None:
-    """Return the figure that attacks next with a card."""
+    """Return the figure whose attack card is drawn next."""
     return page.here.state.intruder(page.blank.id)
 
 
 def attacks_part(page: Page[IntruderAttack], before: Sequence[str]) -> list[ft.Control]:
-    """Draw the attackers: buttons for Metagorgers' attacks, and the form of the next attack with a card.
+    """Draw the attackers: buttons for Metagorgers' attacks, and the form of the next attack that uses a card.
 
     Args:
         before: The manual steps before the attacks.
@@ -123,7 +123,7 @@ def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
 
 
 def _form(page: Page[IntruderAttack]) -> list[ft.Control]:
-    """Draw the possible victims, beginning with the rules' choice, and the effects of the attack card."""
+    """Draw the possible victims, first the one that the rules choose, and the effects of the attack card."""
     here, intruder = page.here, _attacker(page)
     if intruder is None or not page.may:
         return []

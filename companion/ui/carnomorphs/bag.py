@@ -22,12 +22,12 @@ from companion.ui.shared.stage_parts import action
 from companion.ui.widgets.bars import NamedChance, share_rows
 
 TWO_COLUMNS = 350
-"""Page width from which the tokens form two columns."""
+"""Minimum page width for two columns of tokens."""
 
 
 @kit.component
 def BagStep(here: Here) -> ft.Control:
-    """Draw the tokens with their odds, to enter one drawn by hand; the button lets the app draw."""
+    """Draw the tokens with their odds, for entering a token drawn by hand; the button lets the app draw."""
     words, empty, command = here.words, is_empty(here.state), DrawToken()
     page = use_step(here, command)
     if empty:
@@ -110,7 +110,7 @@ def _token(style: kit.Style, kind: TokenKind, note: str, press: kit.Press) -> ft
 
 
 def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
-    """Draw each kind of token with its chance to be drawn at least once in this many event phases."""
+    """Draw each kind of token with the chance that it is drawn at least once in this many event phases."""
     once = drawn_in_events(bag, phases).once
     return share_rows(
         style,
@@ -129,7 +129,7 @@ def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
 
 @kit.component
 def Prospects(here: Here) -> ft.Control:
-    """Draw each token's chance to be drawn in the next event phases, whose number can be changed."""
+    """Draw the chance of each token in the next event phases, whose number can be changed."""
     style = here.style
     phases, change = kit.use_draft(lambda: USUAL_PHASES)
     title = style.words("odds-field-draws")
@@ -195,7 +195,7 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
         return CorrectBag(token=kind, delta=by)
 
     if not counted:
-        # A disabled button would reveal the hidden count, so a press out of bounds is only refused.
+        # A button disabled at a bound would reveal the hidden count, so the buttons stay enabled.
         less, more = (partial(here.context.submit, command(by)) for by in (-1, 1))
         blind = kit.Steps(title, 1, less, more, shown=HIDDEN, small=True)
         return blind.row(here.style, picture=picture)

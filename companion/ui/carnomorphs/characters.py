@@ -59,7 +59,7 @@ class SheetFacts(NamedTuple):
 
     player: Player
     refused: Rejection | None
-    """Why this device may not change the numbers; None if it may."""
+    """The reason why this device must not change the numbers; None if it may."""
 
     secret: bool
     """Whether the player has secret personal objectives."""
@@ -67,7 +67,7 @@ class SheetFacts(NamedTuple):
 
 def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
     state = here.state
-    # All numbers of a player have the same owners, so one is checked for all.
+    # All numbers of a player have the same owners, so checking one number is enough.
     refused = here.context.denial(Correct(seat=panel.seat, number="hand", delta=1))
     secret = state.detail == "full" and not plays_together(state)
     return SheetFacts(state.players[panel.seat], refused, secret)
@@ -135,7 +135,7 @@ class CharacterNumber(PlayerNumber[State]):
         return style.below(NARROW)
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
-        """Return the colour: a warning on the last marker before death."""
+        """Return the colour of a warning at the last marker before death; None for the usual colour."""
         return style.palette.danger if self.what == "markers" and now.value >= now.limit else None
 
     def picture(self, style: kit.Style) -> ft.Control | None:
@@ -175,7 +175,7 @@ class NumbersFacts(NamedTuple):
 
     over: bool
     ends: tuple[Ends, ...]
-    """Whether the table accepts a decrease and an increase of each number; empty before the game's end."""
+    """Whether the table accepts a decrease and an increase of each number after the end; empty before it."""
 
 
 def numbers_facts(here: Here, seat: int, *, may: bool) -> NumbersFacts:
@@ -259,7 +259,7 @@ class HappeningsFacts(NamedTuple):
     found: tuple[Link, ...]
     full: bool
     odds: bool
-    """Whether this device shows the chance to survive."""
+    """Whether this device shows the chance of survival."""
 
 
 def happenings_facts(here: Here, seat: int, *, may: bool) -> HappeningsFacts:
@@ -271,9 +271,9 @@ def happenings_facts(here: Here, seat: int, *, may: bool) -> HappeningsFacts:
 
 @part(happenings_facts)
 def Happenings(here: Here, shown: HappeningsFacts, seat: int, *, may: bool) -> ft.Control:
-    """Draw tiles for frequent events, links to the others, and the chance to survive.
+    """Draw tiles for frequent events, links to the others, and a link to the chance of survival.
 
-    In full detail, adding a single marker is only a link, not a tile: attacks and scans add most markers.
+    In full detail, adding a single marker is only a link, since most markers come from attacks and scans.
     """
     style, context, (found, full, odds) = here.style, here.context, shown
     drawn = [
@@ -343,7 +343,7 @@ def Marks(here: Here, shown: MarksShown, seat: int, *, may: bool) -> ft.Control:
 
 
 def _hands(here: Here, shown: MarksShown, guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw the carried objects and those in the room; a press drops or takes one.
+    """Draw the carried objects and the objects in the room; pressing one drops or takes it.
 
     The guard ignores a second tap, since a press may move another object under the finger.
     """
@@ -401,7 +401,7 @@ def _flags(here: Here, shown: MarksShown) -> list[ft.Control]:
 
 
 def rest_facts(here: Here, seat: int, *, may: bool) -> tuple[str | None, PlayerLinks]:
-    """Return the room of a character that can be moved, else None; and the links that every player has."""
+    """Return the character's room (None if it cannot be moved), and the links that every player has."""
     state, player = here.state, here.state.players[seat]
     moves = may and state.running and state.detail == "full" and player.acting
     acts = state.phase == "players" and state.active != seat and player.acting
@@ -428,7 +428,7 @@ DIES: Final = "dies"
 
 
 class FateFacts(NamedTuple):
-    """The facts about a character's fate on the sheet."""
+    """The facts about a character's fate, as shown on the sheet."""
 
     player: Player
     may_die: bool
@@ -461,7 +461,7 @@ Fate: TypeAlias = EnterPod | SetFate
 
 
 def fates(here: Here, seat: int) -> tuple[Fate, ...]:
-    """Return the character's possible fates, by the rules and the pods.
+    """Return the fates that the rules and the pods allow the character.
 
     If pods and passengers are tracked, only a passenger can escape.
     """
@@ -482,7 +482,7 @@ def fate_words(words: Words, fate: Fate) -> str:
 
 
 def _not_yet(here: Here, fate: Fate) -> str:
-    """Return why the base game's rules do not allow a fate yet; empty if they allow it.
+    """Return the reason why the base game's rules do not allow a fate yet; empty if they allow it.
 
     This is only a note: the table may still record the fate.
     """
@@ -498,7 +498,7 @@ def _not_yet(here: Here, fate: Fate) -> str:
 
 @kit.component
 def FatePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw a row for each possible fate; the chosen one is previewed before it is recorded."""
+    """Draw a row for each possible fate; the chosen fate is previewed before it is recorded."""
     words, seat, can = here.words, panel.seat, fates(here, panel.seat)
     death = SetFate(seat=seat, fate="dead")
     dies_now = panel.page == DIES and death in can
@@ -538,7 +538,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def WoundPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the choice of the wound, and its result: a third light wound becomes a serious one."""
+    """Draw the choice of the wound, and its result: a third light wound becomes a serious wound."""
     words, seat = here.words, panel.seat
     light = Wound(seat=seat)
     page = use_page(here, light, first=lambda: light)

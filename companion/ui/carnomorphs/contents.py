@@ -130,7 +130,7 @@ DRAWING: Final = 28
 
 
 Leads: TypeAlias = Callable[[Contents], kit.Press | None]
-"""Returns the press that gives a room this content; a `Dead` press or None if that would be refused."""
+"""Returns the press handler that gives a room this content; a `Dead` handler or None if it is refused."""
 
 
 def room_entry(
@@ -149,9 +149,9 @@ def room_entry(
 
     Args:
         state: The state of the ship except this room.
-        leads: Returns the press that gives the room a content; it comes from a form or the calculator.
+        leads: Returns the press handler that gives the room a content; a form or the calculator supplies it.
         board_eggs: Eggs on the Carnomorph board; by default the number in `state`.
-        noted: Whether only figures recorded on the board can be entered; kinds without one come last.
+        noted: Whether only figures recorded on the board can be entered; kinds without any come last.
     """
     kinds: list[IntruderKind] = [
         kind for kind in reversed(INTRUDERS) if kind != "butcher" or not state.butcher_dead
@@ -176,7 +176,7 @@ def room_entry(
 KINDS_ACROSS, FOOD_ACROSS = 2, 3
 """Number of tiles in a row: large ones for kinds of figures, small ones for food."""
 FEWER, ALL_ACROSS = 2, 300
-"""On a page narrower than `ALL_ACROSS`, three names of food do not fit in a row, but `FEWER` tiles fit."""
+"""On a page narrower than `ALL_ACROSS`, `FEWER` food tiles form a row, since three names do not fit."""
 TILE: Final = 60
 """Height of a tile: a drawing, a name and a number on two lines."""
 ROUND: Final = 22
@@ -186,7 +186,7 @@ SIGN, SMALL_SIGN = 22, 20
 
 
 def _kinds_across(style: kit.Style, kinds: Sequence[IntruderKind]) -> int:
-    """Return how many tiles of figures form a row: 1 if any name is too wide for a smaller tile."""
+    """Return the number of figure tiles in a row: 1 if any name is too wide for a narrower tile."""
     names = (style.words(f"intruder-{kind}") for kind in kinds)
     widest = max(map(width_of, names)) * NOTE_STRONG.size_at(style.scale)
     return KINDS_ACROSS if widest <= _name_room(style) else 1
@@ -232,7 +232,7 @@ def _face(
 
 
 def _inks(style: kit.Style, sign: kit.Glyph, size: int, *, on: bool, dead: bool) -> tuple[ft.Control, str]:
-    """Return the drawing on a tile, and the colour of its name; both are quiet if the tile is `dead`."""
+    """Return the drawing on a tile, and the colour of its name; both are muted if the tile is disabled."""
     p = style.palette
     if dead:
         return kit.art(sign, p.outline, size), p.quiet
@@ -248,10 +248,10 @@ def _counted(
     *,
     below: bool = False,
 ) -> ft.Control:
-    """Draw a tile with a button in its upper or lower right corner, which removes one thing.
+    """Draw a tile; the button in its upper or lower right corner removes one of the entered things.
 
-    The button appears with the first thing entered. The tile itself stays the same control, so a second tap
-    right after the first counts.
+    The button appears with the first thing entered. The tile itself stays the same control, so that a quick
+    second tap counts too.
     """
     spoken = ft.Semantics(content=face, value=style.words.number(count) if count else None)
     layers: list[ft.Control] = [ft.Container(spoken, left=0, right=0, top=0, bottom=0)]
@@ -280,7 +280,7 @@ def _food(
 
 
 def _nest(style: kit.Style, room: Contents, change: kit.Change[Contents], eggs: int) -> ft.Control:
-    """Draw the choice whether the room is the Nest, where the eggs on the board are food too."""
+    """Draw a button that marks the room as the Nest, in which the eggs on the board are food too."""
     name, note = style.words("term-nest"), style.words("events-nest-eggs", count=eggs)
     lines = [name, style.words("count-egg", count=eggs)]
 
@@ -342,7 +342,7 @@ def _kind(
             spacing=kit.GAP_SMALL + 2,
         ),
     ]
-    few = left < state.loose.of(kind) or none  # A scarce kind's number is always spoken.
+    few = left < state.loose.of(kind) or none  # Screen readers always say the number of a scarce kind.
     label = ", ".join(filter(None, (words("step-more", what=name), note if few else "")))
     face = _face(style, lines, more, label, on=count > 0)
     return _counted(style, name, count, face, partial(change, one_less), below=True)
@@ -350,7 +350,7 @@ def _kind(
 
 @kit.component
 def Condition(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> ft.Control:
-    """Draw the combat and injuries of each figure; folded at first if no figure fights or is injured."""
+    """Draw the combat and injuries of each figure; initially folded if no figure fights or is injured."""
     words = style.words
     told = any(each.injuries or each.in_combat for each in room.feeders)
     opened, open_ = kit.use_state(told)
@@ -414,16 +414,16 @@ def _objects(
 def _more(
     room: Contents, change: kit.Change[Contents], leads: Leads, one_more: Callable[[Contents], Contents]
 ) -> kit.Press | None:
-    """Return the press that enters one more thing; a `Dead` press or None if the room may not hold it."""
+    """Return the press handler that adds one thing; a `Dead` handler or None if the room cannot hold it."""
     press = leads(one_more(room))
     if not press:
         return press
-    # The previous tap may have reached the limit, which the screen may not show yet.
+    # Check again: the previous tap may have reached the limit before the screen was redrawn.
     return partial(change, lambda now: one_more(now) if leads(one_more(now)) else now)
 
 
 def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> list[ft.Control]:
-    """Draw the choice of the objects that characters carry; nothing unless an intruder fights."""
+    """Draw the choice of the objects that characters carry; draw nothing unless an intruder is in combat."""
     here: list[HeavyObject] = [thing for thing in HEAVY_OBJECTS if room.count(thing)]
     if not here or not any(each.in_combat for each in room.feeders):
         return []

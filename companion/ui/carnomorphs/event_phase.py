@@ -22,7 +22,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.stage_parts import action, part_title
 
 CARD_NUMBERS: Final = range(1, 7)
-"""Numbers of attack cards that have a chip; the sheet of a figure accepts any number."""
+"""The attack card numbers that have a chip; a figure's sheet accepts any number."""
 
 
 @kit.component
@@ -37,7 +37,7 @@ def EventsView(here: Here) -> ft.Control:
 
 @kit.component
 def TimeStep(here: Here) -> ft.Control:
-    """Draw the time step, which appears only in games saved when it was a step of its own."""
+    """Draw the time step; only games saved by versions with a separate time step still have it."""
     time, left = (
         None if spaces is None else max(0, spaces - 1)
         for spaces in (here.state.time, here.state.self_destruct)
@@ -50,12 +50,12 @@ def TimeStep(here: Here) -> ft.Control:
 
 @kit.component
 def FireStep(here: Here) -> ft.Control:
-    """Draw steps 3 and 4, fire and the event card: injuries, possible deaths, the card's name.
+    """Draw steps 3 and 4 (fire and the event card): injuries, possible deaths, and the card's name.
 
     If fire hurts no listed figure, one button ends both steps.
     """
     words, state = here.words, here.state
-    # An attack card that a figure survives leaves the state unchanged, so the journal is watched.
+    # The state does not show which figures have survived an attack card, so watch the journal.
     lives = kit.use_slice(here.context.changes, lambda: cards_entered(here.context))
     page = use_step(here, NoteEvent(), first=NoteEvent)
     hurt, burns, open_still = burnt(state), state.step == "fire", False
@@ -112,10 +112,10 @@ def _hurt(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _mortal(here: Here, intruder: Intruder, guard: kit.TapGuard | None) -> ft.Control:
-    """Draw a link to a figure hurt by fire, and the numbers of the attack card that decides its death.
+    """Draw a link to a figure hurt by fire, and chips for the number of the attack card that may kill it.
 
     Args:
-        guard: The guard of the numbers; None once the figure has survived its card.
+        guard: The tap guard of the chips; None once the figure has survived its card.
     """
     words = here.words
     injuries = words("count-injuries", count=intruder.injuries)

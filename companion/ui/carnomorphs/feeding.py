@@ -53,7 +53,7 @@ RoomsCarried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
 
 
 class Marks(NamedTuple):
-    """The entries of this step apart from the contents of the room entered by hand."""
+    """The entries of this step, except the contents of the room that is entered by hand."""
 
     carried: RoomsCarried = ()
     unfolded: bool = False
@@ -130,7 +130,7 @@ def _rooms(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> None:
 def _room(
     page: Page[Feed], marks: Marks, mark: kit.Change[Marks], room: Room, *, own_button: bool
 ) -> ft.Control:
-    """Draw a room in which an intruder feeds; the first room's button is the primary one."""
+    """Draw a room in which an intruder feeds; the page's primary button serves the first such room."""
     here, words, state = page.here, page.here.words, page.here.state
     command = feed_command(marks, room)
     plan = feeding_plan(state, command)
@@ -165,7 +165,7 @@ def _carry(mark: kit.Change[Marks], room: int, thing: HeavyObject) -> None:
 
 
 def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control:
-    """Draw the form of an unlisted room, folded at first.
+    """Draw the form of an unlisted room, initially folded.
 
     It appears in full detail, and in quick detail while no figure is on the board.
     """
@@ -185,7 +185,7 @@ def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Con
 def _entered(
     page: Page[Feed], marks: Marks, mark: kit.Change[Marks], attacks: Sequence[ft.Control] = ()
 ) -> list[ft.Control]:
-    """Draw the form of a room: its tiles, then suggestions that fill them in, then the attacks."""
+    """Draw the form of a room: its tiles, suggestions for filling them in, and the attacks."""
     here, words, state = page.here, page.here.words, page.here.state
     room = (page.draft or page.blank).contents
 
@@ -238,7 +238,7 @@ def _proposed(page: Page[Feed], title: str, rooms: Sequence[Contents]) -> ft.Con
 def as_placed(here: Here) -> list[tuple[str, Contents]]:
     """Return the name and contents of the blue corpse's room after a red token in quick detail; else nothing.
 
-    Only this room is known then: until the corpse is eaten, it draws a Metagorger there.
+    No other room is known in this case: until the blue corpse is eaten, it attracts a Metagorger to its room.
     """
     state, room = here.state, blue_corpse_room(here.state)
     if state.detail == "full" or room is None or not left_to_feed(state).metagorger:
@@ -250,7 +250,7 @@ def as_placed(here: Here) -> list[tuple[str, Contents]]:
 
 
 def _came_by_red_token(context: GameContext) -> bool:
-    """Return whether the previous event phase placed Metagorgers by a red token."""
+    """Return whether a red token placed Metagorgers in the previous event phase."""
     table, game = context.open_game.table, context.open_game.game
     for at in reversed(range(table.count)):
         before = game.player_view(table.state_after(at), None)
@@ -265,7 +265,7 @@ def _came_by_red_token(context: GameContext) -> bool:
 
 
 def _figures(here: Here, figures: Figures) -> str:
-    """Return the number of figures of each kind in words; empty if there are none."""
+    """Describe the number of figures of each kind; return an empty text if there are none."""
     counted = [
         here.words(f"count-{kind}", count=count)
         for kind, count in zip(figures._fields, figures, strict=True)
@@ -290,13 +290,13 @@ def _change(page: Page[Feed]) -> list[ft.Control]:
 def _next(
     page: Page[Feed], attack: Page[IntruderAttack], marks: Marks, mark: kit.Change[Marks], number: int
 ) -> ft.Control:
-    """Draw the button for the next task: feed the entered room, the next attack or feeding, end the step.
+    """Draw the button that feeds the entered room, starts the next attack or feeding, or ends the step.
 
     Attacks come before feeding, except under Voracious. The button that ends the step is quiet while any
     figure still has to feed.
 
     Args:
-        attack: The form of the next attack with a card.
+        attack: The form of the next attack that uses a card.
         number: The number of the entered room in this step.
     """
     here, words, state = page.here, page.here.words, page.here.state
@@ -326,7 +326,7 @@ def _next(
 
 
 def _feed(page: Page[Feed], mark: kit.Change[Marks], room: Room | None) -> None:
-    """Resolve the feeding of a listed room, or of the entered one."""
+    """Resolve the feeding in a listed room, or in the entered room if `room` is None."""
     command = kit.latest(page.change) if room is None else feed_command(kit.latest(mark), room)
     if command is not None and page.here.context.submit(command) and room is None:
         page.choose(None)
@@ -363,7 +363,7 @@ def fed_before(context: GameContext) -> list[Contents]:
 
 
 def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
-    """Draw the share of each outcome among all orders of the rooms; nothing if the order does not matter."""
+    """Draw the share of room orders that lead to each outcome; nothing if the order does not matter."""
     chain = feeding_chain(here.state, carried)
     return chain_ends(here.style, chain, "events-order-ends") if chain.order_matters else []
 
@@ -374,7 +374,7 @@ def chain_ends(style: kit.Style, chain: FeedingChain, title: str) -> list[ft.Con
     Several outcomes show only the counts in which they differ; a single outcome shows all relevant counts.
 
     Args:
-        chain: The feeding of the rooms in every order.
+        chain: The feedings of all rooms, in every possible order.
         title: The key of the sentence above the outcomes.
     """
     words, p = style.words, style.palette

@@ -64,12 +64,12 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
         back=Panel("intruders"),
         picture=kit.art(glyph(intruder.kind), here.palette.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
-        stay=True,  # The number of the next card is entered anew.
+        stay=True,  # The number of the next card can be entered at once.
     )
 
 
 def _combat(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the figure's opponents if rooms determine combat; if a room is unknown, draw a switch instead."""
+    """Draw the figure's opponents if rooms determine combat, otherwise a switch for combat."""
     words = here.words
     if intruder_by_rooms(here.state, intruder):
         return here.style.text(combat_words(words, opponents_of(here.state, intruder)), kit.BODY)
@@ -91,7 +91,7 @@ def _injuries(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
-    """Draw the input for the attack card's number, and a button with the outcome.
+    """Draw the input for the attack card's number, and a button that shows the outcome.
 
     The button is disabled until a number is entered.
     """
@@ -112,7 +112,7 @@ def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
 
 @kit.component
 def Moving(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the choice of a room: a chip moves the figure immediately, a typed name needs a press."""
+    """Draw the choice of a room: a chip moves the figure immediately, a typed name must be confirmed."""
     state = here.state
     # A draft instead of a form, since pressing a chip moves the figure immediately, and may mark the Nest
     # too.

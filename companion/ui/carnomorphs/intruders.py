@@ -1,4 +1,4 @@
-"""The intruders on board: each listed figure with a row, the unlisted ones as numbers."""
+"""The intruders on board: a row for each listed figure, and a number for each kind of unlisted figures."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +21,7 @@ from companion.words import Words
 
 
 def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: str) -> str:
-    """Return a listed figure's room, or `nowhere` if that is unknown, and its condition."""
+    """Return a listed figure's room (`nowhere` if it is unknown) and the figure's condition."""
     room, fares = state.room(intruder.room), faring_words(words, state, intruder)
     return kit.dotted((room.name if room is not None else nowhere, fares))
 
@@ -63,7 +63,7 @@ def remains_words(here: Here, kind: IntruderKind, room: int | None = None) -> st
 
 @kit.component
 def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the figures on board, and the number of those left."""
+    """Draw the figures on board, and the number of figures left in the supply."""
     words, state, context = here.words, here.state, here.context
     full = state.detail == "full"
     left = [

@@ -18,13 +18,13 @@ HIDDEN: Final = "carnomorphs.hidden-cards"
 """The keys under which the service stores hidden cards."""
 
 MOST_ADAPTATIONS: Final = 24
-"""Maximum number of remembered adaptations; beyond it the oldest is forgotten."""
+"""Maximum number of remembered adaptations; the oldest are forgotten first."""
 
 MOST_HIDDEN: Final = 60
-"""Maximum number of names of hidden cards that are kept from earlier games."""
+"""Maximum number of hidden cards whose names are kept from earlier games."""
 
 MOST_OF_A_GAME: Final = 30
-"""A game stores no more names of hidden cards once it has this many."""
+"""Once a game has stored this many names of hidden cards, it stores no more."""
 
 T = TypeVar("T")
 
@@ -54,15 +54,15 @@ _HIDDEN = TypeAdapter(tuple[HiddenCard, ...])
 
 
 def known_adaptations(service: Door) -> dict[str, KnownAdaptation]:
-    """Return the known adaptations by name, the latest last."""
+    """Return the known adaptations by name, the most recent one last."""
     return recalled(service, ADAPTATIONS, _ADAPTATIONS, {})
 
 
 def remember_adaptation(service: Door, name: str, known: KnownAdaptation) -> None:
-    """Store the table's entry about a named adaptation; unnamed ones are not stored.
+    """Store the table's entry about an adaptation, unless the adaptation has no name.
 
     Raises:
-        StoreError: It could not be stored.
+        StoreError: The entry could not be stored.
     """
     shown = clean_text(name)[:NAME_LENGTH]
     stored = known_adaptations(service)
@@ -74,7 +74,7 @@ def remember_adaptation(service: Door, name: str, known: KnownAdaptation) -> Non
 
 
 def known_names(service: Door, game: str, kind: CardKind) -> tuple[str, ...]:
-    """Return the names of hidden cards entered in other games that are not being played, alphabetically."""
+    """Return the names of hidden cards from other games, except games in progress, alphabetically."""
     others = [card for card in _others(service, game) if card.kind == kind]
     listed = {each: service.listed(each) for each in {card.game for card in others}}
     played = {each for each, listing in listed.items() if listing is not None and not listing.finished}
@@ -86,7 +86,7 @@ def remember_names(service: Door, game: str, kind: CardKind, names: Iterable[str
     """Store the names of hidden cards for later games.
 
     Raises:
-        StoreError: They could not be stored.
+        StoreError: The names could not be stored.
     """
     before, own = _others(service, game), [card for card in _hidden(service) if card.game == game]
     known = {(card.kind, card.name) for card in (*before, *own)}

@@ -60,7 +60,7 @@ def progress_rows(here: Here, active: int) -> ft.Control:
         name = here.style.text(player.name, kit.BODY_STRONG, p.text if player.saved else p.passed, lines=1)
         told = here.style.text(said, kit.LABEL, p.quiet, lines=1)
         cells = marker_cells(here.style, player.markers, height=14)
-        if here.style.scale > kit.LARGE_TEXT:  # On one line with everything else, the name would not fit.
+        if here.style.scale > kit.LARGE_TEXT:  # The name would not fit on one line with everything else.
             parts: list[ft.Control] = [kit.column([name, told], expand=True), cells]
         else:
             beside = ft.Container(told, padding=ft.Padding.only(left=kit.GAP_SMALL))
@@ -110,7 +110,7 @@ def DrawStep(here: Here, seat: int) -> ft.Control:
 
 
 def _lives(state: State, player: Player, contaminated: int) -> bool:
-    """Return whether the character survives if this many of the drawn cards are Contamination cards."""
+    """Return whether the character survives if `contaminated` of the drawn cards are Contamination cards."""
     as_card = state.options.marker_as_card and not player.has_mutation and contaminated > 0
     return player.markers + contaminated - as_card < FATAL_MARKERS
 
@@ -138,7 +138,7 @@ def _step(
 
 
 def ship_lines(here: Here) -> list[ft.Control]:
-    """Draw a reminder to settle the ship's fate before any check, if a character hibernates on it."""
+    """Draw a reminder to settle the ship's fate before any check, if a character hibernates on board."""
     if not any(player.fate == "hibernated" for player in here.state.players):
         return []
     return [marked_lines(here.style, [here.words("check-ship")], sign="info")]
@@ -163,7 +163,7 @@ def subject(style: kit.Style, player: Player) -> ft.Control:
 
 
 def answer_parts(here: Here, player: Player) -> ft.Control:
-    """Draw a survivor with the answer given so far, and the two answers if this device may give one."""
+    """Draw a survivor, the answer given so far, and both possible answers if this device may answer."""
     p, seat = here.palette, player.seat
     head = ft.Row(
         [
@@ -335,7 +335,7 @@ def facts(style: kit.Style, state: State) -> ft.Control:
 
 
 def _end(here: Here, survivors: list[Player]) -> ft.Control:
-    """Draw the button that ends the game; until all survivors have answered, name the others."""
+    """Draw the button that ends the game, with the names of the survivors who have not answered yet."""
     words, may = here.words, here.context.may
     asked = [player for player in survivors if player.fulfilled is None]
     answers = [AnswerObjective(seat=player.seat, fulfilled=True) for player in asked]

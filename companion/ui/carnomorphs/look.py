@@ -18,7 +18,7 @@ from companion.ui.widgets.bars import Bar
 from companion.words import Words
 
 NARROW: Final = 360
-"""Below this page width a number's drawing is dropped in favour of its name."""
+"""On pages narrower than this, a number's drawing is left out to make room for its name."""
 
 KEPT_IN_QUICK: Final[frozenset[PlayerNumber]] = frozenset({"markers"})
 """The numbers of a character that the app tracks in quick detail; players track the others themselves."""
@@ -41,7 +41,7 @@ def is_kept(detail: Detail, number: PlayerNumber) -> bool:
 
 
 def boxed(palette: kit.Palette, sign: kit.Glyph, ink: str, size: float) -> ft.Control:
-    """Draw a thing in the colour that it has in the game box, or else in `ink`; screen readers skip it."""
+    """Draw a thing in its colour in the game box, or in `ink` if it has none; screen readers skip it."""
     colour = BOXED.get(sign)
     return kit.art(sign, ink if colour is None else palette.players[colour], size)
 
@@ -66,7 +66,7 @@ def token_bars(style: kit.Style, drawn: Counter[TokenKind]) -> list[Bar]:
 
 
 def token_shares(words: Words, bag: Tokens) -> dict[TokenKind, str]:
-    """Return the chance of each kind of token to be drawn next, in per cents that sum to 100."""
+    """Return the chance that each kind of token is drawn next, as percentages that add up to 100."""
     chances = next_token(bag)
     return dict(zip(chances, words.percents(list(chances.values())), strict=True))
 
@@ -91,5 +91,5 @@ def headed(style: kit.Style, sign: kit.Glyph, name: str, said: str) -> ft.Contro
 
 
 def capital(words: str) -> str:
-    """Capitalise words for a chip; elsewhere the same words are inside a sentence."""
+    """Capitalise the first letter for a chip; the words are lower case for use inside sentences."""
     return words[:1].upper() + words[1:]

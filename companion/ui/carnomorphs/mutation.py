@@ -1,4 +1,4 @@
-"""Mutations: the card and its Action, markers, a Metagorger's attack, and scanning; each with a preview."""
+"""Mutations: the card and its Action, markers, a Metagorger's attack, and scanning, all with previews."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -44,7 +44,7 @@ from companion.ui.shared.sheets import Sheet
 from companion.words import Words
 
 ACTION: Final = MutationAction(seat=0, infected=False)
-"""A sample command, to check whether this device may take a player's Mutation Action."""
+"""A sample command for checking whether this device may take a player's Mutation Action."""
 
 
 # the character's sheet ----------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def NamePage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _card_field(page: Page[Any], title: str, *, typing: bool = False) -> ft.Control:
-    """Draw the field for the name of the card; Enter gives the page's command."""
+    """Draw the field for the name of the card; pressing Enter submits the page's command."""
     return page.typed("card", title, longest=NAME_LENGTH, on_enter=page.give, typing=typing)
 
 
@@ -209,7 +209,7 @@ def _told_by(state: State, figure: Intruder) -> tuple[int | None, int, bool]:
 
 
 def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
-    """Describe an attacking Metagorger by its room and condition; if it is not listed, by its origin."""
+    """Describe an attacking Metagorger by its room and condition, or by its origin if it is not listed."""
     if attack.surprise:
         return words("attack-surprise")
     figure = state.intruder(attack.intruder) if attack.intruder is not None else None
@@ -260,7 +260,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
             page.part(kit.column([_card_field(page, words("mutate-name")), note], kit.GAP, stretch=True))
 
     def named(action: MutationAction) -> MutationAction:
-        """Fill in the card's name from the secret note if none is typed; on the owner's device only."""
+        """If no name is typed, fill in the name from the secret note, but only on the owner's device."""
         card = action.card.strip()
         if own and not card:
             card = context.secrets_of(seat).players[seat].mutation
@@ -271,7 +271,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _any_infected(page: Page[Scan]) -> ft.Control:
-    """Draw the question whether any card was infected; the number of such cards is asked next."""
+    """Ask whether any card was infected; the page then asks for the number of infected cards."""
     words = page.here.words
     chosen = None if page.draft is None else page.draft.infected > 0
     items = ((True, words("scan-infected")), (False, words("scan-clean")))
@@ -291,7 +291,7 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
         asked(here.style, words("scan-any"), _any_infected(page)),
     )
     if scan is not None and infected:
-        # The number starts at 1, since a chip above says "none".
+        # The number starts at 1: if no card was infected, players press a chip above instead.
         row = page.steps(
             words("scan-infected-count"),
             lambda now: now.infected,

@@ -30,7 +30,7 @@ CHARACTERS: Final = "carnomorphs.characters"
 """The key under which the service stores the characters of earlier games, the latest first."""
 
 KNOWN_CHARACTERS: Final = 24
-"""Maximum number of remembered characters; beyond it the oldest are forgotten."""
+"""Maximum number of remembered characters; the oldest are forgotten first."""
 
 _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[str, ...])
 
@@ -73,7 +73,7 @@ def remember_characters(service: Door, characters: Iterable[str]) -> None:
     """Store these characters before the remembered ones, so that they are offered first.
 
     Raises:
-        StoreError: It could not be stored.
+        StoreError: The characters could not be stored.
     """
     latest = [shown for each in characters if (shown := each.strip()[:NAME_LENGTH])]
     before = known_characters(service)
@@ -133,7 +133,7 @@ class CrewSetup(GameSetup[Setup]):
 
 
 def _offered(form: Form, seat: int) -> list[str]:
-    """Return characters of earlier games that nobody has chosen; none once this seat has a character."""
+    """Return the unchosen characters of earlier games; none if this seat already has a character."""
     players = form.setup.players
     if players[seat].character.strip():
         return []

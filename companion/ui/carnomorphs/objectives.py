@@ -1,8 +1,8 @@
 """Objectives: the choice at the first encounter, and their secrecy on each device.
 
-Others see only who has not chosen yet. An objective is shown only while its player holds the button, even on
-the player's own phone, which may lie on the table. The two cards are in random order, so the finger's
-position reveals nothing.
+The other players see only who has not chosen yet. An objective is shown only while its player holds the
+button, even on the player's own phone, which may lie on the table. The two cards are in random order, so the
+finger's position reveals nothing.
 """
 
 import secrets
@@ -47,7 +47,7 @@ def objective_words(words: Words, name: str) -> str:
 
 
 def card_words(words: Words, player: Player, place: int) -> str:
-    """Return one of a player's two objectives, with its kind; `player` must include the secrets."""
+    """Describe one of a player's two objectives and its kind; `player` must include the secrets."""
     name = player.objectives[place].name if place < len(player.objectives) else ""
     shown = objective_words(words, name)
     kind = "personal" if place else "corporate"
@@ -55,7 +55,7 @@ def card_words(words: Words, player: Player, place: int) -> str:
 
 
 def held_words(words: Words, player: Player) -> str:
-    """Return a player's objectives in words; `player` must include the secrets."""
+    """Describe a player's objectives; `player` must include the secrets."""
     if player.chosen:
         return (
             card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
@@ -64,7 +64,7 @@ def held_words(words: Words, player: Player) -> str:
 
 
 def answer_words(here: Here, seat: int) -> str:
-    """Return a player's objective at the end of the game, and whether it is fulfilled, if that is recorded.
+    """Describe a player's objective at the end of the game, and whether it is fulfilled, if that is known.
 
     Call it only while the button is held.
     """
@@ -78,7 +78,7 @@ def answer_words(here: Here, seat: int) -> str:
 
 
 def awaits_choice(state: State) -> bool:
-    """Return whether players choose objectives now; a drawn token must be carried out first."""
+    """Return whether players choose objectives now; a drawn token must be resolved first."""
     return state.running and state.token is None and bool(undecided(state))
 
 
@@ -87,7 +87,7 @@ def awaits_choice(state: State) -> bool:
 
 @kit.component
 def ObjectivesView(here: Here) -> ft.Control:
-    """Show which players have chosen an objective, and the button that opens a player's own two cards."""
+    """Show which players have chosen an objective, and the button that opens a player's two cards."""
     style, words, context, state = here.style, here.words, here.context, here.state
     waiting = undecided(state)
     mine = sorted(
@@ -122,7 +122,7 @@ def ObjectivesView(here: Here) -> ft.Control:
     if own or len(mine) == 1:
         button = kit.guarded(style, ("choose", seat), said, show, ask=context.asker(seat))
         return stage_page(here, parts, kit.bottom_bar(style, [button]))
-    # Usually all players choose by hand at the same time; few pass the device around.
+    # Usually all players choose by hand at the same time; passing the device around is rare.
     seats = tuple(player.seat for player in mine)
     chosen = ChooseInHand(seats=seats)
     all_chosen = kit.guarded(
@@ -177,7 +177,7 @@ class ObjectivesFacts(NamedTuple):
     phase: Phase
     met: bool
     sees: bool
-    """Whether this device may show them."""
+    """Whether this device may show the objectives."""
 
     named: bool
 
@@ -190,7 +190,7 @@ def objectives_facts(here: Here, seat: int) -> ObjectivesFacts:
 
 @part(objectives_facts)
 def ObjectivesPart(here: Here, shown: ObjectivesFacts, seat: int) -> ft.Control:
-    """Draw the objectives on a sheet; a device that may show them reveals them while a button is held."""
+    """Draw the objectives on a sheet; if this device may show them, holding a button reveals them."""
     style, context, words, (player, phase, met, sees, named) = here.style, here.context, here.words, shown
     said = words("objectives-chosen" if player.chosen else "objectives-undecided")
     head = headed(style, glyph("objective"), words("objectives-title"), said)
@@ -233,7 +233,7 @@ def _held(here: Here, seat: int) -> str:
 
 @kit.component
 def ChoicePage(here: Here, panel: Panel) -> ft.Control:
-    """Draw the two cards, one of which is kept, and the button that says the choice was made by hand.
+    """Draw the two cards, one of which is kept, and a button that records a choice made by hand.
 
     Each card is hidden until it is held, and the order of the cards is random. If this device may not show
     the secrets, for example while the player's own phone sleeps, it draws only the button.
@@ -273,7 +273,7 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
 
 
 def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) -> ft.Control:
-    """Draw one card, which is revealed while it is held, and below it the button that keeps it."""
+    """Draw one card, which is revealed while it is held, and below it the button that keeps the card."""
     style, words, context, seat = here.style, here.words, here.context, player.seat
     title = words("objectives-card-of", player=player.name, card=at + 1)
     shown = kit.keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(here, seat, place))
@@ -354,7 +354,7 @@ def _named(noted: NameObjectives) -> tuple[str, str]:
 
 
 def _may_name(context: GameContext, panel: Panel) -> bool:
-    """Return whether the player has still to choose an objective, and this device may show both."""
+    """Return whether the player has not chosen an objective yet, and this device may show both objectives."""
     state, player = context.state, context.state.players[panel.seat]
     open_ = state.phase != "over" and not player.chosen and not plays_together(state)
     return open_ and context.sees_secrets(panel.seat)

@@ -32,8 +32,8 @@ def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
     """Draw the head of a page: the five steps with the current one marked, and the page's heading.
 
     Args:
-        title: A heading that replaces the step's name. A screen reader still says that name first. The
-            drawings of the steps are then omitted to make room for a form.
+        title: A heading that replaces the step's name. A screen reader still says that name first. To make
+            room for a form, a page with such a heading omits the drawings of the steps.
         asks: A question beside the heading.
     """
     words, style = here.words, here.style
@@ -55,16 +55,16 @@ def step_head(here: Here, title: str = "", asks: str = "") -> ft.Control:
     if style.low and style.scale > kit.LARGE_TEXT:
         return told
     if style.low:
-        # On a low page the action matters more than the step.
+        # On a low page the action gets more space than the step.
         return ft.Row(
             [ft.Container(told, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
         )
     head = kit.column([steps, told], kit.GAP if title else kit.GAP_WIDE, stretch=True)
-    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # Space below any notice.
+    return ft.Container(head, padding=ft.Padding.only(top=kit.GAP))  # Space between a notice and the head.
 
 
 def _steps(style: kit.Style, now: EventStep, *, drawn: bool) -> ft.Control:
-    """Draw the five steps as segments of a line, coloured as past, current or coming.
+    """Draw the five steps as segments of a line; the colours distinguish past, current and coming steps.
 
     Args:
         drawn: Whether each step's drawing is above its segment.
@@ -129,7 +129,7 @@ def use_step(
 def on_step(
     page: Page[Any], actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
 ) -> ft.Control:
-    """Draw the page of a step, with links and its final actions; see `Page.on_stage`."""
+    """Draw the page of a step, with links and the actions at its bottom; see `Page.on_stage`."""
     page.part(_links(page.here))
     return page.on_stage(actions, above=above)
 

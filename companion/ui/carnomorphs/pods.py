@@ -21,8 +21,8 @@ from companion.ui.shared.explained import ExplainedSheet
 def PodNumbers(here: Here, shown: tuple[tuple[Pod, ...], bool]) -> ft.Control:
     """Draw a chip for each possible number of a pod.
 
-    The first press starts a new selection; the press that completes the selection numbers the pods. During
-    the set-up the app can also draw the numbers by lot.
+    The first press starts a new selection; the press that completes the selection assigns the numbers.
+    During the set-up the app can also draw the numbers by lot.
     """
     style, words, (pods, lots) = here.style, here.words, shown
     picked, pick = kit.use_state(frozenset[int]())
@@ -62,11 +62,11 @@ def PodNumbers(here: Here, shown: tuple[tuple[Pod, ...], bool]) -> ft.Control:
 
 
 def lot_chip(here: Here, meaning: object, *commands: Command) -> ft.Control:
-    """Draw the button with which the app draws lots, so that the table need not draw them.
+    """Draw the button that lets the app draw lots instead of the players.
 
     Args:
         meaning: As for `under_guard`.
-        commands: The commands that one press submits; each draws a lot.
+        commands: The commands that one press submits; each draws one lot.
     """
     press = here.context.press(*commands)
 

@@ -47,15 +47,15 @@ class Happening(NamedTuple):
     glyph: kit.Glyph
     said: str
     grave: bool = False
-    """Whether it is a death."""
+    """Whether the change is a death."""
 
 
 class Shown(NamedTuple):
-    """A character's number in the form that screens show."""
+    """The drawing and the name of a character's number."""
 
     glyph: kit.Glyph
     title: str
-    """The key of the number's name."""
+    """The message key of the number's name."""
 
 
 NUMBERS: Final[dict[PlayerNumber, Shown]] = {
@@ -165,7 +165,7 @@ HURTS: Final = frozenset(
         "intruder-attack",
     )
 )
-"""Labels of entries that hurt or mutate a character, but do not state by how much."""
+"""Labels of entries that hurt or mutate a character without stating how much."""
 
 SAYS_DEATH: Final = frozenset({"label-set-fate", "label-add-marker", "label-start-game", "label-rename"})
 """Labels of entries that need no note about a death: they state it themselves, or cannot cause one."""
@@ -278,7 +278,7 @@ def _figures(words: Words, label: Label, before: State, after: State) -> Iterato
 
 
 def _fed(words: Words, label: Label, before: State, after: State) -> Iterator[str]:
-    """Yield the results of a feeding: evolutions, revealed adaptations, the food if it was one piece."""
+    """Yield the results of a feeding: evolutions, revealed adaptations, and the food if it was one piece."""
     became = label.params.get("became")
     if isinstance(became, tuple) and became:
         kinds = [words(f"count-{kind}", count=became.count(kind)) for kind in INTRUDERS if kind in became]
@@ -341,7 +341,7 @@ def steps_part(style: kit.Style, steps: Iterable[str]) -> ft.Control:
 
 
 class Link(NamedTuple):
-    """A link to a page; `words` is the key of its sentence."""
+    """A link to a page; `words` is the message key of the link's text."""
 
     glyph: kit.Glyph
     words: str
@@ -363,7 +363,7 @@ def links_row(here: Here, seat: int, links: Iterable[Link]) -> list[ft.Control]:
 
 
 def is_running(context: GameContext, panel: Panel) -> bool:
-    """Return whether rounds are being played and the character is aboard."""
+    """Return whether the rounds are under way and the character is aboard."""
     return context.state.running and context.state.players[panel.seat].acting
 
 
@@ -376,7 +376,7 @@ def confirm_outcome(page: Page[Any], said: str, **more: Any) -> None:
 
 
 def _changes(here: Here, command: Command | None) -> tuple[Happening, ...]:
-    """Return the command's changes; none if the rules or this device's rights refuse it."""
+    """Return the changes that the command makes; none if the rules or this device's rights refuse it."""
     if command is None or here.context.denial(command) is not None:
         return ()
     found = CARNOMORPHS.decide(here.state, command)
@@ -432,7 +432,7 @@ def is_grave(here: Here, command: Command) -> bool:
 
 
 def outcome_words(here: Here, command: Command) -> tuple[str, bool]:
-    """Return the command's effects, or the reason why it is refused; and whether it is refused."""
+    """Describe the command's effects, or why it is refused; also return whether it is refused."""
     refused = here.context.denial(command) or here.refusal(command)
     if refused is not None:
         return here.words(refused.code, **refused.params), True

@@ -1,4 +1,4 @@
-"""The rooms of the table, chosen by a chip or a typed name: their objects, fire, and the Nest."""
+"""The rooms of a game, chosen by a chip or a typed name: their objects, fire, and the Nest."""
 
 from collections.abc import Callable
 from functools import partial
@@ -43,10 +43,10 @@ from companion.ui.shared.stage_parts import part_title
 from companion.words import Words
 
 ROOMS: Final = "carnomorphs.rooms"
-"""The key under which the service stores the rooms that tables have named, the latest first."""
+"""The key under which the service stores the rooms named in all games, the latest first."""
 
 MOST_ROOMS: Final = 24
-"""Maximum number of remembered rooms; beyond it the oldest is forgotten."""
+"""Maximum number of remembered rooms; the oldest are forgotten first."""
 
 _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[Annotated[str, Field(max_length=NAME_LENGTH)], ...])
 
@@ -56,7 +56,7 @@ def ship_rooms(words: Words) -> list[str]:
 
 
 def remembered_rooms(service: Door) -> tuple[str, ...]:
-    """Return the rooms that tables of earlier games have named, the latest first."""
+    """Return the rooms named in earlier games, the latest first."""
     return recalled(service, ROOMS, _NAMES, ())
 
 
@@ -73,7 +73,7 @@ def _without_accents(name: str) -> str:
 
 
 def is_nest(here: Here, name: str) -> bool:
-    """Return whether a room is the Nest: the room marked as such, else the base game's room of that name."""
+    """Return whether a room is the Nest: the room marked as Nest, else the base game's room named Nest."""
     marked = next((room.name for room in here.context.state.rooms if room.nest), "")
     return name.casefold() == (marked or here.words("ship-room-nest")).casefold()
 
@@ -120,9 +120,9 @@ def RoomChips(
 
     Args:
         room: The chosen room; empty if there is none.
-        press: Returns the press of a room's chip.
+        press: Returns the press handler of a room's chip.
         unfolded: Whether the other rooms are shown at first.
-        none: The press of the chip "unknown"; None leaves that chip out.
+        none: The press handler of the chip "unknown"; if None, there is no such chip.
     """
     opened, set_opened = kit.use_state(unfolded)
 
@@ -157,7 +157,7 @@ def room_choice(
     Args:
         room: The name chosen or typed so far; empty if there is none.
         choose: Called with a new name.
-        press: Returns the press of a room's chip; by default it calls `choose`.
+        press: Returns the press handler of a room's chip; by default the handler calls `choose`.
         title: The title, which says what the room is for.
         on_enter: Called when Enter is pressed in the field.
     """
@@ -201,8 +201,7 @@ def blue_corpse_turned(state: State) -> ChangeObjects:
 def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rooms that the table has named, and a field for a new one."""
     words, context = here.words, here.context
-    # A draft instead of a form, since no command adds a room without a change in it: the name only
-    # opens the room's page.
+    # A draft instead of a form, since no command adds an empty room: the name only opens the room's page.
     typed, change = kit.use_draft(str)
 
     def open_typed() -> None:
@@ -312,7 +311,7 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 
 @kit.component
 def Renaming(here: Here, room: Room) -> ft.Control:
-    """Draw a field to rename a listed room; Enter saves the name, as does a button once the name differs."""
+    """Draw a field to rename a listed room; Enter, or a button beside a changed name, saves the name."""
     words = here.words
     # A draft instead of a form, since the sheet opens again under the new name after renaming.
     typed, change = kit.use_draft(lambda: room.name)

@@ -47,7 +47,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     AnswerObjective(seat=ZOJA, fulfilled=True),
     EndGame(),
 )
-"""The commands of the journey, every token with its kind."""
+"""The commands of the journey, including the kind of every drawn token."""
 
 STEPS: Final[tuple[tuple[int, str], ...]] = (
     (4, "token"),
@@ -63,4 +63,4 @@ STEPS: Final[tuple[tuple[int, str], ...]] = (
     (22, "infected"),
     (25, "end"),
 )
-"""The steps shown: the number of commands up to each, and the key of the note on what the app did."""
+"""The steps shown: the number of commands up to the step, and the key of a note on what the app did."""

@@ -36,7 +36,7 @@ FIRST_NUMBER: Final = 2
 
 
 class StepGroup(NamedTuple):
-    """A group of set-up steps for one person, while other people do the other groups."""
+    """A group of set-up steps for one person, while other people work on the other groups."""
 
     name: str
     steps: tuple[SetupStep, ...]
@@ -56,12 +56,12 @@ def step_number(step: SetupStep) -> int:
 
 
 def by_number(state: State) -> list[Player]:
-    """Return the players by the number of their help card, which is the order of choosing characters."""
+    """Return the players in the order in which they choose characters: by the number of their help cards."""
     return sorted(state.players, key=lambda player: player.number)
 
 
 def instruction(style: kit.Style, state: State, step: SetupStep) -> str:
-    """Describe a step for this number of players."""
+    """Return the text of a step for the game's number of players."""
     words, players = style.words, len(state.players)
     who = "alone" if players == 1 else "several"
     match step:
@@ -114,7 +114,8 @@ def SetupView(here: Here) -> ft.Control:
 def _next(here: Here) -> ft.Control:
     """Draw the primary button, which ticks off the next step, and above it the button that begins play.
 
-    Play may begin before all steps are ticked off. Once all are, only the button that begins play remains.
+    Play may begin before all steps are ticked off. After the last step, only the button that begins play
+    remains.
     """
     style, words, context, state = here.style, here.words, here.context, here.state
     begin = words("setup-begin", player=by_number(state)[0].name)
@@ -152,7 +153,7 @@ def is_done(here: Here, group: StepGroup) -> bool:
 
 @part(is_done)
 def Group(here: Here, ready: bool, group: StepGroup) -> ft.Control:
-    """Draw the steps of a group below its title; once all are done, they are folded under the title."""
+    """Draw the steps of a group below its title; once all steps are done, they are folded."""
     style, p = here.style, here.palette
     opened, set_opened = kit.use_state(False)
     title = here.words(f"setup-group-{group.name}")
@@ -224,7 +225,7 @@ class StepFacts(NamedTuple):
     may: bool
     how: str
     next: bool
-    """Whether it is the first step that is not done."""
+    """Whether this step is the first that is not done."""
 
     numbers: bool
     """Whether the row includes the choice of the pods' numbers, until the step is done."""
@@ -259,14 +260,15 @@ def _dealt_here(here: Here) -> list[int]:
 def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
     """Draw one step; a press toggles it.
 
-    The next step shows its instruction; another open step shows it after a press on the arrow at its end.
+    The next step shows its instruction. Any other undone step shows its instruction after a press on the
+    arrow at its end.
     """
     style, context, p, words = here.style, here.context, here.palette, here.words
     opened, set_opened = kit.use_state(False)
     whole = not shown.done and (shown.next or opened)
 
     def tick() -> None:
-        # A step that is ticked off shrinks, so a second tap would hit the step below.
+        # A step shrinks when it is ticked off, so a second tap would hit the step below.
         if not is_second_tap():
             context.submit(TickStep(step=step, done=step not in context.state.setup_done))
 
@@ -322,7 +324,7 @@ def StepRow(here: Here, shown: StepFacts, step: SetupStep) -> ft.Control:
 
 
 def _sign(style: kit.Style, number: int | None) -> ft.Control:
-    """Draw a step's number in the rulebook, or a check mark for None."""
+    """Draw a step's number in the rulebook, or a check mark if `number` is None."""
     p, size = style.palette, SIGN * style.scale
     return ft.Container(
         kit.art("check", p.on_accent, 20)
@@ -391,9 +393,9 @@ def Choosing(here: Here, players: list[tuple[Player, bool]]) -> ft.Control:
 
 
 def _offered(here: Here, player: Player, players: list[Player]) -> ft.Control:
-    """Draw the characters that the lot offers to a player; a press keeps one.
+    """Draw the characters drawn by lot for a player, who keeps one by pressing it.
 
-    Before the lot is drawn, its button is drawn instead.
+    Before the lot, draw the button that starts it.
     """
     if not player.offered:
         taken = {each.character.casefold() for each in players}
@@ -420,7 +422,7 @@ def _offered(here: Here, player: Player, players: list[Player]) -> ft.Control:
 
 @part(cards_by_seat)
 def HelpCards(here: Here, shown: tuple[tuple[int, ...], list[int]]) -> ft.Control:
-    """Draw a chip that unfolds a row for each player, to enter the help cards dealt at the table."""
+    """Draw a chip that unfolds a row for each player, in which the dealt help card is entered."""
     words, (numbers, seats) = here.words, shown
     opened, open_rows = kit.use_state(False)
     if not opened:
@@ -430,7 +432,7 @@ def HelpCards(here: Here, shown: tuple[tuple[int, ...], list[int]]) -> ft.Contro
 
 
 def _help_card(here: Here, seat: int, numbers: tuple[int, ...]) -> ft.Control:
-    """Draw a player with the numbers of all help cards; a press on another player's card swaps the two."""
+    """Draw a player and all help card numbers; pressing another player's number swaps the two cards."""
     style, player = here.style, here.state.players[seat]
     who = ft.Row(
         [player_picture(style, player, 24), style.text(player.name, kit.LABEL_STRONG, lines=1, expand=True)],

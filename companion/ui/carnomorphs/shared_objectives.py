@@ -26,7 +26,7 @@ from companion.words import Words
 
 @kit.component
 def SharedPage(here: Here, panel: Panel) -> ft.Control:
-    """Draw all seven objectives; a press lays one face up, or takes it off the table."""
+    """Draw all seven objectives; pressing one lays it face up, or takes it off the table."""
     words, state, context = here.words, here.state, here.context
     if chooses_alone(state):
         note = words("notice-solo-objective")

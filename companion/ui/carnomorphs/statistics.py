@@ -53,7 +53,7 @@ def journey_parts(style: kit.Style, figures: Statistics) -> list[Part]:
 
 
 def survivors(games: Iterable[GameSummary]) -> Sequence[Record]:
-    """Return for each person the number of survived games as wins, the highest number first.
+    """Return a record of each person, most survived games first; survived games count as wins.
 
     Args:
         games: Finished games, the latest first; names are spelled as in the latest game.

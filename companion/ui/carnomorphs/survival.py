@@ -1,4 +1,4 @@
-"""The chance to survive the last check, the cards it is calculated from, and the worth of resting."""
+"""The chance of surviving the last check, the cards that it depends on, and the benefit of resting."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -38,7 +38,7 @@ def noted_contamination(player: Player) -> int | None:
 
 
 def least_contamination(player: Player) -> int:
-    """Return the lower bound for an unknown number of Contamination cards; 0 if the number is known."""
+    """Return the lower bound of an unknown number of Contamination cards; 0 if the number is known."""
     return player.contamination_least if player.contamination is None else 0
 
 
@@ -48,8 +48,8 @@ class Deck:
 
     Attributes:
         action: Action cards.
-        more: Number of Contamination cards beyond the recorded number, or of all if no number is recorded;
-            None if nothing was entered.
+        more: Number of Contamination cards in addition to the recorded number; the total number if none is
+            recorded; None if nothing was entered.
         infected: Number of Contamination cards known to be infected; `UNKNOWN` if unknown.
     """
 
@@ -85,7 +85,7 @@ class Deck:
         )
 
     def turned(self, name: str, by: int, state: State, player: Player) -> "Deck":
-        """Return a copy with the number `name` changed by `by`, or this deck if a bound is reached."""
+        """Return a copy with the number `name` changed by `by`; return this deck at a bound."""
         now = self.contaminated(state, player)
         count = now or 0
         match name:
@@ -94,7 +94,7 @@ class Deck:
             case "contaminated":
                 noted = noted_contamination(player)
                 least = least_contamination(player)
-                # One step below the least value is "?".
+                # One step below the lowest value is "?".
                 if noted is None and (now is None or now + by < least):
                     return replace(self, more=least if by > 0 else None)
                 after = _clamped(count + by, least, MOST_CARDS - self.action)
@@ -148,7 +148,7 @@ class ToldDeck:
         return self.now.check(self.state, self.player)
 
     def steps(self, title: str, value: int, name: str, **said: Any) -> kit.Steps:
-        """Return the stepper for one of the deck's numbers, called `name` in `Deck.turned`."""
+        """Return the stepper for the deck's number that `Deck.turned` calls `name`."""
 
         def stepped(now: Deck, by: int) -> Deck:
             return now.turned(name, by, self.state, self.player)
@@ -173,9 +173,9 @@ def use_deck(here: Here, player: Player) -> ToldDeck:
 
 @kit.component
 def Chance(here: Here, player: Player) -> ft.Control:
-    """Draw a character's chance to survive; a press opens its inputs.
+    """Draw a character's chance of survival; a press opens the inputs.
 
-    If the number of Contamination cards is unknown, ask for that first. Players enter their cards on their
+    If the number of Contamination cards is unknown, ask for it first. Players enter their cards on their
     own devices, since no public screen shows the chance.
     """
     words, deck = here.words, use_deck(here, player)
@@ -213,9 +213,9 @@ def survival_bar(
 
 
 def deck_rows(style: kit.Style, deck: ToldDeck) -> list[ft.Control]:
-    """Draw steppers for all cards, the Contamination cards, and those known to be infected.
+    """Draw steppers for all cards, the Contamination cards, and the cards known to be infected.
 
-    If the number of Contamination cards is unknown, only that stepper is drawn; it starts at "?".
+    If the number of Contamination cards is unknown, draw only the stepper for it, which starts at "?".
     """
     words, check = style.words, deck.check
     title = words("term-contamination")
@@ -263,7 +263,7 @@ def marker_spread(style: kit.Style, odds: CheckOdds) -> ft.Control:
 
 
 def check_notes(words: Words, odds: CheckOdds, *, mutation: bool) -> str:
-    """Say what step A does in these odds: it is skipped, brings a Mutation card, or brings none."""
+    """Say what these odds assume about step A: it is skipped, brings a Mutation card, or brings none."""
     if not odds.draws:
         return words("odds-table-nothing-drawn")
     if mutation:
@@ -277,7 +277,7 @@ SHARE: Final = 56
 
 @kit.component
 def Chances(here: Here, panel: Panel) -> ft.Control:
-    """Draw the chance to survive if the journey ended now, its inputs, and the worth of resting."""
+    """Draw the chance of survival if the journey ended now, its inputs, and the benefit of resting."""
     words, context, options = here.words, here.context, here.state.options
     player = here.state.players[panel.seat]
     deck = use_deck(here, player)
@@ -306,7 +306,7 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
 
 
 def rest_part(style: kit.Style, check: LastCheck, *, infected_leaves: bool) -> ft.Control:
-    """Draw the advice on resting, and the table of the chance to survive after each number of scans."""
+    """Draw the advice on resting, and a table of the chance of survival by the number of scans."""
     words, p = style.words, style.palette
     table = rest_table(check, infected_leaves=infected_leaves)
     parts: list[ft.Control] = [style.text(words("rest-title"), kit.BODY_STRONG, heading=True)]
@@ -322,7 +322,7 @@ def rest_part(style: kit.Style, check: LastCheck, *, infected_leaves: bool) -> f
 
 
 def rest_advice(words: Words, table: Sequence[Rest]) -> str:
-    """Return a sentence with the best number of scans, or that no scan helps."""
+    """Return a sentence that states the best number of scans, or that no scan helps."""
     best = max(table, key=lambda row: (row.survives, -row.scans))
     if not is_seen(best.gain):
         return words("rest-worse" if any(is_seen(row.gain) for row in table) else "rest-same")
@@ -330,19 +330,19 @@ def rest_advice(words: Words, table: Sequence[Rest]) -> str:
 
 
 def is_seen(gain: float | Fraction) -> bool:
-    """Return whether a gain is still visible after rounding to tenths of a percentage point."""
+    """Return whether a gain is not zero after rounding to tenths of a percentage point."""
     return round(abs(gain) * 100, 1) > 0
 
 
 def gain_words(words: Words, gain: float | Fraction) -> str:
-    """Say by how much scans raise or lower the chance to survive."""
+    """Say by how much scans raise or lower the chance of survival."""
     if not is_seen(gain):
         return words("rest-even")
     return words("rest-loses" if gain < 0 else "rest-gains", points=words.number(abs(gain) * 100, 1))
 
 
 def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
-    """Draw the chance to survive after a number of scans, the gain, and what the scans may cost."""
+    """Draw the chance of survival after a number of scans, the gain, and the possible costs of the scans."""
     words, p = style.words, style.palette
     lines: list[ft.Control] = [style.text(words("rest-scans", count=row.scans), kit.LABEL)]
     cost: list[str] = []
@@ -358,7 +358,7 @@ def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
     lines.append(share_line(style, row.survives, p.accent if best else p.quiet))
     share = style.text(words.percent(row.survives), kit.COUNT, ink, align=ft.TextAlign.END, lines=1)
     beside = ft.Container(share, width=SHARE * style.scale)
-    if style.scale > kit.LARGE_TEXT:  # Give the words the whole width.
+    if style.scale > kit.LARGE_TEXT:  # Let the words take the full width.
         bar = ft.Row([ft.Container(lines.pop(), expand=True), beside], spacing=kit.GAP_WIDE)
         return kit.column([*lines, bar], kit.GAP_SMALL, stretch=True)
     return ft.Row([kit.column(lines, kit.GAP_SMALL, stretch=True, expand=True), beside], spacing=kit.GAP_WIDE)

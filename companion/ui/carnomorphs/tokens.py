@@ -1,4 +1,4 @@
-"""The drawn token: its effect in the event phase or in an encounter is prefilled, one button confirms it."""
+"""The drawn token: its effect in the event phase or an encounter is prefilled; one button confirms it."""
 
 import asyncio
 from functools import partial
@@ -54,9 +54,9 @@ Added = Literal["red", "blue", "none", "hidden"]
 
 
 def metagorger_added(here: Here, command: ResolveToken) -> Added:
-    """Return which Metagorger token the bag gets when a blue or a blank token is carried out.
+    """Return which Metagorger token the bag gets when a blue or a blank token is resolved.
 
-    Return "hidden" if the bag's counts are hidden, "none" if no such token is left.
+    Return "hidden" if the bag's counts are hidden, and "none" if no Metagorger token is left.
     """
     if not here.state.options.bag_counts:
         return "hidden"
@@ -118,9 +118,9 @@ def changes_in_events(here: Here, token: DrawnToken, command: ResolveToken, touc
 
     Args:
         token: The token of the event phase.
-        command: The command that the button gives.
-        touched: For a red token the number of Metagorgers placed, for a blank that of Shamblers removed.
-        meets: For the Butcher the player whose character it meets; empty if it meets nobody.
+        command: The command that the button submits.
+        touched: Number of Metagorgers placed by a red token, or of Shamblers removed by a blank.
+        meets: Name of the player whose character the Butcher meets; empty if there is none.
     """
     words = here.words
     if token.carried_out:
@@ -146,9 +146,9 @@ def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
 
 
 def turned_room(room: Room, command: ResolveToken) -> ResolveToken:
-    """Return the command after a press on a room: one more Metagorger in it, or none if it had the most.
+    """Return the command after a press on a room: one more Metagorger in it, or none if the room was full.
 
-    The most is two in the Nest and one in any other room.
+    A room is full with one Metagorger, the Nest with two.
     """
     named = command.rooms or ()
     coming = (named.count(room.id) + 1) % (3 if room.nest else 2)
@@ -168,7 +168,7 @@ def _fitted(state: State, command: ResolveToken | None) -> ResolveToken | None:
 
 
 def touched(state: State, token: DrawnToken, command: ResolveToken) -> int:
-    """Return the number of figures that a red token places or a blank removes; 0 for other tokens."""
+    """Return the number of figures that a red token places or a blank token removes; 0 for other tokens."""
     match token.kind:
         case "red":
             return (command.placed or 0) + len(command.rooms or ())
@@ -207,7 +207,7 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
     surprise_unsaid = comes and command.seat is not None and command.surprise is None
     said = words("events-noise-done" if token.carried_out else "events-resolve")
     if nobody_met or surprise_unsaid or red_unsaid or unsaid:
-        page.confirm(said, ready=False)  # A question above is still to be answered.
+        page.confirm(said, ready=False)  # The question above must be answered first.
     else:
         meets = "" if command.seat is None or absent else state.players[command.seat].name
         note = changes_in_events(here, token, command, touched(state, token, command), meets)
@@ -237,14 +237,14 @@ def token_head(here: Here, token: DrawnToken, note: str = "") -> ft.Control:
     """Draw the token, which turns over, in the middle of the page; on a low page beside its name.
 
     Args:
-        note: A quiet line before the token; empty in an encounter, whose player the band names.
+        note: A quiet line before the token; empty in an encounter, since the band already names the player.
     """
     number = len(here.state.drawn)
     return kit.keyed(f"token-{number}", TurningToken, here, token.kind, note)
 
 
 HALF_TURN: Final = 350
-"""Milliseconds in which a drawn token turns from its back to its edge, and from its edge to its face."""
+"""Milliseconds for each half of a drawn token's turn: from back to edge, and from edge to face."""
 
 
 @part(nothing)
@@ -256,7 +256,7 @@ def TurningToken(here: Here, _: None, kind: TokenKind, note: str) -> ft.Control:
     def turn() -> None:
         async def show() -> None:
             for half in (1, 2):
-                # Flet animates a new control only if the change arrives at least a frame later.
+                # Flet animates a new control only if the change arrives at least one frame after the control.
                 await asyncio.sleep(FRAME if half == 1 else HALF_TURN / 1000)
                 set_turned(half)
 
@@ -293,7 +293,7 @@ def TurningToken(here: Here, _: None, kind: TokenKind, note: str) -> ft.Control:
 
 
 def _blue_corpse(page: Page[ResolveToken]) -> None:
-    """Draw a switch for the blue corpse, which draws a Metagorger to its room; only in quick detail."""
+    """In quick detail, draw a switch for the blue corpse, which attracts a Metagorger to its room."""
     here = page.here
     turned = blue_corpse_turned(here.state)
     if here.state.detail == "full" or not here.context.may(turned):
@@ -372,7 +372,7 @@ def _shamblers(page: Page[ResolveToken]) -> None:
 
 
 def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
-    """Draw the choice of the player whose character the Butcher meets, then the usual encounter.
+    """Draw the choice of the player whose character the Butcher meets, and below it the usual encounter.
 
     The rules' choice is preset; a note gives the reason.
     """
@@ -414,7 +414,7 @@ def company(here: Here, seat: int, room: str) -> list[ft.Control]:
 def surprise_part(
     page: Page[ResolveToken], player: Player, command: ResolveToken, kind: TokenKind
 ) -> ft.Control:
-    """Draw the question of a Surprise Attack: whether the hand is smaller than the token's number."""
+    """Ask whether an intruder attacks by surprise: whether the hand is smaller than the token's number."""
     here, words = page.here, page.here.words
     choices: list[tuple[bool | None, str]] = [
         (False, words("encounter-no-surprise")),
@@ -425,7 +425,7 @@ def surprise_part(
 
 
 def _hand_known(here: Here, player: Player, kind: TokenKind) -> list[ft.Control]:
-    """Draw the recorded number of cards in hand, and whether it decides the question."""
+    """Draw the recorded hand size, and whether it alone decides about a Surprise Attack."""
     if here.state.detail == "quick" or player.hand is None:
         return []
     known = known_surprise(kind, player.hand) is not None
@@ -446,7 +446,7 @@ def player_option(style: kit.Style, player: Player, chosen: bool, press: kit.Pre
 def _noise(page: Page[ResolveToken]) -> ft.Control:
     """Draw the players who roll for noise, in order, each with a button that begins an encounter.
 
-    If the token's effect precedes the rolls, the first press on such a button carries it out.
+    If the token's effect precedes the rolls, the first press on such a button carries the effect out.
     """
     here, words = page.here, page.here.words
 
@@ -498,7 +498,7 @@ def _may_roll(here: Here, player: Player) -> bool:
 
 
 def _noise_button(here: Here, player: Player, *, worded: bool) -> ft.Control:
-    """Draw the button that lets the app throw a player's noise die.
+    """Draw the button that lets the app roll a player's noise die.
 
     Args:
         worded: Whether the button shows words besides the drawing of a die.
@@ -516,7 +516,7 @@ def _noise_button(here: Here, player: Player, *, worded: bool) -> ft.Control:
 
 
 def noise_told(here: Here, player: Player) -> list[ft.Control]:
-    """Draw the face of the last noise roll that the app made for a player, and its effect."""
+    """Draw the face and the effect of the last noise roll that the app made for a player."""
     face = last_noise(here.state, player.seat)
     if face is None:
         return []
@@ -528,7 +528,7 @@ def noise_told(here: Here, player: Player) -> list[ft.Control]:
 
 
 def may_meet(context: GameContext, panel: Panel) -> bool:
-    """Return whether an encounter can begin: rounds are being played, and no token must come first."""
+    """Return whether an encounter can begin: rounds are under way, and no token must be resolved first."""
     state = context.state
     token = state.token
     waits = token is not None and (token.purpose == "encounter" or effect_before_rolls(token))
@@ -537,7 +537,7 @@ def may_meet(context: GameContext, panel: Panel) -> bool:
 
 @kit.component
 def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
-    """Draw the choice of the player who has the encounter, and the draw of a token, by the app or by hand."""
+    """Draw the choice of the player with the encounter, and the draw of a token, by the app or by hand."""
     words, player = here.words, here.state.players[panel.seat]
     chips = [
         player_option(
@@ -576,7 +576,7 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def EncounterStage(here: Here) -> ft.Control:
-    """Draw the page of a token drawn in an encounter; nothing if no token was drawn for a seat."""
+    """Draw the page of the token drawn in an encounter; nothing if there is no such token."""
     token = here.state.token
     if token is None or token.seat is None:
         return ft.Container(expand=True)
@@ -612,7 +612,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     command = page.draft or page.blank
     attacks, asks = kind == "metagorger" and bool(command.surprise), command.surprise is None
     page.part(token_head(here, token))
-    # The app draws only the kind: players take any token of this kind, since its number matters.
+    # The app draws only the kind; the number matters too, so players take a token of this kind from the bag.
     taken = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
     if asks:
         rule = here.style.text(words("encounter-surprise-rule"), kit.BODY_STRONG, heading=True)
@@ -645,7 +645,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
 
 
 def _answers(page: Page[ResolveToken], kind: IntruderKind, player: Player) -> ft.Control:
-    """Draw the answers to the question about a Surprise Attack; each answer carries out the encounter."""
+    """Draw the two answers about a Surprise Attack; pressing one carries out the encounter."""
     here, words = page.here, page.here.words
     command = page.draft or page.blank
     comes = here.state.available.of(kind)
@@ -675,7 +675,7 @@ def _answers(page: Page[ResolveToken], kind: IntruderKind, player: Player) -> ft
 
 @kit.component
 def EncounterRoom(page: Page[ResolveToken], noted: str, command: ResolveToken) -> ft.Control:
-    """Draw the choice of an encounter's room; folded if the character's room is known.
+    """Draw the choice of an encounter's room, initially folded if the character's room is known.
 
     Args:
         noted: The character's known room; empty if it is unknown.

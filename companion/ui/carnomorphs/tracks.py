@@ -115,7 +115,7 @@ def _track(here: Here, track: Track, *, note: str) -> ft.Control:
 def _switch(
     here: Here, key: str, command: Command, *, on: bool, note: str = "", fixed: bool = False
 ) -> ft.Control:
-    """Draw a switch that concerns everybody and gives `command`; read-only if it cannot change."""
+    """Draw a switch that concerns everybody and submits `command`; it is read-only if it cannot change."""
     title = here.words(key)
     if here.state.running and here.context.accepts(command) and not fixed:
         return kit.switch_row(here.style, title, on, lambda _: here.context.submit(command), note=note)

@@ -76,7 +76,7 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
 
 
 BY_DIE: Final = "evolution-by-die"
-"""The page of an Evolution that begins with the die chosen, provided the genes on its faces are known."""
+"""The Evolution page with the die already chosen, provided that the genes on its faces are known."""
 
 
 @kit.component
@@ -174,7 +174,7 @@ WAYS: Final[tuple[Way, ...]] = ("new", "add", "draw")
 
 @kit.component
 def ImpulsePage(here: Here, seat: int) -> ft.Control:
-    """Draw the choice of the use and the area, and the charged tokens."""
+    """Draw the choice of the use and of the area, and the number of charged tokens."""
     style, words, state = here.style, here.words, here.state
     areas = state.areas_by_power
 

@@ -22,7 +22,7 @@ ACROSS: Final = 5
 
 
 def room_chips(form: Form[Any], title: str) -> ft.Control:
-    """Draw a chip for each value of the field `room`; a tap on the chosen one deselects it."""
+    """Draw a chip for each value of the field `room`; a tap on the chosen chip deselects it."""
     style = form.here.style
     chips = [
         form.chip("room", number, number, again="", label=style.words("areas-in-room", room=number))
@@ -60,7 +60,7 @@ def AreasSheet(here: Here, panel: Panel) -> ft.Control:
         style.text(words("areas-new"), kit.LABEL, p.quiet, heading=True),
         cubes.row(style, picture=None if style.low else kit.art("radiation", p.radiation, 28)),
     ]
-    # On a low page the cubes are pinned above the button, beside the rooms.
+    # On a short page the cubes are pinned above the button, beside the rooms.
     if not style.low:
         rows, pinned = [*rows, *pinned], []
     rows.append(room_chips(page, words("areas-room")))
@@ -128,7 +128,7 @@ def _shown(here: Here, **_: bool) -> AreasFacts:
 
 @part(_shown)
 def AreasRow(here: Here, shown: AreasFacts, *, titled: bool = False) -> ft.Control:
-    """Draw a chip for each area, the strongest first, and one for a new area."""
+    """Draw a chip for each area, the strongest first, and a chip that adds an area."""
     areas, bonus, changes, over = shown
     chips = [_chip(here, area, area.cubes + bonus) for area in areas]
     if changes:

@@ -205,7 +205,7 @@ def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Contr
 
 
 def costs_part(here: Here, battle: Battle) -> ft.Control:
-    """Draw the losses of the outcome, silently, since `outcome_part` announces them."""
+    """Draw the losses of the outcome without announcing them, since `outcome_part` does so."""
     lines = [*_spared(here, battle), *_costs(here, battle)]
     return ft.Semantics(content=kit.column(lines, stretch=True), exclude_semantics=True)
 

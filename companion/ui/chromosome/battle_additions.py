@@ -1,4 +1,4 @@
-"""Before the dice: the gain of each further combat gene or fate point, the best choice marked."""
+"""Before the dice: the gain from each further combat gene or fate point, with the best choice marked."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ MOST_ROWS = 7
 Sums = dict[Side, Stake | None]
 """By side, the commitment whose explanation is open; None if no explanation is open.
 
-For a side that is missing, the explanation of its best commitment is open.
+If a side is missing, the explanation of its best commitment is open.
 """
 
 
@@ -65,7 +65,7 @@ def additions_table(
     told: Row | None,
     tell: Callable[[Row], Any],
 ) -> ft.Control:
-    """Draw a row for each commitment with the chance to win and the gain; mark the best one."""
+    """Draw a row for each commitment, with its chance to win and its gain; mark the best commitment."""
     p, words = style.palette, style.words
     shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
     inset = ft.Padding.symmetric(horizontal=kit.GAP)

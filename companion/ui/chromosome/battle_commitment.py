@@ -31,7 +31,7 @@ from companion.ui.shared.reroll_window import RollStage, roll_actions
 def Adding(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft.Control:
     """Draw both sides, then a row for the additions of each side that this device settles.
 
-    The numbers being tapped redraw before everything else.
+    The numbers that the player is changing redraw before everything else.
     """
     state = here.state
     now = kit.use_slice(draft, lambda: draft.now)
@@ -134,7 +134,7 @@ def adding_actions(
 ) -> ft.Control:
     """Draw the button that settles both strengths and throws the die.
 
-    If each side has a device of its own, the button settles only the strength of the side that is next.
+    If each side has a device of its own, the button settles only the strength of the side that commits next.
     """
     style, context = here.style, here.context
 
@@ -181,9 +181,9 @@ def commitments(state: State, attacker: Stake, defender: Stake) -> list[Commit]:
 
 
 def _stacks(style: kit.Style) -> bool:
-    """Return whether a side's fields are stacked, which they are only in large text.
+    """Return whether a side's fields are stacked: only in large text.
 
-    Unlike other controls (`style.stacks`), they have room side by side on a low page.
+    Unlike other controls (`style.stacks`), they have room side by side on a short page.
     """
     return style.scale > kit.LARGE_TEXT
 
@@ -206,7 +206,7 @@ def _title(style: kit.Style, what: Addable) -> ft.Control:
 def _fields(here: Here, side: Side, draft: kit.LiveDraft[Commitment]) -> ft.Control:
     """Draw the inputs for one side's additions: in a row, or stacked in large text.
 
-    Where nothing can be added, or the side is settled, draw a quiet line instead.
+    If nothing can be added, or the side is settled, draw a muted line of text instead.
     """
     style, state, battle = here.style, here.state, here.state.battle
     assert battle is not None, "a battle is under way"
@@ -304,7 +304,7 @@ def AddedStepper(
     """
     words, p = style.words, style.palette
     value = kit.use_slice(draft, lambda: _value(draft, side, what, top))
-    # Not a form, since both sides are entered before either is submitted, and `Commit` checks `most_added`
+    # Not a form: both sides are entered before either is submitted, and `Commit` checks `most_added`
     # itself.
     capsule = kit.stepping(
         player,

@@ -18,7 +18,7 @@ class Commitment:
         return self.attacker if side == "attacker" else self.defender
 
     def stepped(self, side: Side, what: Addable, by: int, top: int) -> "Commitment":
-        """Return a copy with one number changed, within 0 and `top`."""
+        """Return a copy with one number changed, kept between 0 and `top`."""
         added = self.of(side)
         value = max(0, min(top, min(top, getattr(added, what)) + by))
         changed = added._replace(**{what: value})
@@ -26,7 +26,7 @@ class Commitment:
 
 
 def about_to_add(state: State, now: Commitment) -> tuple[Stake, Stake]:
-    """Return both sides' planned additions to the state's battle, within their bounds."""
+    """Return what both sides plan to add, limited to what each fighter can add."""
     battle = state.battle
     if battle is None:
         return NOTHING, NOTHING

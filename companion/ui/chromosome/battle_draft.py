@@ -8,7 +8,7 @@ from companion.rules.chromosome.prices import FREE, Payment, Price, group_pays, 
 from companion.rules.chromosome.state import Battle, Fighter, Player, Side, State, Tie
 
 BATTLE_ACTIONS = tuple(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")
-"""Special actions of known name that start a battle."""
+"""Known special actions that start a battle."""
 
 DOMINATION = "domination"
 
@@ -25,7 +25,7 @@ class Force:
 
 @dataclass(frozen=True)
 class Plan:
-    """The whole plan; open choices are None."""
+    """The whole plan; a choice not made yet is None."""
 
     attacker: Force
     defender: Force
@@ -85,7 +85,7 @@ def largest(state: State, seat: int | None) -> int:
 
 
 def with_seat(state: State, force: Force, seat: int) -> Force:
-    """Return a side of the plan with another player; the group of a player's single token is filled in."""
+    """Return a side of the plan with another player; fill in the group if only one token is possible."""
     most = largest(state, seat)
     group = force.group if force.group is not None and force.group <= most else None
     return replace(force, seat=seat, group=1 if most == 1 else group, charged=None)
@@ -107,7 +107,7 @@ def known_groups(plan: Plan, seat: int) -> tuple[int, ...]:
 
 
 def planned(state: State, plan: Plan) -> State | None:
-    """Return the state as if the battle had begun but nothing were paid; None while something is missing."""
+    """Return the state with the planned battle begun but not paid for; None while something is missing."""
     if missing(plan):
         return None
     attacker, defender = (

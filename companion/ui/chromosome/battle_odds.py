@@ -69,7 +69,7 @@ def outcome_bar(
 
 
 def loss_table(style: kit.Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
-    """Draw for each side the chance of every number of lost tokens."""
+    """Draw the chance of every number of lost tokens, for each side."""
     tables = (odds.attacker_losses, odds.defender_losses)
     counts = sorted({count for each in tables for count in each})
     rows = [(style.words.number(count), [each.get(count, NEVER) for each in tables]) for count in counts]
@@ -83,7 +83,7 @@ def chance_sums(
     """Explain the three shares of the bar, and their assumptions.
 
     Args:
-        start: Whether the shares are those before the dice.
+        start: Whether the shares are from before the dice.
     """
     plain = start and duel.rerolls == Rerolls.NONE
     whats = ((1, sides[0].wins), (0, tied), (-1, sides[1].wins)) if plain else ()
@@ -118,7 +118,7 @@ def sees_odds(context: GameContext, battle: Battle) -> bool:
 
 
 def moment_of(battle: Battle, roll: Roll | None, *, read: bool) -> Moment | None:
-    """Return the moment whose odds are shown; in it, a rolled die counts as accepted.
+    """Return the moment whose odds are shown; a rolled die counts as accepted.
 
     Return None once both dice are rolled.
 
@@ -225,7 +225,7 @@ def unplanned_part(here: Here, plan: Plan, opened: Opened) -> list[ft.Control]:
 def _below(here: Here, duel: Duel, moment: Moment, rerolls: RerollChoice) -> list[ft.Control]:
     """Draw a warning for each fighter who may lose all tokens, and the re-roll model.
 
-    A press on the model shows the others.
+    A press on the model shows the other models.
     """
     style, p = here.style, here.palette
     odds = outlook(duel, moment).odds
@@ -258,7 +258,7 @@ def chances_part(
     """Draw the outcome bar with its captions, the possible losses, and the explanations that are open.
 
     Args:
-        bar: A component that draws `odds_part` and redraws by itself; by default the part itself.
+        bar: A component that draws `odds_part` and redraws by itself; if None, draw `odds_part` here.
         more: Further explanations, shown while the odds' explanation is open.
     """
     style = here.style

@@ -44,7 +44,7 @@ from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.form import Form
 
 NOBODY: Final = Plan(Force(None), Force(None))
-"""The plan while nothing is chosen."""
+"""A plan in which nothing is chosen yet."""
 
 
 def has_fight(context: GameContext, panel: Panel) -> bool:
@@ -65,7 +65,7 @@ def FightPanel(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
-    """Draw the inputs for everything that must be known before a battle begins."""
+    """Draw the inputs for everything that must be decided before a battle begins."""
     style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     service = context.client.service
     plan, change = kit.use_draft(
@@ -163,7 +163,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     odds: list[ft.Control] = []
     if any(force.seat is not None and context.sees_odds(force.seat) for force in map(plan.side, SIDES)):
         odds = plan_part(Here(style, context, begun), opened) if begun is not None else []
-        # Reserve room for the odds, so that the sheet does not grow later, unless it fills the page already.
+        # Unless the sheet fills the page already, reserve room for the odds, so that it does not grow later.
         full = not style.low and style.narrow
         odds = odds if odds or full else unplanned_part(here, plan, opened)
     if style.stacks and not style.low:
@@ -245,7 +245,7 @@ def part_title(style: kit.Style, words: str) -> ft.Control:
 
 
 def who(form: Form[Plan]) -> list[ft.Control]:
-    """Draw the possible attackers; the chosen one is filled with the player's colour."""
+    """Draw the possible attackers as chips; the chosen chip is filled with the player's colour."""
     here: Here = form.here
     style, state, p, words = here.style, here.state, here.palette, here.words
     chips: list[ft.Control] = []
@@ -281,7 +281,7 @@ def _without(side: Side, plan: Plan) -> Plan:
 def _with_player(state: State, side: Side, seat: int, plan: Plan) -> Plan:
     changed = plan.with_side(side, with_seat(state, plan.side(side), seat))
     if changed.attacker.seat == changed.defender.seat:
-        # A player cannot be on both sides, so the other side becomes empty.
+        # A player cannot be on both sides, so clear the other side.
         other: Side = "defender" if side == "attacker" else "attacker"
         changed = _without(other, changed)
     return changed

@@ -34,7 +34,7 @@ def sides(
     thrown = all(fighter.die is not None for fighter in fighters)
     pairs = tuple(zip(fighters, added, strict=True))
     made = [part for fighter, more in pairs for part in made_of(style, fighter, more, thrown=thrown)]
-    # A two-digit strength leaves no room beside it on half a page; on a small phone, not even one digit does.
+    # A two-digit strength leaves no room beside it on half a page; on a small phone, neither does one digit.
     long = any(fighter.total + sum(more) > 9 for fighter, more in pairs) or not _fits_beside(style, made)
     close = close and not long and style.scale <= kit.LARGE_TEXT
     columns: list[ft.Control] = [
@@ -51,7 +51,7 @@ def sides(
 
 
 def _fits_beside(style: kit.Style, made: Sequence[str]) -> bool:
-    """Return whether no part of a strength breaks in the middle of a word beside a digit."""
+    """Return whether all words of a strength's parts fit unbroken beside a digit."""
     row = min(kit.READING, style.width) - 2 * kit.MARGIN
     column = row if style.scale > kit.LARGE_TEXT else (row - kit.PADDING) / 2
     digit = DIGIT * kit.FIGURE_LARGE.size_at(min(style.scale, kit.LARGE_TEXT))

@@ -45,7 +45,7 @@ class ChromosomeNumber(PlayerNumber[State]):
 
     @property
     def key(self) -> str:
-        """The number's name; for trophies with the owner's seat."""
+        """The number's name; for trophies, with the owner's seat added."""
         return f"trophies-{self.owner}" if self.what == "trophies" else self.what
 
     def read(self, state: State) -> Reading:
@@ -95,11 +95,11 @@ class ChromosomeNumber(PlayerNumber[State]):
         return "", ""
 
     def small(self, style: kit.Style) -> bool:
-        """Return whether the number is of trophies, which are part of a list."""
+        """Return whether the number is drawn small: only trophies are, since they form a list."""
         return self.what == "trophies"
 
     def colour(self, style: kit.Style, now: Reading) -> str | None:
-        """Return the colour of irradiation, which is a warning from one point below the limit."""
+        """Return the colour of irradiation: the danger colour from one point below the limit."""
         if self.what != "irradiation" or not now.value:
             return None
         return style.palette.danger if now.value > now.limit - 2 else style.palette.radiation
@@ -121,7 +121,7 @@ class ChromosomeNumber(PlayerNumber[State]):
 
 
 def number_of(style: kit.Style, player: Player, what: Quantity, **more: Any) -> ChromosomeNumber:
-    """Return a number of the player; for trophies see `trophy_numbers`."""
+    """Return one number of the player; for trophies, see `trophy_numbers`."""
     title = style.words(f"term-{what}")
     return ChromosomeNumber(
         seat=player.seat, name=player.name, title=title, what=what, ink=player.colour, **more

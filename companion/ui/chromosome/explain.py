@@ -39,7 +39,7 @@ class Probability:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """Tokens, points or irradiation, with up to two decimals; `signed` shows a plus too."""
+    """Tokens, points or irradiation, with up to two decimals; `signed` also shows a plus sign."""
 
     value: Fraction
     signed: bool = False
@@ -109,7 +109,7 @@ def error(problem: OddsError, words: Speaker) -> str:
 
 
 def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
-    """Explain in how many of all throws the attacker wins (1), ties (0) or loses (-1) a plain battle."""
+    """Explain in how many throws the attacker wins (1), ties (0) or loses (-1) a battle without re-rolls."""
     ways = sum(weight for end, weight in odds.weights.items() if end.winner == winner)
     return Explanation(
         "odds-why-ways", {"what": what[:1].upper() + what[1:], "ways": ways, "throws": odds.denominator}
@@ -151,7 +151,7 @@ def threat(test: ResistanceTest) -> Explanation:
 
 
 def eliminated(room: int, odds: ResistanceOdds) -> Explanation:
-    """Explain how often a test eliminates; `room` is the highest dose that is survived."""
+    """Explain how often a test eliminates; `room` is the highest dose that the player survives."""
     if not odds.eliminated:
         return Explanation("odds-why-safe", {"room": room})
     share = Probability(odds.eliminated)
@@ -167,7 +167,7 @@ Stakes: TypeAlias = Advice | ResistanceAdvice
 
 
 def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:
-    """Advise on a die that may eliminate; None if a re-roll does not change the chance.
+    """Return advice on a die that may eliminate; None if a re-roll does not change the chance.
 
     Args:
         out: The formatted chance of elimination when the die is accepted.
@@ -325,7 +325,7 @@ def rivals(rival: Rival) -> Iterator[Explanation]:
 
 
 def luck(report: LuckReport) -> Explanation:
-    """Explain in one sentence who had the oddest luck, or that nobody had unusual luck."""
+    """Explain in one sentence who had the most unusual luck, or that nobody's luck was unusual."""
     lucky, unlucky = report.luckiest, report.unluckiest
     if lucky is None or unlucky is None or not any(each.throws for each in report.players):
         return Explanation("luck-no-dice")

@@ -53,7 +53,7 @@ def price_words(style: kit.Style, price: Price) -> str:
 
 
 def spent_words(style: kit.Style, spent: Spent) -> str:
-    """Format a payment as people say it: "1 telepathy gene + 1 fate point"; empty for nothing.
+    """Format a payment as people say it: "1 telepathy gene + 1 fate point"; empty if nothing is paid.
 
     Turned tokens are stated separately, since their energy may exceed the price.
     """
@@ -87,7 +87,7 @@ def last_round_follows(state: State) -> bool:
 
 
 UNNAMED = "none"
-"""The room that labels of earlier journals give an unnamed area."""
+"""The room name of an unnamed area in the labels of older journals."""
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
@@ -114,7 +114,7 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 def dose_note(style: kit.Style, before: State, after: State) -> str:
     """Return the outcome of the resistance test that ended between two states; empty if none did.
 
-    Labels of earlier journals name the last consenting player, or the die, without the outcome.
+    The labels of older journals name the last consenting player, or the die, but not the outcome.
     """
     tests = before.radiation.tests if before.radiation is not None else ()
     left = after.radiation.tests if after.radiation is not None else ()

@@ -66,7 +66,7 @@ def has_tiles(here: Here) -> bool:
 
 
 def deed(here: Here) -> str:
-    """Return what the acting player does now, as words after the name; empty if a battle says more."""
+    """Return the acting player's task, in words to follow the name; empty without a roll or a turn."""
     state, words = here.state, here.words
     if state.roll is not None:
         return words("deed-roll")
@@ -77,7 +77,7 @@ def deed(here: Here) -> str:
 
 
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
-    """Yield the other options of a turn: its actions while one is due, then the steps still possible."""
+    """Yield the other options of a turn: its actions while one is due, later the steps still possible."""
     context = here.context
     if step.step not in ("turn", "end-turn") or step.seat is None:
         return
@@ -104,7 +104,7 @@ def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
 def _may_hand_on(state: State) -> bool:
     """Return whether the turn may end although an action is due.
 
-    It may once one action is taken, and always in quick detail, which does not track actions.
+    It may end once any action is taken, and always in quick detail, which does not track actions.
     """
     return state.detail == "quick" or bool(state.turn.actions)
 
@@ -159,7 +159,7 @@ def _following(state: State) -> tuple[str, str]:
 
 
 def next_command(step: NextStep) -> Command | None:
-    """Return the command of the next step; None if there is only something to look at."""
+    """Return the command of the next step; None if the stage's page handles the step."""
     seat = step.seat or 0
     match step.step:
         case "eliminate":

@@ -1,6 +1,6 @@
 """The odds as this device shows them.
 
-Open explanations, the worth of fate, the re-rolls that count, advice.
+It keeps the open explanations, the worth of fate and the re-rolls that count, and draws advice.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,10 +23,10 @@ FATE_SETTING = "fate-worth"
 GENE_SETTING = "gene-worth"
 ELIMINATION_SETTING = "elimination-cost"
 MOST_WORTH = 20
-"""The highest worth, in points; about a whole final score."""
+"""Maximum worth of a fate point or gene, in points; about a whole final score."""
 
 MOST_COST = 99
-"""The highest cost of an elimination, in points."""
+"""Maximum cost of an elimination, in points."""
 
 REROLLS_SETTING = "odds-rerolls"
 MARK = 20

@@ -34,7 +34,7 @@ DIE = 36
 """Width of the die at the start of each row."""
 
 MOST_PRICE = 12
-"""The most energy that a chosen gene may cost."""
+"""Maximum energy that a chosen gene may cost."""
 
 
 def with_known_faces(service: Door, options: Options) -> Options:
@@ -68,7 +68,7 @@ def _die(form: Form) -> list[ft.Control]:
 
 
 def _wording(form: Form) -> Sequence[ft.Control]:
-    """Draw the choice of the wording, in a language with several."""
+    """Draw the choice of the wording if the language has several."""
     if not WORDINGS.get(form.style.words.language):
         return []
     return replace(form, own=None).rows("wording")
@@ -98,7 +98,7 @@ def _price(form: Form, kind: GeneKind) -> ft.Control:
 
 
 def _extras(form: Form) -> list[ft.Control]:
-    """Draw, for each kind whose price depends on the genes owned, the energy added to their number."""
+    """Draw the energy added to the number of genes owned, for each kind whose price depends on it."""
     return [_extra(form, kind) for kind in GENE_KINDS if not form.options.evolution_prices.of(kind)]
 
 

@@ -1,4 +1,4 @@
-"""A player's numbers, with steppers or, on other devices, read-only."""
+"""A player's numbers, with steppers, or read-only on devices that may not change them."""
 
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -150,11 +150,11 @@ def Note(here: Here, note: str, seat: int) -> ft.Control:
 
 
 TurnPage = Literal["recover", "fate-gene", "discard"]
-"""A page of the turn to which a part of the sheet leads."""
+"""A page of the turn that can be opened from a part of the sheet."""
 
 
 NumberFacts: TypeAlias = tuple[list[ChromosomeNumber], list[TurnPage]]
-"""Numbers of a player, and the pages of the turn that also change them."""
+"""Numbers of a player, and the pages of the turn that can also change them."""
 
 
 def _numbers(here: Here, shown: NumberFacts, seat: int) -> ft.Control:

@@ -53,7 +53,7 @@ def _mark(style: kit.Style, glyph: kit.Glyph, count: int, colour: str) -> ft.Con
 
 
 class OfferedAction(NamedTuple):
-    """An action that a player may take now, with its price."""
+    """An action offered to a player now, with its price."""
 
     price: Price | None = None
     """The price; None if unknown."""
@@ -92,7 +92,7 @@ def offer_tile(
 
     Args:
         aside: A small button in the tile's lower corner.
-        short: Whether the tile is low and has no drawing.
+        short: Whether the tile has less height and no drawing.
     """
     marks, cost = [], ""
     if offer.price is not None:
@@ -177,7 +177,7 @@ def _payment(
     state: State, player: Player, price: Price, chosen: tuple[Price, Payment], groups: Sequence[int]
 ) -> Payment:
     """Return the payment chosen for this price or, if none was chosen, the cheapest."""
-    if chosen[0] != price or chosen[1] == Payment():  # An empty payment is no choice.
+    if chosen[0] != price or chosen[1] == Payment():  # An empty payment does not count as a choice.
         return _cheapest(state, player, price, groups)
     return with_turned(player, price, chosen[1], groups) if state.detail == "full" else chosen[1]
 
@@ -188,7 +188,7 @@ def _cheapest(state: State, player: Player, price: Price, groups: Sequence[int])
 
 
 def _named(player: Player, price: Price, payment: Payment, groups: Sequence[int]) -> Payment:
-    """Return a payment with the fewest tokens turned, unless their number was entered."""
+    """Return a payment that turns the fewest tokens, or the number of tokens that was entered."""
     if payment.discharged is not None:
         return payment
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)

@@ -118,7 +118,7 @@ def _asking(here: Here, wide: ft.Control, none: str, declare: kit.Press) -> ft.C
 
 
 def _finish(page: Page[FinishRadiation], *, quiet: bool) -> ft.Control:
-    """Draw the button for the next round or the end of the game; if there are no areas, first ask about them.
+    """Draw the button for the next round or the end of the game; if no areas are listed, ask for them.
 
     Args:
         quiet: As for `_face`.

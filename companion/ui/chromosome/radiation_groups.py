@@ -34,9 +34,9 @@ USUAL_GROUPS: Final = 3
 BESIDE: Final = 380
 """Page width from which a row of cubes fits beside a name in normal text."""
 TREFOIL, SMALL_TREFOIL = 56, 40
-"""Width of the sign in front of an area's power; the second on a small page."""
+"""Width of the sign before an area's power, on a normal page and on a small page."""
 PIECE, SMALL_PIECE = 36, 24
-"""Width of the drawing before a name; the second on a small page, where cubes are below the name."""
+"""Width of the drawing before a name, on a normal page and on a small one, where cubes are below the name."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class PhaseDraft:
         return replace(self, groups={**self.groups, area: groups})
 
     def said(self, area: Area) -> bool:
-        """Return whether an area's groups were entered here, and not taken from the area's last tests."""
+        """Return whether an area's groups were entered here, rather than taken from the area's last tests."""
         return area.id in self.groups
 
     def with_later(self, area: int) -> "PhaseDraft":
@@ -95,7 +95,7 @@ class PhaseForm:
     Attributes:
         here: The drawing's style, game and state.
         draft: The groups entered so far.
-        change: Changes them.
+        change: Changes the draft.
     """
 
     here: Here
@@ -114,7 +114,7 @@ class PhaseForm:
         return self.here.context.may(FaceArea(area=0, groups=()))
 
     def next_area(self) -> Area | None:
-        """Return the area to face now: the one chosen among the strongest areas, else the first of these."""
+        """Return the area to face now: the area chosen among the strongest, else the first of these."""
         first = strongest(self.here.state)
         chosen = (area for area in first if area.id == self.draft.area)
         return next(chosen, first[0] if first else None)
@@ -128,7 +128,7 @@ class PhaseForm:
         return self.known[area.id]
 
     def nearby(self, first: Area | None = None) -> Nearby:
-        """Return the groups next to every remaining area: those of `first`, then by decreasing power."""
+        """Return the groups next to every remaining area: area `first`, then by decreasing power."""
         return dict(sorted(self.known.items(), key=lambda known: first is None or known[0] != first.id))
 
     def entered(self, area: Area) -> bool:
@@ -312,7 +312,7 @@ def _player_row(form: PhaseForm, area: Area, player: Player, phase: Phase | None
     danger = [style.text(out, kit.LABEL, p.danger, lines=1)] if out else []
     row: ft.Control
     if stacked:
-        # The risk is beside the name: no row grows under the finger that fills it.
+        # Put the risk beside the name, so that no row grows while its cubes are being tapped.
         above = [drawn, ft.Container(name, expand=True), *danger]
         below = [ft.Container(dose, expand=True), capsule]
         row = kit.column([ft.Row(above, spacing=kit.GAP), ft.Row(below, spacing=kit.GAP)], 0)
@@ -346,10 +346,10 @@ def _risk(here: Here, player: Player, phase: Phase | None) -> tuple[str, str]:
 def irradiation_line(
     here: Here, said: str, ink: str | None = None, role: kit.TypeRole = kit.LABEL
 ) -> ft.Control:
-    """Draw a few words about irradiation behind its sign.
+    """Draw the sign of irradiation, and after it a few words.
 
     Args:
-        ink: The colour of the words; quiet by default.
+        ink: The colour of the words; by default the palette's quiet colour.
     """
     p = here.palette
     return ft.Row(

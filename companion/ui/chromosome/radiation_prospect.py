@@ -67,7 +67,7 @@ def prospect_row(
         horizontal_alignment=ft.CrossAxisAlignment.END,
     )
     told = [style.text(name, kit.BODY_STRONG, lines=1), style.text(average, kit.LABEL, p.quiet, lines=2)]
-    if style.below(BESIDE) and not style.wide:  # Give the name the whole width.
+    if style.below(BESIDE) and not style.wide:  # Let the name take the full width.
         above, below = (ft.Container(each, expand=True) for each in told)
         content: ft.Control = kit.column(
             [

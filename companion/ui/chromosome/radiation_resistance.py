@@ -134,7 +134,7 @@ class Advised(NamedTuple):
 
 
 def advised_of(here: Here, opened: Opened, nearby: Nearby) -> dict[int, Advised]:
-    """Return the advice that this device may show, by the tester's seat."""
+    """Return the advice that this device may show, by tester's seat."""
     found: dict[int, Advised] = {}
     for tester, each in _advice(here, opened, nearby):
         seats = frozenset(seat for seat in each.seats if here.context.sees_odds(seat))

@@ -44,12 +44,12 @@ from companion.ui.theme import veil
 from companion.ui.widgets.dice import small_dice, tumbling_die, use_tumble
 
 DIE: Final = 120
-"""Width of a die if there are at most `FEW`; the digit on a die of four faces is then 48 pixels high."""
+"""Width of a die if there are at most `FEW`; a four-sided die then has a digit 48 pixels high."""
 FEW: Final = 2
 SEVERAL_DIE: Final = 80
-"""Width of a die if there are more, so that all fit on one page."""
+"""Width of a die if there are more than `FEW` dice, so that all fit on one page."""
 LOW_DIE: Final = 64
-"""Width of a die on a low or narrow page."""
+"""Width of a die on a short or narrow page."""
 TREFOIL: Final = 22
 """Width of the sign before an area that is drawn on one line."""
 PIECE: Final = 20
@@ -151,7 +151,7 @@ def tests_actions(here: Here, stage: RollStage) -> ft.Control:
 
 
 def _can_be_saved(here: Here, die: Die) -> bool:
-    """Return whether this die eliminates its player, and this device may still prevent that."""
+    """Return whether this die eliminates its player but this device may still prevent that."""
     state = here.state
     test = state.radiation.test_of(die.roller) if state.radiation is not None else None
     if test is None or die.face is None:
@@ -228,7 +228,7 @@ def TestRow(
 ) -> ft.Control:
     """Draw one player's test: the die, the sum, the resulting irradiation, and a re-roll.
 
-    A press on the die shows the players who may pay for a re-roll, or the odds if it is not thrown yet.
+    A press on the die shows the players who may pay for a re-roll, or the odds if the die is not thrown yet.
 
     Args:
         advised: The advice about this die.
@@ -287,7 +287,7 @@ def TestRow(
 
 
 def die_size(style: kit.Style, count: int) -> int:
-    """Return the width of a die if there are `count`."""
+    """Return the width of each of `count` dice."""
     if style.low or style.narrow:
         return LOW_DIE
     return DIE if count <= FEW else SEVERAL_DIE

@@ -29,7 +29,7 @@ OPENERS: Final = (BattleOpened, EvolutionRolled, AreaFaced, RadiationBegan)
 def roll_of(state: State) -> DiceRoll | None:
     """Return the current roll; None if there is none.
 
-    Of dice that are rolled together, it is the roll of the next die due; it has a face once all are rolled.
+    Of several dice rolled together, return the roll of the next die due; it has a face once all are rolled.
     """
     return _told(state, state.roll) if state.roll is not None else None
 
@@ -42,7 +42,7 @@ def roll_of_die(state: State, roller: int) -> DiceRoll | None:
 
 
 def attack_due(state: State) -> DiceRoll | None:
-    """Return the attacker's coming roll, for use before the strengths are settled; None without a battle."""
+    """Return the attacker's next roll, for use before the strengths are settled; None without a battle."""
     return _told(state, Roll(purpose="attack", roller=state.battle.attacker.seat)) if state.battle else None
 
 

@@ -66,7 +66,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     EndTurn(seat=ADA),
     EndGame(),
 )
-"""The commands of the demo game, every die with its face."""
+"""The commands of the demo game, with the face of every die."""
 
 STEPS: Final[tuple[tuple[int, str], ...]] = (
     (13, "odds"),

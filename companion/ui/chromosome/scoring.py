@@ -1,4 +1,4 @@
-"""The end of a game: the winner and the reason, the course round by round, and the luck."""
+"""The end of a game: the winner and the reason, the scores round by round, and the luck."""
 
 from collections.abc import Mapping, Sequence
 
@@ -171,12 +171,12 @@ def told(here: Here) -> list[str]:
     """Return the memorable facts of the game, one sentence each; the first is the turning point.
 
     The turning point is the last elimination, else the round in which the winner took the lead for good. If
-    there is neither, it is empty.
+    there is neither, the first sentence is empty.
     """
     style, table, words = here.style, here.context.open_game.table, here.words
     state: State = table.state
     assert state.outcome is not None
-    if state.entered:  # The course of a game entered afterwards is unknown.
+    if state.entered:  # If only the final numbers were entered, the course of the game is unknown.
         return [""]
     names = [player.name for player in state.players]
     found = story(event for entry in table.entries for event in entry.events)

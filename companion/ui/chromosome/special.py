@@ -262,7 +262,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
 
 
 def _editor(planning: Planning, name: str, *, follow_up: bool) -> list[ft.Control]:
-    """Draw the action's further effects, and the way to the page of battles."""
+    """Draw the choice of further effects of the action, and the button that opens the battle sheet."""
     here, plan, words = planning.here, planning.plan, planning.here.words
     parts: list[Part] = [part for part in PARTS if part != "charged" or here.state.detail == "full"]
     chips = [
@@ -270,7 +270,7 @@ def _editor(planning: Planning, name: str, *, follow_up: bool) -> list[ft.Contro
             here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
-            # A press shows the part, or hides it and clears its choice.
+            # A press shows the part, or hides the part and clears what was chosen in it.
             lambda part=part: planning.form.alter(lambda now: now.toggled(part, planning.seat)),
         )
         for part in parts

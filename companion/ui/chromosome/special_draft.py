@@ -1,4 +1,4 @@
-"""A planned special action: its usual effects, and this time's players.
+"""A planned special action: its usual effects, and the players named this time.
 
 The usual effects are stored as a recipe, which names no players: it says what happens to the acting player,
 to each other player, and to one other player. The rulebook states some recipes; the table entered the other
@@ -43,10 +43,10 @@ class GenePlan:
     """Seat of the player whose board has the gene, or gets it."""
 
     source: Source | Literal["new"] | None = None
-    """The gene before the change; `new` if the gene is new to the board; None until the choice is made."""
+    """The gene before the change; `new` if the gene is new to the board; None until it is chosen."""
 
     target: GeneKind | Literal["gone"] | None = None
-    """The kind after the change; `gone` if the gene is discarded; None until the choice is made."""
+    """The kind after the change; `gone` if the gene is discarded; None until it is chosen."""
 
     @property
     def complete(self) -> bool:
@@ -108,7 +108,7 @@ AMOUNTS: Final[tuple[Amount, ...]] = ("captured", "placed", "removed", "charged"
 
 Part = Literal["captured", "placed", "removed", "charged", "dose", "genes", "cubes", "move"]
 PARTS: Final[tuple[Part, ...]] = (*AMOUNTS, "genes", "cubes", "move")
-"""What a special action may change: amounts of each player, genes, cubes, the place of an area."""
+"""The parts of a special action's effects: amounts for each player, genes, cubes, an area's move."""
 
 CONCENTRATION_CUBES = 3
 """Cubes of a Concentration (P1 implies three)."""
@@ -124,7 +124,7 @@ class Share(Model):
     dose: Annotated[int, Field(ge=-MOST_DOSE, le=MOST_DOSE)] = 0
 
     def of(self, amount: Amount) -> int:
-        """Return one amount: tokens, or for the dose points of irradiation."""
+        """Return one amount, in tokens; a dose is in points of irradiation."""
         return getattr(self, amount)
 
     def plus(self, other: Share) -> Share:
@@ -250,7 +250,7 @@ def candidates(state: State, seat: int, plan: SpecialPlan) -> tuple[Player, ...]
 
 
 def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: Price) -> SpecialPlan:
-    """Return the plan that a recipe means now; if there is only one other player, that player is named."""
+    """Return a recipe's plan for this state; if there is only one other player, that player is named."""
     shares = [NOTHING] * len(state.players)
     shares[seat] = recipe.own
     for player in others(state, seat):

@@ -11,7 +11,7 @@ from companion.rules.kernel import Model
 from companion.ui.chromosome.special_draft import RECIPES, Recipe
 
 MOST_ENERGY = 12
-"""The most energy that the screen offers as a price."""
+"""Maximum energy that the screen offers as a price."""
 
 OF_A_SPECIES = 4
 """Number of special actions of a species (rulebook, special actions)."""
@@ -23,7 +23,7 @@ Cost = Annotated[int, Field(ge=0, le=MAX_GENES)]
 
 NAMED = "special:"
 REST = "rest:"
-"""Prefixes of pages of the turn: to take a special action, and to add effects to it. Its name follows."""
+"""Prefixes of a page name before the special action: to take the action, and to add effects to it later."""
 
 
 class TypedPrice(Model):

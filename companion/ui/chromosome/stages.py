@@ -1,4 +1,4 @@
-"""The stages besides the table, and the sheets by panel."""
+"""The stages other than the table, and the sheets by panel."""
 
 from typing import Final
 

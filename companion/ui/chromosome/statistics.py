@@ -62,7 +62,7 @@ def luck_parts(
 
 
 def person_luck(style: kit.Style, found: LuckReport, name: str) -> list[str]:
-    """Return a person's luck with dice and the gain of paid re-rolls; empty without a throw."""
+    """Return a person's luck with dice and the gain of paid re-rolls; empty if the person has no throws."""
     own = next((each for each in found.players if each.player.casefold() == name.casefold()), None)
     if own is None or not own.throws:
         return []

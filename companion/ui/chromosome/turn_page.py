@@ -25,7 +25,7 @@ Act = TypeVar("Act", bound=Command)
 
 
 class TurnPage(Page[Act]):
-    """The form over a command of the turn: its button shows the price, and may end the turn as well.
+    """The form for a command of the turn: its button shows the price, and may end the turn as well.
 
     While nothing is chosen, the form shows the fields of `blank`.
 
@@ -111,7 +111,7 @@ def use_turn_page(
     fit: Callable[[Act], Act] = lambda draft: draft,
     chosen: bool = False,
 ) -> TurnPage[Act]:
-    """Return the form over a command of the turn.
+    """Return the form for a command of the turn.
 
     Args:
         price: Returns the price of a draft; None if commands of this kind are free.
@@ -144,7 +144,7 @@ def turn_sheet(
             button.
         back: The target of the back button; by default the overview of the turn. A sheet opened from the
             table leads back there.
-        beside: Whether a footer of several buttons is beside the other parts on a low page.
+        beside: Whether a footer of several buttons is beside the other parts on a short page.
         asked: Questions to answer before the footer can be used: pinned above it, or, in large text, at the
             top of the sheet.
     """
@@ -203,7 +203,7 @@ def refusal_lines(here: Here, command: Command | None) -> list[ft.Control]:
 
 
 def cost_words(style: kit.Style, found: Preview | Rejection, seat: int) -> str:
-    """Return what a seat pays and turns in the preview of its command; empty if nothing."""
+    """Return in words what a seat pays and turns in the preview of its command; empty if nothing."""
     if isinstance(found, Rejection):
         return ""
     paid = spent(found.events, seat)
@@ -215,7 +215,7 @@ def cost_words(style: kit.Style, found: Preview | Rejection, seat: int) -> str:
 
 
 def out_words(style: kit.Style, state: State, found: Preview) -> str:
-    """Return the players whom a command would eliminate; empty for nobody."""
+    """Return in words which players these commands would eliminate; empty if none."""
     gone = [
         after.name
         for before, after in zip(state.players, found.after.players, strict=True)
@@ -226,7 +226,7 @@ def out_words(style: kit.Style, state: State, found: Preview) -> str:
 
 
 def out_by(here: Here, *commands: Command) -> str:
-    """Return the players whom a sequence of commands would eliminate; empty for nobody."""
+    """Return the players whom a sequence of commands would eliminate; empty if none."""
     found = preview(here.state, *commands)
     return out_words(here.style, here.state, found) if isinstance(found, Preview) else ""
 
@@ -241,8 +241,8 @@ def confirming(
 
     If a command eliminates a player, its button is red and says so. If a command leaves nothing to do in the
     turn, its button also ends the turn. If something is left after the only command, the main button still
-    ends the turn, since most players want this; a quiet button above it (on a low page before it, if it fits)
-    keeps the turn.
+    ends the turn, since most players want this; a quiet button above it (on a short page before it, if it
+    fits) keeps the turn.
 
     Args:
         choices: Each button's words and command; a button without a command is disabled.

@@ -90,7 +90,7 @@ def TurnPanel(here: Here, panel: Panel) -> ft.Control:
 
 @kit.component
 def Overview(here: Here, seat: int) -> ft.Control:
-    """Draw the turn's required and possible actions, and the completed ones."""
+    """Draw the required, possible and completed actions of the turn."""
     style, context, state, words = here.style, here.context, here.state, here.words
     player = state.players[seat]
     # Two rows act immediately, and the sheet may open with one of them under the finger.

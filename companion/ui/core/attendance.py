@@ -21,10 +21,10 @@ def attend(page: ft.Page, came: Connection, party: Party, game_id: str, place_id
     A browser freezes a page in the background but keeps its connection open; such a device counts as away.
 
     Args:
-        came: The connection of the session, which notices when the page falls silent.
+        came: The session's connection, which notices when the page falls silent.
 
     Returns:
-        A function that ends the presence; it also ends with the session.
+        A function that ends the presence, which otherwise ends with the session.
     """
     counted = False
 

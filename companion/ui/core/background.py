@@ -1,4 +1,4 @@
-"""Long work, done so that no phone waits for it."""
+"""Long-running work that does not make phones wait."""
 
 import asyncio
 import sys
@@ -12,7 +12,7 @@ async def in_background(act: Callable[[], T]) -> T:
     """Run a function in a thread; in a browser, which has no threads, after all other pending work.
 
     Args:
-        act: The work; it must not touch a screen. Its errors are raised here.
+        act: The work; it must not touch a screen. Its errors reach the caller.
     """
     if sys.platform == "emscripten":
         await asyncio.sleep(0)

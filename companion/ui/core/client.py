@@ -42,10 +42,10 @@ KEYS = "keys"
 """The key of the setting for keyboard shortcuts."""
 
 PAST = "/games"
-"""The route of past games."""
+"""The route of the screen with past games."""
 
 USUAL = (390, 844)
-"""Width and height of a page that has not reported its size."""
+"""Width and height assumed for a page that has not reported its size."""
 WIDTH_STEP = 8
 """The step, in pixels, to which a page's width is rounded."""
 
@@ -56,7 +56,7 @@ class Client:
     """The device of one session, through which its components act.
 
     Args:
-        access: The rights of the device in that service.
+        access: The device's rights in `service`.
     """
 
     joins: ClassVar[bool] = False
@@ -125,7 +125,7 @@ class Client:
 
     @property
     def scale(self) -> float:
-        """The chosen size of text, on top of the browser's own."""
+        """The chosen text scale, applied on top of the browser's own."""
         wished = self.setting("scale", 1.0)
         return wished if wished in SCALES else 1.0
 
@@ -223,7 +223,7 @@ class Client:
             self.tell(self.style.words("language-not-here"))
 
     async def learn_languages(self) -> None:
-        """Read the browser's languages; use the best match, or offer it if the player chose a language."""
+        """Read the browser's languages; use the best match, or only offer it if a language was chosen."""
         locales: list[str] = []
         with suppress(Exception):  # A browser may refuse, or return unusable values.
             told: list[Any] = getattr(await self.page.get_device_info(), "locales", None) or []
@@ -277,7 +277,7 @@ class Client:
         return self._accepted(answer)
 
     def _accepted(self, answer: object) -> bool:
-        """Return whether an answer is no refusal; show a refusal."""
+        """Return whether an answer is not a refusal; if it is one, show it."""
         # Settings can change before the rules are imported, so rejections are not type-checked here.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
@@ -285,11 +285,11 @@ class Client:
         return False
 
     def refuse(self, refusal: StoreError | Problem | kernel.Rejection, *, game: str = "") -> None:
-        """Show why something was refused or could not be stored, in the words of this game."""
+        """Show why something was refused or could not be stored, in the game's own wording."""
         self.tell(refusal_words(self.style.words.of(game), refusal))
 
     def _failed(self, error: BaseException | None) -> None:
-        """Log a handler's unexpected error and tell the user that the action failed."""
+        """Tell the user about a handler's error: why storing failed, or just that the action failed."""
         if isinstance(error, StoreError):
             self.refuse(error)
         else:
@@ -343,7 +343,7 @@ class Client:
         """
         try:
             png = await picture.capture(pixel_ratio=1.0)
-        except Exception:  # Each client fails with errors of its own.
+        except Exception:  # The errors differ between clients.
             log.warning("no picture", exc_info=True)
             self.tell(self.style.words("end-share-failed"))
             return
@@ -355,6 +355,6 @@ class Client:
 
 
 def _locale(language: Language) -> ft.Locale:
-    """Return the language as the client knows it, for its own dialogs and for voices."""
+    """Return the locale that the client uses for its own dialogs and for screen readers' voices."""
     parts = subtags(language)
     return ft.Locale(parts.language, parts.region or None, parts.script or None)

@@ -118,7 +118,7 @@ def use_subscription(subscribe: Callable[[], Iterable[Stop]], dependencies: Sequ
 
 
 class Cache:
-    """Controls kept between drawings; Flet does not compare an object with itself."""
+    """Controls kept between drawings; Flet skips comparing an identical object."""
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[object, ft.Control]] = {}
@@ -126,7 +126,7 @@ class Cache:
     def __call__(self, name: str, made_of: object, make: Callable[[], ft.Control]) -> ft.Control:
         """Return the cached control.
 
-        Rebuild it if `made_of`, everything that it shows and does, has changed.
+        Rebuild it if `made_of`, which covers all that the control shows and does, has changed.
         """
         kept = self._kept.get(name)
         if kept is None or kept[0] != made_of:
@@ -140,13 +140,13 @@ def use_cache() -> Cache:
 
 
 SERIES: Final = 0.6
-"""Seconds within which the next change belongs to the same series."""
+"""Maximum seconds between two changes of the same series."""
 
 
 def use_series(value: object) -> bool:
-    """Return whether the value changes in a quick series; it is then shown without animation.
+    """Return whether the value is changing in a quick series, so that it is shown without animation.
 
-    All frames of an animation would be painted before the result of the next tap.
+    Otherwise all frames of the animation would be painted before the result of the next tap.
     """
     seen = use_ref(lambda: _Seen(value))
     if value != seen.current.value:
@@ -183,7 +183,7 @@ class Observable:
         self._tell((*self._priority, *self._parts))
 
     def once(self, name: str, read: Callable[[], T]) -> T:
-        """Return the result of `read`, which is called only once per change for all readers."""
+        """Return the result of `read`, which is called only once per change for all readers of `name`."""
         if self._read is None:
             return read()
         if name not in self._read:
@@ -203,7 +203,7 @@ class Observable:
                 parts.remove(part)
 
     def changed(self) -> None:
-        """Notify the followers of a change, each in its own session."""
+        """Notify the screen's parts of a change, in the screen's own session."""
         if not (is_current(self._page) and self._begin()):
             in_session(self._page, self._begin_from_elsewhere)
 
@@ -212,7 +212,7 @@ class Observable:
         self._begin()
 
     def _begin(self) -> bool:
-        """Draw the priority parts now, the others a frame later; return False if no event loop is running."""
+        """Notify the priority parts now and the others a frame later; return False without a running loop."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -222,7 +222,7 @@ class Observable:
         return True
 
     def _notify_unless_gone(self) -> None:
-        if not has_gone(self._page):  # The subscriber may be removed before its turn.
+        if not has_gone(self._page):  # The session may have ended in the meantime.
             self.notify()
 
     def _notify_priority(self) -> None:
@@ -272,7 +272,7 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
     held = use_ref(_Slice).current
     held.drawings, held.draw = cast("tuple[int, Callable[[int], None]]", _flet.use_state(0))
     held.read(observable, select, priority=priority)
-    use_effect(held.follow, [], held.leave)  # Follow even if `select` fails, to be redrawn later.
+    use_effect(held.follow, [], held.leave)  # Follow even if `select` fails: a later change may redraw it.
     if held.error is not None:
         raise held.error
     return cast("T", held.shown)
@@ -332,7 +332,7 @@ def _apology(args: tuple[object, ...]) -> ft.Control:
 
 
 def _way_back(arg: object) -> Callable[[], Any] | None:
-    """Return the undo of the last entry at a part's table, found in its arguments or in its `context`."""
+    """Return the undo for the last entry at a part's table, taken from an argument or its `context`."""
     for each in (arg, getattr(arg, "context", None)):
         find = getattr(each, "way_back", None)
         if find is not None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Change = Callable[[Callable[[T], T]], None]
-"""Makes the next draft from the latest one, so that two quick presses both count."""
+"""A function that updates the latest draft, so that two quick presses both count."""
 
 
 def stepped(value: int, by: int, low: int, high: int) -> int:
@@ -45,13 +45,13 @@ class LiveDraft(Observable, Generic[T]):
         self.now = first
 
     def change(self, make: Callable[[T], T]) -> None:
-        """Set the next draft, made from the latest one."""
+        """Replace the draft by the result of `make` for the latest one."""
         self.now = make(self.now)
         self.changed()
 
 
 def kept_draft(client: "Client", kind: type[T]) -> LiveDraft[T]:
-    """Return the session's draft of that type, created on first use."""
+    """Return the session's draft of type `kind`, created on first use."""
     return cast("LiveDraft[T]", client.drafts.setdefault(kind, LiveDraft(client.page, kind())))
 
 

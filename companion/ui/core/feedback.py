@@ -17,10 +17,10 @@ from companion.ui.theme.letters import DOT
 log = logging.getLogger("companion.ui")
 
 AUDIO: Final = "flet_audio"
-"""The extension that plays sounds; without it the app is silent and does not offer them."""
+"""The extension that plays sounds; without it the app is silent and does not offer sounds."""
 
 Moment = Literal["dose", "elimination", "finale"]
-"""Moments for haptics: a player is hurt or eliminated, and the end of the game."""
+"""Moments with haptics and a sound: a player's injury or elimination, and the end of the game."""
 
 SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
     "dose": dose_wav,
@@ -100,7 +100,7 @@ class DeviceFeedback:
 
     def tick(self) -> None:
         """Give the light click of a changed number."""
-        self._touch("tick", after=FRAME)  # Update the number before the click.
+        self._touch("tick", after=FRAME)  # Let the number change before the click.
         self._play("tick", tick_wav)
 
     def roll(self) -> None:
@@ -119,7 +119,7 @@ class DeviceFeedback:
         self._play("ring", ring_wav, always=True)
 
     def nudge(self) -> None:
-        """Signal that another player waits for this one."""
+        """Signal that another player is waiting for this device's player."""
         self._touch("call")
         self._play("roll", rattle_wav)
 
@@ -130,7 +130,7 @@ class DeviceFeedback:
             self._tell(f"{'notice' if self._setting('notices', False) else 'turn'} {said}")
 
     def say(self, *lines: str) -> None:
-        """Announce a change to screen readers; it replaces an earlier one that was not sent yet.
+        """Announce a change to screen readers, replacing an earlier announcement that was not sent yet.
 
         Some readers read a dot between two parts aloud ("middle dot"), so it becomes a comma, which all of
         them read as a pause.
@@ -174,7 +174,7 @@ class DeviceFeedback:
         if name not in self._players:
             audio: Any = import_module(AUDIO)
             self._players[name] = audio.Audio(src=sounds.url(wav()), release_mode=audio.ReleaseMode.STOP)
-        # Do not call `play`: it seeks first, which ends only after the sound has played once.
+        # Do not call `play`: it seeks first, and the seek ends only after the sound has played once.
         self._try(self._players[name].resume, after=after)
 
     def _try(self, act: Callable[[], Awaitable[Any]], *, after: float = 0) -> None:

@@ -25,7 +25,7 @@ PHONES: Final = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
 """Platforms where a file is more often shared than saved."""
 
 STEP: Final = 20
-"""Games between two progress reports."""
+"""Number of games between two progress reports."""
 
 Watch: TypeAlias = Callable[[str, bool], object]
 """Called with the progress of a backup, as a sentence, and whether it has ended."""
@@ -65,7 +65,7 @@ class Files:
             except StoreError as error:
                 client.refuse(error)
                 return
-            # Browsers share texts but not JSON; imports look at the content only.
+            # Browsers share text files but not JSON; an import ignores the file's name.
             self.offer(name, content, shared_as=f"{name}.txt")
 
         client.page.run_task(offer)
@@ -74,7 +74,7 @@ class Files:
         """Offer a text for sharing on phones, and for saving on other devices.
 
         Args:
-            shared_as: Another file name for sharing.
+            shared_as: The file name for sharing, if different.
         """
         if self._client.page.platform not in PHONES:
             self.save(name, content)
@@ -85,7 +85,7 @@ class Files:
         async def hand_on() -> None:
             try:
                 await sharer.share_files([file], download_fallback_enabled=False)
-            except Exception as error:  # Each platform fails with errors of its own.
+            except Exception as error:  # The errors differ between platforms.
                 log.debug("saved instead of shared: %r", error)
                 self.save(name, content)
 
@@ -129,9 +129,9 @@ class Files:
         client.page.run_task(offer)
 
     def pick(self, watch: "Watch | None" = None) -> ft.ClientAction:
-        """Return the client action with which a button opens the file dialog for an import.
+        """Return the client action that opens the file dialog for an import.
 
-        The browser opens its dialog only while it is still handling the tap, so this is the button's
+        The browser opens its dialog only while it is still handling the tap, so use this as a button's
         `action`.
 
         Args:
@@ -168,7 +168,7 @@ class Files:
             tally = found
             if tally.games % STEP == 0:
                 watch(client.style.words("backup-restoring", count=tally.games), False)
-        client.refresh_style()  # Settings may have been restored.
+        client.refresh_style()  # The backup can contain settings.
         words = client.style.words
         told = [refusal_words(words, each) for each in tally.problems]
         if tally.read:
@@ -195,7 +195,7 @@ def take_in(service: Home, content: bytes) -> str:
     """Import the game of a file, and return its id.
 
     Raises:
-        StoreError: It is not a game that this app can read, or it cannot be stored.
+        StoreError: The file is not a game that this app can read, or the game cannot be stored.
     """
     try:
         text = content.decode("utf-8-sig")

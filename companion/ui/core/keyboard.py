@@ -16,7 +16,7 @@ COMPUTERS: Final = (ft.PagePlatform.WINDOWS, ft.PagePlatform.MACOS, ft.PagePlatf
 """The platforms that usually have a keyboard."""
 
 TYPING: Final = "petri.typing"
-"""The session's key of the text fields that have the focus."""
+"""The key under which a session stores the focused text fields."""
 
 DIGITS: Final = {key: str(number) for number, key in enumerate("&é\"'(", start=1)}
 """The digit row of a French keyboard without Shift."""
@@ -49,7 +49,7 @@ def key_of(event: ft.KeyboardEvent) -> str:
     key = event.key.removeprefix("Numpad ")
     if event.ctrl or event.meta:
         return f"Ctrl+{'Shift+' if event.shift else ''}{key}"
-    if event.shift and key == "/":  # A desktop window reports the key, a browser the character.
+    if event.shift and key == "/":  # A desktop window reports the key; a browser reports the character.
         return "?"
     return key if event.shift else DIGITS.get(key.casefold(), key)
 

@@ -5,7 +5,7 @@ component drawn for the first time takes over the state of the one that it repla
 function, key and ancestors that is still on the page and was drawn at another page size.
 """
 
-# Flet has no public name for the hooks of a component.
+# Flet does not expose the hooks of a component publicly.
 # pyright: reportPrivateUsage=false
 
 import weakref
@@ -23,7 +23,7 @@ from companion.ui.core.session import kept_in_session
 T = TypeVar("T")
 
 KEPT: Final = "petri.drawn"
-"""The session's key for its drawn components, by `id`."""
+"""The key under which a session stores its drawn components, by `id`."""
 
 Size = tuple[float | None, float | None]
 
@@ -34,16 +34,16 @@ class _Drawn:
 
     component: weakref.ref[Component]
     size: Size
-    """The page's size at that time."""
+    """The page's size when the component was last drawn."""
     replaces: weakref.ref[Component] | None = None
     """The component whose state it took over, if any."""
     replaced: bool = False
 
 
 def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
-    """Return the initial value of the next state of the component being drawn.
+    """Return the initial value for the next `use_state` of the component being drawn.
 
-    If the component replaces another one, return the current value of the same state in that one.
+    If the component replaces another one, this is the current value of that one's corresponding state.
     """
     component = current_component()
     drawn: dict[int, _Drawn] = kept_in_session(KEPT)
@@ -68,7 +68,7 @@ def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
         here.size = size
         return here
 
-    # Remove the components that are gone here, and not in a callback of the weak reference, which may run
+    # Remove collected components here instead of in a callback of the weak reference, which might run
     # during an iteration over `drawn`.
     for gone in [at for at, other in drawn.items() if other.component() is None]:
         del drawn[gone]

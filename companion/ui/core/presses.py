@@ -1,4 +1,4 @@
-"""Press handlers, the times of a session's last tap and last change from elsewhere, and late taps."""
+"""Press handlers, late taps, and the times of a session's last tap and last change from elsewhere."""
 
 import asyncio
 import inspect
@@ -12,29 +12,29 @@ import flet as ft
 from companion.ui.core.session import kept_in_session
 
 HOLD: Final = 0.4
-"""Seconds within which the second tap of a double tap comes."""
+"""Maximum seconds between the two taps of a double tap."""
 
 RECENT: Final = 1.0
-"""Seconds after a tap in which a change counts as its consequence."""
+"""Seconds after a tap during which a change counts as caused by it."""
 
 TAPS: Final = ("click", "tap", "change", "long_press")
 """Names of the events with which a tap reaches a control."""
 
 PRESSES: Final = "petri.presses"
-"""The session's key for the times of its taps and changes."""
+"""The key under which a session stores the times of its taps and changes."""
 
 
 Press = Callable[[], Any]
-"""The handler of a press."""
+"""A press handler; it takes no arguments."""
 
 
 @dataclass(frozen=True)
 class Dead:
-    """The press of a disabled control, whose command would be refused.
+    """The press handler of a control whose command would be refused.
 
-    It is drawn disabled, and a tap on it says why.
+    The control is drawn disabled, and a tap on it says why.
 
-    It is falsy, like None for a control without a press.
+    The handler is falsy, like None, which stands for no handler.
     """
 
     why: Press
@@ -43,12 +43,12 @@ class Dead:
         return False
 
     def __call__(self) -> Any:
-        """Show the reason, once for a series of quick taps."""
+        """Show the reason, but only once for a series of quick taps."""
         return None if is_second_tap() else self.why()
 
 
 def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
-    """Return a handler that ignores the event; None keeps a control disabled. Coroutines are awaited."""
+    """Return an event handler that calls and, if needed, awaits `on_press`; None if `on_press` is falsy."""
     if not on_press:
         return None
     act = on_press
@@ -78,13 +78,13 @@ def series_began() -> float:
 
 
 def is_second_tap(within: float = HOLD) -> bool:
-    """Return whether the current tap came less than this many seconds after the previous one."""
+    """Return whether the current tap came less than `within` seconds after the previous one."""
     presses = kept_in_session(PRESSES)
     return presses.get("last", -math.inf) < presses.get("before", -math.inf) + within
 
 
 class Cooldown:
-    """The presses of a control that ignores taps for a while after each press.
+    """The press handlers of a control that ignores taps for a while after each press.
 
     Args:
         seconds: The length of the cooldown.
@@ -95,7 +95,7 @@ class Cooldown:
         self._last = -math.inf
 
     def after(self, act: Callable[[], bool]) -> Press:
-        """Return a press that calls `act` except during the cooldown; `act` returns whether it happened."""
+        """Return a handler that calls `act` outside the cooldown; `act` returns whether it succeeded."""
 
         def press() -> None:
             moment = now()
@@ -106,9 +106,9 @@ class Cooldown:
 
 
 class Drum:
-    """The presses of a button that stays the same, such as undo.
+    """A filter for taps on a button that stays the same, such as undo.
 
-    A series of quick taps counts as one press.
+    It counts a series of quick taps as one press.
     """
 
     def __init__(self) -> None:
@@ -126,13 +126,13 @@ def note_change_from_elsewhere() -> None:
 
 
 def is_answer() -> bool:
-    """Return whether the current change is the consequence of a tap in this session."""
+    """Return whether a tap in this session caused the current change."""
     last = last_press()
     return now() - last < RECENT and kept_in_session(PRESSES).get("elsewhere", -math.inf) <= last
 
 
 def tell_too_late() -> None:
-    """Report that a tap came for a control that is gone."""
+    """Report a tap on a control that is already gone."""
     tell = kept_in_session(PRESSES).get("tell")
     if tell is not None:
         tell()
@@ -162,7 +162,7 @@ def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
         if not second:
             presses["series"] = presses["last"]
         await dispatch(control_id, event, data)
-        # Flet may have found the control anyway, and recorded the tap.
+        # Check again, since Flet may have found the control anyway.
         if gone and not second and session.index.get(control_id) is None:
             tell()
 

@@ -1,4 +1,4 @@
-"""The words of a refusal; errors of the operator's database are not shown to players."""
+"""The wording of refusals; errors of the operator's database are not shown to players."""
 
 from typing import TYPE_CHECKING
 

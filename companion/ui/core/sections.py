@@ -1,13 +1,13 @@
-"""Long lists in folding sections: few lines at first, every entry within a few taps."""
+"""Long lists in folding sections: few lines at first, but every entry is only a few taps away."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 ROWS = 48
-"""The largest number of entries, or of sections, in one list."""
+"""Maximum number of entries or sections in one list."""
 
 SCREENFUL = 12
-"""The least number of newest entries that are unfolded at first."""
+"""Minimum number of the newest entries that are unfolded at first."""
 
 
 class Section(NamedTuple):
@@ -21,14 +21,14 @@ class Section(NamedTuple):
     """The index after the last entry."""
 
     size: int = 0
-    """The number of entries in a full subsection; 0 for a section that is not a subsection."""
+    """If the section is a subsection, the number of entries in a full one; otherwise 0."""
 
     rows: int = ROWS
-    """The largest number of entries, or of sections, in one of its lists."""
+    """Maximum number of entries or subsections in each of the section's lists."""
 
     @property
     def key(self) -> str:
-        """Its key, which does not change when entries are added."""
+        """The section's key, which does not change when entries are added."""
         return f"{self.kind}-{self.begin}-{self.size}"
 
     @property
@@ -37,7 +37,7 @@ class Section(NamedTuple):
 
     @property
     def stretches(self) -> "tuple[Section, ...]":
-        """Its subsections, the newest first; empty if it needs none.
+        """The section's subsections, newest first; empty if it needs none.
 
         They are filled from the oldest entry on, so that each entry stays in its subsection.
         """
@@ -55,13 +55,13 @@ class Section(NamedTuple):
 def is_recent(section: Section, count: int) -> bool:
     """Return whether a section is open by default.
 
-    It is open if fewer than a screenful of the `count` entries are newer.
+    It is open if fewer than `SCREENFUL` of the `count` entries are newer than its own.
     """
     return count - section.end < SCREENFUL
 
 
 def lines(sections: Sequence[Section], is_open: Callable[[Section], bool]) -> Iterator[Section | int]:
-    """Yield sections, the newest first: their headings, and the indices of the entries in open ones."""
+    """Yield the sections, as headings, and after each open one the indices of its entries, newest first."""
     for section in sections:
         yield section
         if is_open(section):

@@ -17,24 +17,24 @@ from companion.words import Words, system_language
 
 log = logging.getLogger("companion.ui")
 unexpected = logging.getLogger("companion.ui.unexpected")
-"""Unexpected errors of handlers; the tests of screens fail if there is one."""
+"""The logger of handlers' unexpected errors; any such error fails the tests of screens."""
 
 KEY, VALUES = "petri.leaving", "petri.values"
-"""The session's keys for its cleanup functions and its shared values."""
+"""The keys under which a session stores its cleanup functions and its shared values."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def in_session(page: ft.Page, act: Callable[[], object]) -> None:
-    """Call a function in the session of that page, from any session; do nothing while it is disconnected.
+    """Call a function in the session of that page, from any session; do nothing if it is disconnected.
 
     Flet's `run_task` is meant for other threads and would needlessly wake the running loop. Errors are
     reported by the loop.
     """
 
     def unless_gone() -> None:
-        if not has_gone(page):  # The session may be gone before its turn.
+        if not has_gone(page):  # The session may have ended in the meantime.
             act()
 
     if has_gone(page) or not page.session.connection:
@@ -72,7 +72,7 @@ def on_leaving(page: ft.Page, act: Callable[[], Any]) -> Callable[[], None]:
     """Call `act` when the session of this page ends, or earlier through the returned function.
 
     Returns:
-        A function that calls `act` now instead, once; for a component that disappears earlier.
+        A function that calls `act` at once, and not again later; for a component that disappears earlier.
     """
     acts = _acts(page)
     acts.append(act)
@@ -112,7 +112,7 @@ def kept_in_session(name: str) -> dict[Any, Any]:
 
 
 def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Return `make(...)`: for equal arguments, which must be hashable, one immutable object per session.
+    """Return `make(...)`, an immutable object made once per session for equal, hashable arguments.
 
     A Flet value, such as a padding, takes half a kilobyte, and Flet does not compare identical objects.
     """

@@ -1,4 +1,4 @@
-"""The heights of the bar, of the news below it and of a message, and the text size of a message."""
+"""The heights of the bar, the news below it and a message, and the size of a message's text."""
 
 from dataclasses import replace
 from math import ceil
@@ -13,9 +13,9 @@ from companion.ui.theme.measure import BAR, LOW_GROWS, NEWS, SLOT
 from companion.ui.theme.typography import LABEL_STRONG, MESSAGE, NOTE_STRONG, TITLE
 
 LETTER = 0.53
-"""Estimated width of a letter of a message as a share of the text size, slightly above the average."""
+"""Estimated width of a letter in a message, relative to the text size; slightly above the average."""
 WRITINGS = (LABEL_STRONG, NOTE_STRONG, MESSAGE)
-"""The roles of a message, the largest first."""
+"""The text roles for a message, largest first."""
 STEP = 0.25
 """The step by which a message's text is reduced until it fits."""
 
@@ -26,7 +26,7 @@ class Writing(NamedTuple):
     role: TypeRole
     lines: int
     whole: bool
-    """Whether all of it is visible."""
+    """Whether the whole message is visible."""
     scale: float
 
     def text(
@@ -38,13 +38,13 @@ class Writing(NamedTuple):
         unfolded: bool = False,
         spoken: str | None = None,
     ) -> ft.Control:
-        """Draw the message on its lines; unfolded, on as many as it needs."""
+        """Draw the message on its lines or, if unfolded, on as many lines as it needs."""
         lines = None if unfolded else self.lines
         return replace(style, scale=self.scale).text(said, self.role, ink, lines=lines, spoken=spoken)
 
 
 def slot_style(style: Style) -> Style:
-    """Return the style for a message and the bar; on a low page they grow less than other text."""
+    """Return the style for a message and the bar; on a low page, large text enlarges them less."""
     return replace(style, scale=LOW_GROWS) if style.low and style.scale > LOW_GROWS else style
 
 
@@ -59,7 +59,7 @@ def bar_height(style: Style) -> float:
 
 
 def news_height(style: Style) -> float:
-    """Return the height of the news: the bar's on a low page, a message's on a narrow one."""
+    """Return the height of the news: on a low page that of the bar, on a narrow page that of a message."""
     if style.low:
         return bar_height(style)
     return (SLOT if style.narrow else NEWS) * slot_style(style).scale
@@ -69,7 +69,7 @@ def writing(style: Style, said: str, room: float, high: float | None = None) -> 
     """Return the typesetting of a message on lines `room` pixels wide, in the largest size that fits.
 
     Args:
-        high: The height of all lines; by default the height of the slot.
+        high: The total height of the lines; by default the height of the slot.
     """
     high, scale = high or slot_height(style), slot_style(style).scale
     while True:
@@ -83,7 +83,7 @@ def writing(style: Style, said: str, room: float, high: float | None = None) -> 
 
 
 def slot_words(style: Style, said: str, room: float) -> ft.Control:
-    """Draw a sentence at the height of a message; screen readers announce it when it changes."""
+    """Draw a sentence in the height of the slot; screen readers announce it when it changes."""
     high = slot_height(style)
     sentence = ft.Semantics(content=writing(style, said, room, high).text(style, said), live_region=True)
     return ft.Container(sentence, height=high, alignment=ft.Alignment.CENTER_LEFT)

@@ -1,4 +1,4 @@
-"""The app's sounds, computed: dry, short, without a file."""
+"""The app's sounds, dry and short, computed instead of read from files."""
 
 import base64
 import math
@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 RATE: Final = 22_050
-"""Samples a second."""
+"""Samples per second."""
 
 
 @cache

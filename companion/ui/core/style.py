@@ -21,7 +21,7 @@ SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 
 
 SMALLEST: Final = 13
-"""The least text height, in logical pixels."""
+"""Minimum text height, in logical pixels."""
 
 
 ESTIMATED: Final = 1.05
@@ -29,16 +29,16 @@ ESTIMATED: Final = 1.05
 
 
 LINES: Final = 2
-"""The most lines of words on an option that shares a row with others."""
+"""Maximum number of text lines on an option that shares a row with others."""
 
 
 def whole_scale(value: str, role: TypeRole, scale: float, room: float, lines: int | None = None) -> float:
     """Return the largest scale of a text, up to `scale`, at which no word and no line of it is cut.
 
     Args:
-        scale: The scale if there is room.
-        room: Width of the text's place, in logical pixels.
-        lines: The most lines; a text that fits at no scale ends in an ellipsis.
+        scale: The scale to use if there is room.
+        room: Width available to the text, in logical pixels.
+        lines: Maximum number of lines; a text that fits at no scale ends in an ellipsis.
     """
     widest = longest_word(value)
     if not widest:
@@ -69,10 +69,10 @@ class Style:
     """Whether the drawn part is one of several side by side on a wide page."""
 
     low: bool = False
-    """Whether the page is so low, like a phone in landscape, that actions are beside the content."""
+    """Whether the page, like a phone in landscape, is so short that actions are beside the content."""
 
     cramped: bool = False
-    """Whether the page is so low, like a phone in landscape with an open keyboard, that it has no bars."""
+    """Whether the page is too short for bars, like a phone in landscape with an open keyboard."""
 
     actions_beside: int = 0
     """Width of the column beside the drawn part for its actions; 0 if the actions are below it."""
@@ -109,9 +109,9 @@ class Style:
         """Return whether two things fit side by side on this page.
 
         Args:
-            width: The least width of a page with room for both, in logical pixels.
-            large: The least width with large text; by default no page is wide enough for large text.
-            most: The greatest scale that does not count as large text.
+            width: The minimum width of a page with room for both, in logical pixels.
+            large: The minimum width with large text; by default no page is wide enough.
+            most: The maximum scale that does not count as large text.
             words: The words of both things; if none of them would break, both fit even on narrower pages.
             beside: Width of the part in front of the words in each thing.
         """
@@ -140,7 +140,7 @@ class Style:
         return self.actions_beside > 0 or self.scale > LARGE_TEXT
 
     def fixed(self, height: float) -> float | None:
-        """Return the height of a control; None with large text, where its content decides."""
+        """Return the height of a control; None with large text, so that its content determines the height."""
         return None if self.scale > LARGE_TEXT else height
 
     def part(self, width: int) -> Style:
@@ -177,11 +177,11 @@ class Style:
 
         Args:
             colour: A colour of the palette; by default the text colour.
-            lines: The most lines; longer texts end in an ellipsis. With large text a limit above 1
-                is ignored.
+            lines: Maximum number of lines; longer texts end in an ellipsis. With large text a limit
+                above 1 is ignored.
             spoken: The spoken text, if different.
-            heading: Whether a screen reader may jump to it.
-            room: Width of the text's place, in logical pixels: the text shrinks rather than being cut. A
+            heading: Whether screen readers can jump to the text as a heading.
+            room: Width available to the text, in logical pixels: the text shrinks rather than being cut. A
                 heading is at most as wide as the page.
         """
         if heading and room is None:
@@ -206,5 +206,5 @@ class Style:
     def motion(
         self, milliseconds: int, curve: ft.AnimationCurve = ft.AnimationCurve.EASE_OUT
     ) -> ft.Animation:
-        """Return an animation of this length, or none with reduced motion."""
+        """Return an animation of this length, or of zero length with reduced motion."""
         return shared(ft.Animation, 0 if self.reduced_motion else milliseconds, curve)

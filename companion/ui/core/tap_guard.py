@@ -36,16 +36,16 @@ from companion.ui.core.presses import (
 from companion.ui.core.session import has_gone
 
 UNASKED: Final = 0.7
-"""Seconds in which a finger already on its way arrives: nobody can stop a movement sooner."""
+"""Seconds that a finger already on its way needs to land: nobody can stop a movement sooner."""
 
 JITTER: Final = 0.2
-"""Seconds by which the network may delay one tap more than another."""
+"""Maximum difference between the network delays of two taps, in seconds."""
 
 STALL: Final = 0.1
 """A timer late by this many seconds shows that the server was too busy to receive taps."""
 
 STALLS: Final = 2
-"""How often a late timer is repeated at most: a busy computer must not keep a button disabled for long."""
+"""Maximum repetitions of a late timer: a busy computer must not keep a button disabled for long."""
 
 
 class _Meaning:
@@ -62,12 +62,12 @@ class _Meaning:
         self.drawings = 0
 
     def deaf_until(self) -> float:
-        """Return when the button accepts taps again: once the series that changed its meaning is over."""
+        """Return when the button accepts taps again, after the series of taps that changed its meaning."""
         drums = series_began() <= self.born
         return max(self.hears_from, last_press() + HOLD) if drums else self.hears_from
 
     def is_deaf(self) -> bool:
-        """Return whether the button ignores taps; only the button's timer ends this, and may be late."""
+        """Return whether the button ignores taps. Only its timer ends this, and the timer may be late."""
         return self.hears_from > -math.inf or now() < self.deaf_until()
 
     def refuses(self) -> bool:
@@ -89,14 +89,14 @@ class TapGuard:
     """The key of the buttons' controls; it changes with the meaning."""
 
     noticed: str | None
-    """The `place` of a button that was just tapped too early, to be marked; None if there is none."""
+    """The `place` of the button to mark because it was just tapped too early; None if there is none."""
 
     _button: _Meaning
     _count: int
     _notice: Callable[[str], Any] = field(compare=False)
 
     def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
-        """Return the handler, valid while the meaning is as drawn; None while the guard is closed."""
+        """Return a handler that acts only while the meaning is as drawn; None while the guard is closed."""
         if isinstance(press, Dead):
             return press
         if press is None or not self.hears:
@@ -117,12 +117,12 @@ class TapGuard:
     def around(
         self, press: Callable[[], Any] | None = None, *, alone: bool = False, place: str = ""
     ) -> Callable[[], Any]:
-        """Return the answer to a tap on buttons that were disabled at that moment.
+        """Return the handler for taps on the buttons while they are drawn disabled.
 
         Args:
-            press: The handler of a single button; None while something is missing.
-            alone: Whether there is only one button, whose words say what is missing; a tap then just gets
-                visible feedback.
+            press: The handler of a single button; None while the player's input is incomplete.
+            alone: Whether there is only one button. Its words say what is missing, so a tap on it is
+                answered only by marking it.
             place: The tapped place, if several share this guard.
         """
 
@@ -151,7 +151,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
             counts as changed, since it may appear under a finger.
     """
     seen = use_ref(_Meaning).current
-    seen.drawings, draw = use_state(0)  # A new layout takes this state over.
+    seen.drawings, draw = use_state(0)  # This state survives a change of layout.
 
     def redraw() -> None:
         draw(seen.drawings + 1)

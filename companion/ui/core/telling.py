@@ -14,11 +14,11 @@ from companion.ui.theme.typography import BUTTON
 TOLD: Final = "told"
 """The identifier of the message."""
 AIR: Final = 4
-"""Padding above and below text that is higher than the slot."""
+"""Padding above and below text that is taller than the slot."""
 WAIT, WAIT_TO_ACT = 4000, 8000
-"""Least milliseconds that it stays, without and with an action."""
+"""Minimum milliseconds for which the message stays, without and with an action."""
 READ = 60
-"""Milliseconds for reading a letter: a long message stays longer."""
+"""Reading time per letter in milliseconds: a long message stays longer."""
 
 
 def told_bar(
@@ -30,12 +30,12 @@ def told_bar(
     action: str = "",
     on_action: Callable[[], Any] | None = None,
 ) -> ft.SnackBar:
-    """Draw the message over the news below the bar of a page, in a size that fits.
+    """Draw the message below the page's bar, in place of the news, in a size that fits.
 
     Args:
-        page: Its width and height.
+        page: The page's width and height.
         over_sheet: Whether a sheet covers the page; the message then takes the free band above the sheet.
-        action: The words of its button, if any.
+        action: The label of the message's button, if any.
     """
 
     def act(_: ft.Event[ft.SnackBar]) -> None:
@@ -59,7 +59,7 @@ def told_bar(
         size = set_as.role.size_at(set_as.scale)
         lines = math.ceil(len(words) * LETTER * size / max(1, room))
         high = max(high, lines * size * set_as.role.height + 2 * AIR)
-    # Screen readers count the bar's margin as part of it, so the message is positioned separately.
+    # Screen readers count the snack bar's margin as part of it, so the message inside has bounds of its own.
     line = ft.Semantics(
         content=ft.Container(
             said,

@@ -16,7 +16,7 @@ SENTENCES: Final = (
     *("name", "new-chair", "player-count", "rename-title", "reference-title"),
     *("home-phase", "menu-end-game-note", "menu-end-game-yes"),
 )
-"""Sentences that shared screens need from every game, besides those of commands, options and chapters."""
+"""Sentences that shared screens need from every game, besides those for commands, options and chapters."""
 
 OF_DETAIL: Final = ("new-detail-quick-note", "new-detail-full-note")
 """Sentences that a game with levels of detail needs."""
@@ -25,11 +25,11 @@ OF_REROLLS: Final = (*("dice-rerolls", "dice-fate-left", "dice-no-fate", "dice-r
 """Sentences that a game with re-rolls needs."""
 
 FIELDS: Final = ("setup", "sample", "chapters", "chapter_glyphs")
-"""Required values of a game's screens; the other values have defaults, or are abstract."""
+"""Required attributes of a `GameUI`; its other attributes have defaults, or are abstract."""
 
 
 class Missing(NamedTuple):
-    """One thing that a game lacks, as the key and the parameters of a sentence."""
+    """One thing that a game lacks, described by the key and the parameters of a message."""
 
     code: str
     params: dict[str, Param]
@@ -57,7 +57,7 @@ def missing(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
 def languages_of(key: str) -> tuple[str, ...]:
     """Return the languages in which a game needs all its sentences.
 
-    For a game from a package they are the fallback language and the languages that the package has.
+    A game from a package needs them in the fallback language and in the languages of its package.
     """
     ours = tuple(each for each in LANGUAGES if not is_draft(each))
     if (package := PACKAGES.get(key)) is None:
@@ -66,7 +66,7 @@ def languages_of(key: str) -> tuple[str, ...]:
 
 
 def _unsaid(game: str, needed: Iterable[str]) -> Iterator[Missing]:
-    """Yield what each language of the game lacks: needed sentences, and those that another language has."""
+    """Yield each sentence missing in a language: one that is needed, or one that another language has."""
     languages = languages_of(game)
     written = {language: dict.fromkeys(_written(language, game)) for language in languages}
     keys = dict.fromkeys((*needed, *(key for found in written.values() for key in found)))
@@ -79,13 +79,13 @@ def _unsaid(game: str, needed: Iterable[str]) -> Iterator[Missing]:
 
 
 def _written(language: str, game: str) -> Iterator[str]:
-    """Yield the keys of the sentences in a game's word files, even of those that cannot be read."""
+    """Yield the keys of the sentences in a game's word files, including sentences that cannot be parsed."""
     for file in files_of(language, game):
         yield from (key for key in defined(file.path.read_text(encoding="utf-8")) if not key.startswith("-"))
 
 
 def _sample(game: Game[Any], ui: GameUI) -> Iterator[Missing]:
-    """Yield the first command of the sample game that the rules refuse, or report that it does not end."""
+    """Yield the first command of the sample game that the rules refuse, or that the sample has no end."""
     state = game.empty
     for number, command in enumerate(ui.sample, 1):
         answer = game.decide(state, command)
@@ -109,7 +109,7 @@ def final_sentences(finals: type[FinalScores]) -> Iterator[str]:
 
 
 def sentences(game: Game[Any], ui: GameUI) -> Iterator[str]:
-    """Yield the keys of a game's sentences that shared screens use, given its features."""
+    """Yield the keys of the sentences that shared screens use for a game with these features."""
     yield from SENTENCES
     if type(ui).stage_title is GameUI.stage_title:
         yield "stage-over"

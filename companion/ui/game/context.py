@@ -68,10 +68,10 @@ class GameContext(Generic[State]):
 
     @property
     def state(self) -> State:
-        """Return the public view of the current state, also on a player's own device.
+        """Return the public view of the current state, even on a player's own device.
 
-        It is for handlers; drawings get the state as an argument. Only `HoldToReveal` shows secrets, from
-        `secrets_of`.
+        It is for handlers; drawings get the state as an argument. Secrets come from `secrets_of`, and only
+        `HoldToReveal` shows them.
         """
         return cast("State", self.changes.once("state", lambda: self.open_game.view(None)))
 
@@ -85,19 +85,19 @@ class GameContext(Generic[State]):
 
     @cached_property
     def is_first(self) -> bool:
-        """Whether this is the device's first game of its kind; cached, since all games are looked through."""
+        """Whether this is the device's first game of its kind; cached, since finding out reads all games."""
         return self.client.service.is_first(self.open_game.game.key, self.open_game.id)
 
     @property
     def own_seat(self) -> int | None:
-        """The seat of this device; None if it has none."""
+        """The seat of this device; None for a device without a seat."""
         return self.client.access.seat(self.open_game.id)
 
     def secrets_of(self, seat: int) -> State:
-        """Return the state as that seat sees it, shown here only while the player in it holds a button.
+        """Return the state as this seat sees it; show it only while the seat's player holds a button.
 
         Raises:
-            PermissionError: The seat has another device of its own, even if that is asleep.
+            PermissionError: The seat has a device of its own that is not this one, even if it is asleep.
         """
         if not self.sees_secrets(seat):
             raise PermissionError("another device keeps the secrets of this seat")
@@ -109,7 +109,7 @@ class GameContext(Generic[State]):
 
     @property
     def words(self) -> Words:
-        """The words of this device in the scope of the game, for handlers."""
+        """The game's words in the language of this device, for handlers."""
         return self.client.style.words.of(self.open_game.file.header.game)
 
     @property
@@ -121,26 +121,26 @@ class GameContext(Generic[State]):
         return self.client.access.acts_for(self.open_game.id, seat)
 
     def sees_secrets(self, seat: int) -> bool:
-        """Return whether this device may show this seat's secrets, to be revealed by holding."""
+        """Return whether this device may show this seat's secrets while a button is held."""
         return self.client.access.sees_secrets(self.open_game.id, seat)
 
     def sees_odds(self, seat: int) -> bool:
         return self.client.access.sees_odds(self.open_game.id, seat)
 
     def is_anothers(self, seat: int | None) -> bool:
-        """Return whether the acting seat is another player's, for whom this device may have to act."""
+        """Return whether the acting seat belongs to another player, for whom this device may have to act."""
         presence = self.presence
         if seat is None or not presence.shared or seat == presence.own:
             return False
         return not (presence.hosting and self.acts_for(seat))
 
     def owner_of(self, command: Any) -> int | None:
-        """Return the owner of a command; None if it is this device's or the whole table's."""
+        """Return the seat that owns a command; None if this device or the whole table owns it."""
         seats = self.open_game.game.owners(self.open_game.table.state, command).seats
         return None if not seats or self.own_seat in seats else min(seats)
 
     def asker(self, seat: int | None) -> Callable[[kit.Press], None] | None:
-        """Return the answer to a tap on another player's button, see `kit.primary`.
+        """Return the handler for a tap on another player's button, the `ask` of `kit.primary`.
 
         Return None for a button of this device's own player.
         """
@@ -157,19 +157,19 @@ class GameContext(Generic[State]):
         return ask
 
     def asker_of(self, command: Any) -> Callable[[kit.Press], None] | None:
-        """Return the answer to a tap on a button for this command, see `asker`."""
+        """Return the handler for a tap on a button for this command, see `asker`."""
         return self.asker(self.owner_of(command))
 
     def denial(self, command: Any) -> Rejection | None:
-        """Return why the rights at this table forbid this device such a command, or None."""
+        """Return the reason why this table's rights forbid this device such a command, or None."""
         return self.client.access.denial(self.open_game, command)
 
     def may(self, command: Any) -> bool:
-        """Return whether this table's rights allow this device such a command, apart from its rules."""
+        """Return whether this table's rights allow this device such a command, whatever the rules say."""
         return self.denial(command) is None
 
     def refusal(self, *commands: Any) -> Rejection | None:
-        """Return why the rights or the rules refuse the commands of one press now, or None.
+        """Return the reason why the rights or the rules now refuse the commands of one press, or None.
 
         A die that is still to be thrown counts as a one.
         """
@@ -185,11 +185,11 @@ class GameContext(Generic[State]):
         return None
 
     def accepts(self, *commands: Any) -> bool:
-        """Return whether the table would accept the commands of one press now."""
+        """Return whether the table would now accept the commands of one press."""
         return self.refusal(*commands) is None
 
     def press(self, *commands: Any, lives: bool | None = None, leaves: bool = False) -> kit.Press:
-        """Return a press that gives these commands; if they are refused, a `Dead` one that says why.
+        """Return a handler that submits these commands; if they are refused, a `Dead` handler that says why.
 
         Args:
             lives: Whether the table accepts the commands, if already known.
@@ -241,7 +241,7 @@ class GameContext(Generic[State]):
         return self.open_game.clock_times(utc_now())
 
     def look_at_stage(self) -> None:
-        """Leave the table view for the current stage."""
+        """Switch from the table view to the current stage."""
         self.set_peek(False)
 
     def show(self, panel: Panel) -> None:
@@ -255,9 +255,9 @@ class GameContext(Generic[State]):
         self.changes.notify()
 
     def submit(self, *commands: Any) -> bool:
-        """Submit the commands of one press; show a refusal. Return whether they happened.
+        """Submit the commands of one press; show a refusal. Return whether they were accepted.
 
-        Either all of them happen, as one entry with one undo, or none.
+        Either all of them are accepted, as one entry with one undo, or none is.
         """
         happened = self._happens(self.client.access.submit, *commands)
         if happened:
@@ -273,7 +273,7 @@ class GameContext(Generic[State]):
         return happened
 
     def after(self, *commands: Any) -> State | None:
-        """Return the public view of the state after these commands; None if the rules refuse one."""
+        """Return the public view of the state after these commands; None if the rules refuse any of them."""
         game, state = self.open_game.game, self.open_game.table.state
         for command in commands:
             verdict = game.decide(state, command)
@@ -297,19 +297,19 @@ class GameContext(Generic[State]):
             self.client.go(f"/game/{self.open_game.id}/journal")
 
     def undo(self, steps: int = 1, meant: int | None = None) -> bool:
-        """Undo the last entries if they are the ones on screen; return whether it happened.
+        """Undo the last entries if the screen shows the same entries; return whether they were undone.
 
         Args:
-            meant: The number of the newest entry to undo when the control was drawn; None skips this check.
+            meant: The number of the newest undoable entry when the control was drawn; None skips the check.
         """
         return self._undoing.is_new() and self._happens(self.client.access.undo, steps, meant)
 
     def redo(self, steps: int = 1, meant: int | None = None) -> bool:
-        """Redo the last undone entries if they are the ones on screen."""
+        """Redo the last undone entries if the screen shows the same entries."""
         return self._redoing.is_new() and self._happens(self.client.access.redo, steps, meant)
 
     def way_back(self) -> Callable[[], Any] | None:
-        """Return the undo of the last entry, offered in place of a part that cannot be drawn.
+        """Return a handler that undoes the last entry, offered in place of a part that cannot be drawn.
 
         Return None if this device may not undo the entry.
         """
@@ -324,7 +324,7 @@ class GameContext(Generic[State]):
         return press
 
     def _happens(self, act: Callable[..., object], *told: Any) -> bool:
-        """Run an action at the table; show a refusal, and return whether it happened."""
+        """Run an action at the table; show a refusal, and return whether the action was accepted."""
         try:
             answer = act(self.open_game, *told)
         except StoreError as error:

@@ -12,30 +12,29 @@ class ScorePart(NamedTuple):
     """The title, spelled like a heading."""
 
     points: int
-    """The points that it brings; negative if it costs points."""
+    """The points that this part brings; negative if it costs points."""
 
     fill: str = ""
-    """The colour of its part of a bar; by default a shade of the player's colour."""
+    """The colour of this part in a bar; by default a shade of the player's colour."""
 
 
 class BarPiece(NamedTuple):
     """A piece of a score's bar."""
 
     part: int
-    """The index of the part that it belongs to."""
+    """The index of the `ScorePart` that the piece belongs to."""
 
     points: int
-    """Its length in points, above 0."""
+    """The length of the piece in points, above 0."""
 
     eaten: bool = False
-    """Whether points of the opposite sign cancel these; all other pieces add up to the total."""
+    """Whether points of the opposite sign cancel this piece; all other pieces add up to the total."""
 
 
 def bar_pieces(parts: Sequence[ScorePart]) -> tuple[BarPiece, ...]:
     """Return the bar of these parts, from zero outwards: gains up to the total, then gains that were lost.
 
-    If the total is below zero, losses and gains change their roles, and the bar points in the opposite
-    direction.
+    If the total is below zero, losses and gains swap roles, and the bar points in the opposite direction.
     """
     sign = -1 if total_of(parts) < 0 else 1
     own = [sign * part.points for part in parts]
@@ -56,7 +55,7 @@ def total_of(parts: Sequence[ScorePart]) -> int:
 
 
 QUIET: Final = 0.35
-"""The share of the ground's colour in a quiet bar, see `BarScale`."""
+"""The share of the background colour in a quiet bar, see `BarScale`."""
 QUIET_HEIGHT: Final = 0.55
 """The height of a quiet bar, as a share of the usual height."""
 
@@ -64,11 +63,11 @@ QUIET_HEIGHT: Final = 0.55
 class BarScale(NamedTuple):
     """The scale that the bars of all players share.
 
-    A bar is as long as its number in every game, to the right of zero or, below zero, to the left of it: next
-    to the number, a bar that is longer for fewer points would look like a mistake, and it could not be split
-    into its parts. Where the fewest points win, the longest bar is therefore the worst one. So that nobody
-    takes it for the winner's from a distance, points that count against their player are drawn quietly:
-    penalties if the fewest points win, and points below zero if the most win.
+    In every game a bar is as long as its number, to the right of zero or, for a negative number, to the left.
+    A bar that grew as the number fell would look like a mistake beside the number, and could not be split
+    into its parts. If the fewest points win, the longest bar is therefore the worst. So that nobody mistakes
+    it for the winner's bar from a distance, points that count against their player are drawn quietly:
+    penalties if the fewest points win, and points below zero if the most points win.
     """
 
     low: float
@@ -81,7 +80,7 @@ class BarScale(NamedTuple):
 
     @classmethod
     def of(cls, numbers: Iterable[float], *, fewest_win: bool = False) -> "BarScale":
-        """Return the scale on which all of these numbers fit, and zero."""
+        """Return the scale that fits zero and all of these numbers."""
         known = (0, *numbers)
         low, high = min(known), max(known)
         return cls(low, high if high > low else low + 1, fewest_win)
@@ -119,7 +118,7 @@ class Standing:
     seat: int
     name: str
     shape: int
-    """The index of the game's drawing."""
+    """The index of the player's drawing in the game."""
 
     colour: int
     """The index of the player's colour."""
@@ -147,14 +146,14 @@ class Standing:
 
     @property
     def reach(self) -> int:
-        """The number up to which the bar is drawn: its cancelled points are beyond the total."""
+        """The number up to which the bar is drawn, including cancelled points beyond the total."""
         drawn = sum(piece.points for piece in bar_pieces(self.bar))
         return -drawn if total_of(self.bar) < 0 else drawn
 
 
 @dataclass(frozen=True)
 class Course:
-    """The course of everybody's number."""
+    """A number of each player over the course of the game."""
 
     title: str
     columns: tuple[str, ...]

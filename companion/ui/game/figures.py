@@ -16,10 +16,10 @@ class Record:
     """Shared victories count in full."""
 
     scores: tuple[int, ...]
-    """Final scores, in the order of the games."""
+    """The final scores, in the same order as the games."""
 
     title: str = ""
-    """The players' own name for the game, if they can name it."""
+    """The game's name as its players typed it, if the game can be named."""
 
     fewest_win: bool = False
     """Whether fewer points are better."""
@@ -31,12 +31,12 @@ class Record:
 
     @property
     def average(self) -> float:
-        """The average final score; 0 without any."""
+        """The average final score; 0 without scores."""
         return sum(self.scores) / len(self.scores) if self.scores else 0.0
 
     @property
     def merit(self) -> float:
-        """A number that is higher for a better average."""
+        """A number that is higher the better the average is."""
         return merit(self.average, fewest_win=self.fewest_win)
 
     @property

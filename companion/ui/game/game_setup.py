@@ -13,7 +13,7 @@ from companion.ui.game.memory import Memory, S
 from companion.ui.game.options_form import OptionsForm
 
 Signs: TypeAlias = Sequence[tuple[str, kit.Glyph]]
-"""Things that the app tracks: for each the `<sign>` in its key `new-keeps-<sign>`, and its drawing."""
+"""Things that the app tracks, each as the `<sign>` in its message key `new-keeps-<sign>`, and a drawing."""
 
 
 @dataclass(frozen=True)
@@ -31,20 +31,20 @@ class SetupForm(Generic[S]):
 class GameSetup(Generic[S]):
     """The setup of a game, which a game's own class may extend.
 
-    Besides the common sentences the game needs `new-chair`, which is spoken for a seat. Its variables are
-    `$seat`, `$name` and the seat's note, whose name is the value of `noted`. With `detail` the game also
-    needs `new-detail`; `new-detail-quick` and `new-detail-full`, each with a `-note` on its cost; and
-    `new-keeps-<sign>` for each of its signs.
+    Besides the common sentences the game needs `new-chair`, the spoken label of a seat. Its variables are
+    `$seat`, `$name`, and a variable for the seat's note, whose name is the value of `noted`. With `detail`
+    the game also needs `new-detail`; `new-detail-quick` and `new-detail-full`, each with a `-note` on its
+    cost; and `new-keeps-<sign>` for each of its signs.
     """
 
     detail = False
     """Whether the table chooses how much the app tracks."""
 
     quick_signs: ClassVar[Signs] = ()
-    """What the app tracks in quick detail."""
+    """The things that the app tracks in quick detail."""
 
     full_signs: ClassVar[Signs] = ()
-    """What the app tracks in full detail only."""
+    """The things that the app tracks in full detail only."""
 
     sections_first = False
     """Whether the choices for the whole table are asked before the players."""
@@ -58,14 +58,14 @@ class GameSetup(Generic[S]):
     def shape(self, setup: S, seat: int) -> int:
         """Return the index of a seat's drawing, as in `SeatInfo.shape`.
 
-        By default the index of its colour.
+        By default, it is the index of the seat's colour.
         """
         return setup.players[seat].colour
 
     def hue(self, setup: S, colour: int) -> int:
         """Return the index of this player colour in the palette and the words.
 
-        By default `colour` itself.
+        By default, it is `colour` itself.
         """
         return colour
 
@@ -74,11 +74,11 @@ class GameSetup(Generic[S]):
         return ""
 
     def seat_rows(self, form: SetupForm[S], seat: int) -> Sequence[ft.Control]:
-        """Draw further choices of an open seat, below name and colour."""
+        """Draw further choices of an unfolded seat, below its name and colour."""
         return ()
 
     def sections(self, form: SetupForm[S]) -> Sequence[ft.Control]:
-        """Draw the choices for the whole table that come before its options."""
+        """Draw the choices for the whole table that precede the table's options."""
         return ()
 
     def switches(self, form: SetupForm[S]) -> Sequence[ft.Control]:
@@ -94,9 +94,9 @@ class GameSetup(Generic[S]):
     def form_of(
         self, setup: S, style: kit.Style, options: Any, change: kit.Change[Any] | None
     ) -> OptionsForm[Any]:
-        """Draw the form of a setup's options, which may depend on its other choices."""
+        """Draw the form of a setup's options; the form may depend on the setup's other choices."""
         return self.options_form(style, options, change)
 
     def usual(self, options: Any) -> TableOptions:
-        """Return the options to which "back to the defaults" resets."""
+        """Return the options to which "back to the defaults" resets a setup."""
         return type(options)()

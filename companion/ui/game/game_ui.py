@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from companion.words.reference import ChapterGroup
 
 OtherAction: TypeAlias = "tuple[kit.Glyph, str, Callable[[], Any] | None]"
-"""An action besides the next one: its drawing, its words, its handler; None if no longer possible."""
+"""An action besides the next one: its drawing, its words, and its handler (None if no longer possible)."""
 
 
 @dataclass(frozen=True)
@@ -45,22 +45,22 @@ class NextAction:
     """The quiet line below the words, about the following step."""
 
     seat: int | None = None
-    """The seat that must act; None: the whole table."""
+    """The seat that must act; None for the whole table."""
 
     allowed: bool = True
-    """Whether this device may do it."""
+    """Whether this device may perform the action."""
 
     key: object = ""
-    """Distinguishes it from other next steps."""
+    """Identifies the action among all possible next actions."""
 
     choice: object = ""
     """Further values that `others` depends on, besides `key`."""
 
     others: tuple[OtherAction, ...] = field(default=(), compare=False)
-    """The other actions. They are not compared, so `key` and `choice` must differ whenever these differ."""
+    """The other actions. They are not compared: whenever they differ, `key` or `choice` must differ too."""
 
     filled: bool = True
-    """Whether it is really the next step.
+    """Whether this action is really the next step.
 
     If not, other choices on the page come first, and the button is only outlined.
     """
@@ -74,17 +74,17 @@ class Coaching:
     """The next thing to do, in a sentence."""
 
     chapter: str
-    """The chapter of the quick rules that explains it."""
+    """The chapter of the quick rules that explains the next thing to do."""
 
     step: str = ""
-    """The step that the advice is about, the same for all players; empty if the chapter has only one."""
+    """The step that the advice is about, the same for all players; empty if the chapter has only one step."""
 
 
 def coached(style: kit.Style, state: Seats, chapter: str, step: str, seat: int | None) -> Coaching | None:
     """Return the coach's advice for a step, the game's sentence `coach-<step>`; None without a chapter.
 
     Args:
-        chapter: The chapter of the quick rules that explains it.
+        chapter: The chapter of the quick rules that explains the step.
         seat: The player that the sentence names.
     """
     if not chapter:
@@ -103,7 +103,7 @@ class NameField:
     title: str
     value: str
     note: str = ""
-    """The note below it."""
+    """The note below the field."""
 
 
 @dataclass(frozen=True)
@@ -111,15 +111,15 @@ class Calculator:
     """A calculator that needs no game under way."""
 
     key: str
-    """Its name in message keys and settings, unique among all games' calculators."""
+    """The calculator's name in message keys and settings, unique among the calculators of all games."""
 
     glyph: kit.Glyph
     draw: Callable[[Client, kit.Style], ft.Control]
-    """Draws the calculator; a component."""
+    """The component that draws the calculator."""
 
 
 class GameUI(ABC):
-    """A game's own screens; each game derives its own class, and offers one instance.
+    """A game's own screens; each game derives a class and offers one instance of it.
 
     Controls are drawn only from `context.state`, the device's view. To use a function of another module,
     assign it: `ending = staticmethod(end.ending)`. To use a value of a lazily imported module, assign
@@ -139,7 +139,7 @@ class GameUI(ABC):
 
     @property
     def memory(self) -> Memory[Any]:
-        """The stored setup of the latest game, with which the next setup starts."""
+        """The stored setup of the latest game, from which the next setup starts."""
         return self.setup.memory
 
     # an open game -----------------------------------------------------------------------------
@@ -165,18 +165,18 @@ class GameUI(ABC):
         return ""
 
     table_chapter: str = ""
-    """The chapter of the quick rules that the bar opens at the table; empty for none."""
+    """The chapter of the quick rules that the table's title bar opens; empty for none."""
 
     phases: Mapping[str, str] = {}
-    """The phases of a round for which a table may set reminders, each with the key of its name."""
+    """The phases of a round for which players may set reminders, each with the message key of its name."""
 
     def together(self, here: AnyHere) -> str:
-        """Return the words in the band of the turn while no single player acts."""
+        """Return the words in the turn band while no single player acts."""
         roll = self.roll(here.state)
         return here.words("band-decides" if roll is not None and roll.face is not None else "band-everybody")
 
     def round_title(self, here: AnyHere, state: Any) -> str:
-        """Return the title of a state's round in the history."""
+        """Return the title that the round of this state has in the history."""
         return here.words("journal-round", round=here.context.open_game.game.round(state))
 
     def phase(self, state: Any) -> str:
@@ -216,13 +216,13 @@ class GameUI(ABC):
         """Draw everybody at a glance: the heading of the table and a row for each player."""
 
     def on_the_table(self, here: AnyHere) -> Sequence[ft.Control]:
-        """Draw further parts of the table, for a wide page; each redraws by itself."""
+        """Draw further parts of the table, for a wide page; each part redraws on its own."""
         return ()
 
     @staticmethod
     @abstractmethod
     def next_action(here: AnyHere) -> NextAction:
-        """Return the next step; it is compared by value, except for its handlers."""
+        """Return the next action; actions are compared by value, without their handlers."""
 
     @staticmethod
     def coaching(style: kit.Style, state: Any) -> Coaching | None:
@@ -251,7 +251,7 @@ class GameUI(ABC):
 
     @staticmethod
     def to_end(here: AnyHere) -> Sequence[ft.Control]:
-        """Draw the menu's rows that end something smaller than the game."""
+        """Draw the menu's rows that end a part of the game, such as a phase."""
         return ()
 
     @staticmethod
@@ -270,10 +270,10 @@ class GameUI(ABC):
 
         Args:
             state: The state with the new names.
-            changed: The keys of the new ones.
+            changed: The keys of the changed names.
 
         Raises:
-            StoreError: It could not be stored.
+            StoreError: A name could not be stored.
         """
 
     @staticmethod
@@ -283,7 +283,7 @@ class GameUI(ABC):
 
     @staticmethod
     def stakes(style: kit.Style, state: Any, lies: bool) -> ft.Control | None:
-        """Draw what is at stake in the current roll, for spectators; None if words suffice."""
+        """Draw the stakes of the current roll, for spectators; None if words suffice."""
         return None
 
     @staticmethod
@@ -293,11 +293,11 @@ class GameUI(ABC):
 
     @staticmethod
     def deed(here: AnyHere) -> str:
-        """Return what the acting player does now, as words after the name, for the big screen."""
+        """Describe the acting player's action, in words that follow the name, for the big screen."""
         return ""
 
     def board(self, here: AnyHere) -> Sequence[ft.Control]:
-        """Draw the parts on the board, for the big screen, below the news."""
+        """Draw the parts of the table that the big screen shows below the news."""
         return self.on_the_table(here)
 
     @staticmethod
@@ -322,21 +322,21 @@ class GameUI(ABC):
 
         Args:
             label: The entry's label, as this device may read it.
-            before: The state before it, as this device may see it.
+            before: The state before the entry, as this device may see it.
         """
         return ""
 
     @staticmethod
     def heard_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
-        """Return what screen readers add to the words of a new entry; empty if nothing is missing."""
+        """Return the words that screen readers add to a new entry; empty if nothing is missing."""
         return ""
 
     def alarms(self, state: Any) -> bool:
-        """Return whether the notices warn of an approaching end, which nobody must overlook."""
+        """Return whether the notices warn of an approaching end; nobody must overlook such a warning."""
         return False
 
     def harm(self, before: Any, after: Any) -> bool:
-        """Return whether a player was harmed between two states, which haptics signal to the table."""
+        """Return whether a player was harmed between two states; haptic feedback then tells the table."""
         return False
 
     @staticmethod
@@ -350,7 +350,7 @@ class GameUI(ABC):
         return species(shape, colour, size)
 
     def piece_svg(self, shape: int, colour: str, size: float) -> str:
-        """Return a player's piece as an SVG document, for display at this width."""
+        """Return a player's piece as an SVG document, drawn for display at width `size`."""
         return kit.species_svg(shape, colour, stroke=kit.optical_line(size))
 
     @staticmethod
@@ -367,7 +367,7 @@ class GameUI(ABC):
             told: Called with the number of games read so far; returns whether to continue.
 
         Returns:
-            The data for `reading_parts`; None if stopped.
+            The data for `reading_parts`; None if the reading was stopped.
         """
         return None
 
@@ -375,7 +375,7 @@ class GameUI(ABC):
     def reading_parts(
         style: kit.Style, found: Any, read: int | None, ask: Callable[[], Any]
     ) -> Iterable[Part]:
-        """Draw the findings of `read_games`, the button that starts it, or its progress."""
+        """Draw the findings of `read_games`, the button that starts the reading, or its progress."""
         return ()
 
     reads_people: bool = False
@@ -391,13 +391,13 @@ class GameUI(ABC):
         return ()
 
     sample: Sequence[Command]
-    """The commands of a short demo game, the starting one first, every die with its face."""
+    """The commands of a short demo game, beginning with the start command; every throw states its face."""
 
     sample_steps: Sequence[tuple[int, str]] = ()
     """The steps of the demo that are shown; by default all of them.
 
-    Each is a number of commands after which the game is shown, and the last part of the key of its sentence,
-    `sample-did-<part>`.
+    Each step is the number of commands after which the game is shown, and the `<part>` in the message key
+    `sample-did-<part>` of its sentence.
     """
 
     chapters: tuple[ChapterGroup, ...]
@@ -407,7 +407,7 @@ class GameUI(ABC):
         """Return the variables of the quick rules at a table with these options.
 
         By default these are all options that are a number, a switch or a choice, named with hyphens instead
-        of underscores: `$move-price`. A game adds the numbers of its `data` that its sentences use.
+        of underscores, as in `$move-price`. A game adds those numbers in its `data` that its sentences use.
         """
         return {
             name.replace("_", "-"): value for name, value in options if isinstance(value, (bool, int, str))

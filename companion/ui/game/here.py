@@ -17,7 +17,7 @@ State = TypeVar("State", bound=Model)
 class Here(Generic[State]):
     """The style, the open game and the state for one drawing.
 
-    A handler that runs later must read the state of that moment from `context.state`.
+    A handler runs later, so it must read the state at that time from `context.state`.
     """
 
     style: kit.Style
@@ -45,7 +45,7 @@ class Here(Generic[State]):
         return self.style.text(self.words(key, **values), kit.LABEL, self.palette.quiet)
 
     def refusal(self, command: Any) -> Rejection | None:
-        """Return why the rules refuse a command in the drawn state, or None."""
+        """Return the reason why the rules refuse a command in the drawn state, or None."""
         found = self.context.open_game.game.decide(self.state, command)
         return found if isinstance(found, Rejection) else None
 

@@ -12,10 +12,10 @@ S = TypeVar("S", bound=Seating[Any, Any])
 
 
 class Memory(Generic[S]):
-    """The latest setup of a game; games with more than people and rules derive a class.
+    """The memory of a game's latest setup; games that store more than people and rules derive a class.
 
     Args:
-        game: Its key, as in `companion.device.games`.
+        game: The game's key, as in `companion.device.games`.
         empty: A setup without people.
         seats: The number of free seats offered for the very first game.
         key: The key under which the service stores the setup; by default derived from the game's key.
@@ -30,15 +30,15 @@ class Memory(Generic[S]):
     # may be overridden --------------------------------------------------------------------------
 
     def recalled(self, service: Door, setup: S) -> S:
-        """Return the setup completed with the stored values of the latest one."""
+        """Return the setup completed with further values stored for the latest game."""
         return setup
 
     def settled(self, service: Door, before: S, setup: S) -> S:
-        """Return a changed setup, completed with stored values that fit the change."""
+        """Return `setup`, changed from `before`, completed with stored values that fit the change."""
         return setup
 
     def again(self, setup: S) -> S:
-        """Return the latest setup as it is used for a game that skips the setup screen."""
+        """Return the latest setup in the form used for a game that skips the setup screen."""
         return setup
 
     def remember_more(self, service: Door, setup: S) -> None:
@@ -79,7 +79,7 @@ class Memory(Generic[S]):
         """Store the people, the setup, and the game's further values.
 
         Raises:
-            StoreError: They could not be stored.
+            StoreError: Not everything could be stored.
         """
         service.remember_people([player.name for player in setup.players])
         self.keep(service, setup)
@@ -93,7 +93,7 @@ class Memory(Generic[S]):
         """Store the colour with which a player of the latest game starts the next one.
 
         Raises:
-            StoreError: It could not be stored.
+            StoreError: The colour could not be stored.
         """
         setup = self.latest(service)
         seat = next((at for at, each in enumerate(setup.players if setup else ()) if each.name == name), None)
@@ -107,7 +107,7 @@ class Memory(Generic[S]):
             A function that restores the person.
 
         Raises:
-            StoreError: It could not be stored.
+            StoreError: The change could not be stored.
         """
         people, last = service.people(), service.remembered(self.key)
 

@@ -18,21 +18,21 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 
 def accepted(next_of: object) -> None:
-    """Return None, since before a game begins no change is refused; the default of `dead`."""
+    """Return None, as the default of `dead`: before a game begins, no change is refused."""
 
 
 @dataclass(frozen=True)
 class OptionsForm(Generic[O]):
     """The form of a table's options, editable or read-only.
 
-    An option is called `rule-<field>` in the locales, a choice of it `rule-<field>-<value>`.
+    The message key of an option is `rule-<field>`; the key of one of its choices is `rule-<field>-<value>`.
 
     Args:
-        change: The change handler; None if read-only. Values other than the default then stand out and
-            show the default.
-        own: By field, functions that draw the options that are not numbers, switches or choices; they are
+        change: The change handler; None if read-only. A read-only form highlights values that differ from
+            their defaults, and shows these defaults.
+        own: By field, the functions that draw options other than numbers, switches and choices; they are
             called with this form.
-        dead: Returns a `Dead` press for a change that would be refused, else None.
+        dead: Returns a `Dead` handler for a change that would be refused, else None.
     """
 
     style: kit.Style
@@ -44,7 +44,7 @@ class OptionsForm(Generic[O]):
     def all(self, *, begun: bool = False) -> list[ft.Control]:
         """Draw every option in its group.
 
-        `begun` leaves out those that are fixed once the game has started.
+        `begun` leaves out the options that are fixed once the game has started.
         """
         groups: dict[str, list[ft.Control]] = {}
         for name, option in type(self.options).model_fields.items():
@@ -90,14 +90,14 @@ class OptionsForm(Generic[O]):
         """Draw a number between two bounds.
 
         Args:
-            bounds: Its least and its greatest value.
-            default: Its default value.
-            settle: Returns the options with the number changed by this much.
-            shown: Formats the number; unchanged by default.
+            bounds: The lowest and the highest value.
+            default: The default value.
+            settle: Returns the options with the number changed by the given amount.
+            shown: The text in place of the number; by default the number itself.
         """
         words, change, said = self.style.words, self.change, shown or str(value)
         if change is None:
-            # Values that are not shown as numbers need words.
+            # A value shown as text needs its note.
             told = note if value != default or shown or "\n" in note else ""
             return self._fact(title, said, told, differs=value != default, picture=picture)
 
@@ -178,13 +178,13 @@ class OptionsForm(Generic[O]):
         return self._fact(title, said, words("rule-idle"), differs=False)
 
     def _noted(self, name: str, default: str) -> str:
-        """Return an option's default, and who enforces it if not the app, in words."""
+        """Describe an option's default and, if it is not the app, who enforces the option."""
         kept = self._kept(name)
         usual = self.style.words("rule-default", value=default)
         return f"{usual}\n{kept}" if kept else usual
 
     def _kept(self, name: str) -> str:
-        """Return who enforces an option, in words; empty if the app enforces it."""
+        """Describe who enforces an option; return an empty text if it is the app."""
         group = group_of(type(self.options).model_fields[name])
         words = self.style.words
         match group.kept if group is not None else "app":
@@ -219,6 +219,6 @@ def _kebab(name: str) -> str:
 
 
 def bounds(option: FieldInfo) -> tuple[int, int]:
-    """Return the least and the greatest value of a number; its model must define both."""
+    """Return the lowest and the highest value of a number; the model must define both."""
     least = next(each.ge for each in option.metadata if hasattr(each, "ge"))
     return int(least), int(next(each.le for each in option.metadata if hasattr(each, "le")))

@@ -15,7 +15,7 @@ P = ParamSpec("P")
 Shown = TypeVar("Shown")
 
 Select = Callable[Concatenate[AnyHere, ...], Shown]
-"""Selects a part's facts from the table, compared by value; takes `here` and the part's arguments."""
+"""Selects a part's facts, which are compared by value; called with `here` and the part's arguments."""
 
 Body = Callable[Concatenate[AnyHere, Shown, P], ft.Control]
 """Draws a part from `here` and its selected facts; it reads nothing else of the state."""
@@ -28,7 +28,7 @@ def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Sho
     """Turn a drawing function into a part of the table, redrawn when the result of `select` changes.
 
     Args:
-        priority: Whether the part is drawn a frame before the others, for the controls being tapped.
+        priority: Whether the part is drawn a frame before the others; meant for controls being tapped.
     """
 
     def made(body: Body[Shown, P]) -> Part[P]:
@@ -47,7 +47,7 @@ def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Sho
 
         @wraps(body)
         def call(here: AnyHere, *args: P.args, **kwargs: P.kwargs) -> ft.Control:
-            # `here` contains the state, and never compares equal.
+            # Do not pass `here` itself: it contains the state, and never compares equal.
             return component(here.style, here.context, *args, **kwargs)
 
         return call
@@ -56,14 +56,14 @@ def part(select: Select[Shown], *, priority: bool = False) -> Callable[[Body[Sho
 
 
 def nothing(here: AnyHere, *_: object, **__: object) -> None:
-    """Select nothing: the parts inside follow the table on their own."""
+    """Select nothing, for a part whose inner parts follow the table on their own."""
 
 
 def everything(here: AnyHere, *_: object, **__: object) -> tuple[Any, Presence]:
-    """Select the whole state and the devices at the table: the part is redrawn after every change."""
+    """Select the whole state and the devices at the table, so that the part is redrawn after every change."""
     return here.state, here.context.presence
 
 
 def version(here: AnyHere, *_: object, **__: object) -> int:
-    """Select the number of the last change: the part is redrawn after each entry, undo and redo."""
+    """Select the number of the last change, so that the part is redrawn after each entry, undo and redo."""
     return here.context.open_game.table.version

@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class PlayersDie:
-    """One of several dice rolled together."""
+    """One of several dice that are rolled together."""
 
     roller: int
     """The seat whose die it is."""
@@ -18,7 +18,7 @@ class PlayersDie:
 
 @dataclass(frozen=True)
 class DiceRoll:
-    """A die and its re-roll window; if several dice are rolled together, the next one to throw."""
+    """A die and its re-roll window; if several dice are rolled together, the die to be thrown next."""
 
     faces: int
     """The number of faces."""
@@ -27,7 +27,7 @@ class DiceRoll:
     """The seat that rolls."""
 
     face: int | None
-    """The rolled face; None before the roll, and while another of several dice is not thrown yet."""
+    """The rolled face; None before the roll, and until all of several dice have been thrown."""
 
     throws: int
     """The number of throws so far."""
@@ -45,7 +45,7 @@ class DiceRoll:
     """The seats in the order in which they are asked, without eliminated players."""
 
     which: object
-    """Distinguishes this roll from the previous and the next one."""
+    """Identifies this roll, so that it differs from the previous and the next roll."""
 
     throw: Callable[[int | None], Any]
     """Makes the command that throws the die, given the face if it was thrown on the table."""
@@ -57,7 +57,7 @@ class DiceRoll:
     """The command that closes the window."""
 
     reroll: Callable[[int, bool], Any]
-    """Makes the command with which a seat pays for a re-roll, given whether the app also throws the die."""
+    """Makes the command with which a seat pays for a re-roll; the flag says whether the app also throws."""
 
     dice: tuple[PlayersDie, ...] = ()
     """The dice rolled together; empty for a single die."""

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 
 class Score(NamedTuple):
-    """A number under its word."""
+    """A number with its label above."""
 
     title: str
     number: int
     ink: str | None = None
-    """The number's colour, such as for a warning; None for the usual one."""
+    """The number's colour, for example for a warning; None for the usual colour."""
 
 
 class Standing(NamedTuple):
@@ -19,7 +19,7 @@ class Standing(NamedTuple):
     note: str = ""
     """The player's place or possessions, below the name."""
     out: bool = False
-    """Whether the player is out of the game or of the turns, and drawn quietly."""
+    """Whether the player has left the game or this round's turns, and is drawn quietly."""
 
 
 class Risk(NamedTuple):
@@ -27,4 +27,4 @@ class Risk(NamedTuple):
 
     said: str
     grave: bool = False
-    """Whether the risk is imminent, and drawn in the colour of danger."""
+    """Whether the risk is imminent, and is drawn in the colour of danger."""

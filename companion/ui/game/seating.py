@@ -11,7 +11,7 @@ from companion.rules.kernel import Detail, Model, TableOptions
 
 @runtime_checkable
 class Person(Protocol):
-    """A seated person: a frozen model of the game's own, with most fields of a player as the game starts."""
+    """A seated person: a frozen model that each game defines, with most fields of a player at the start."""
 
     @property
     def name(self) -> str:
@@ -42,13 +42,13 @@ class Seating(Model, ABC, Generic[P, O]):
     model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` is the game's own model.
 
     counts: ClassVar[range]
-    """The allowed numbers of players; there are as many colours as the most players."""
+    """The allowed numbers of players; the highest is also the number of colours."""
 
     begins: ClassVar[type[Model]]
-    """The command that begins the game; fields that it shares with the setup have the same names."""
+    """The class of the command that begins the game; it takes setup fields that have the same names."""
 
     newcomers: ClassVar[type[Model]]
-    """The class of the persons; it is created from a name and a colour, so its other fields have defaults."""
+    """The class of the persons; all fields but name and colour have defaults."""
 
     typed: ClassVar[tuple[str, ...]] = ("name",)
     """The fields of a person that are typed; the rules clean them before they are remembered."""
@@ -76,7 +76,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return next(filter(self.is_empty, range(len(self.players))), None)
 
     def joined(self, name: str) -> Self:
-        """Return a copy with one more person, in a free seat or else with the first free colour."""
+        """Return a copy with one more person, in a free seat or in a new seat with the first free colour."""
         free = self.first_nameless()
         if name and free is not None:
             return self.changed(free, name=name)
@@ -86,7 +86,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.of((*self.players, self.newcomer(name, colour)))
 
     def left(self, seat: int) -> Self:
-        """Return a copy without the person in this seat, but with at least the minimum of seats."""
+        """Return a copy without the person in this seat; the seat itself stays if no seat can be spared."""
         if len(self.players) <= self.counts[0]:
             return self.changed(seat, **dict.fromkeys(self.typed, ""))
         return self.of((*self.players[:seat], *self.players[seat + 1 :]))
@@ -103,7 +103,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.exchanged(seat, "colour", colour)
 
     def without_empty_seats(self) -> Self:
-        """Return a copy without empty seats; the same plan if too few seats would be left."""
+        """Return a copy without empty seats, or the same plan if too few seats would be left."""
         free = [seat for seat in range(len(self.players)) if self.is_empty(seat)]
         if len(self.players) - len(free) < self.counts[0]:
             return self

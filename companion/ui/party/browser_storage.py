@@ -1,4 +1,4 @@
-"""A guest's browser storage: the secrets of its places and its own settings; nothing of the host's."""
+"""A guest's browser storage: the secrets of its places and its own settings; no data of the host."""
 
 import asyncio
 import json

@@ -139,7 +139,7 @@ class GuestClient(Client):
         return None
 
     def waits_for(self, game_id: str) -> int | None:
-        """Return the seat whose claim by this phone the host has yet to decide; None without a claim."""
+        """Return the seat that this phone claims until the host has decided; None without such a claim."""
         claims = (self.party.offered(game_id) or Offer()).claims
         claim = recognised_among(claims, self.storage.places.get(game_id, ""))
         return claim.seat if claim is not None else None

@@ -1,4 +1,4 @@
-"""The session of a phone on the network: a guest's, unless a secret proves that it is a host's."""
+"""The session of a phone on the network; the phone counts as a guest's unless a secret proves it a host's."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -38,7 +38,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
         client, failure = None, None
         try:
             client = await _host(page, party, storage, address)
-        except StoreError as error:  # The phone could not be recognised later, so it stays a guest.
+        except StoreError as error:  # The phone would not be recognised later, so it stays a guest.
             failure = error
         if client is None:
             client = guest = GuestClient(page, GuestDoor(party), party, storage, address)

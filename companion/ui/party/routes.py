@@ -1,4 +1,4 @@
-"""The routes of a guest's screens; none of the host's."""
+"""The routes of a guest's screens, without the screens of the host."""
 
 from collections.abc import Callable
 from typing import Final

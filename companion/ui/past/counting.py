@@ -37,7 +37,7 @@ def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
 
 
 def figures_of(games: Iterable[GameSummary]) -> Statistics:
-    """Return the statistics of games, given the latest first. It takes 50 ms for a thousand games."""
+    """Return the statistics of games, sorted with the latest first. It takes 50 ms for a thousand games."""
     finished = tuple(game for game in games if game.finished)
     seen = [listed_game(game) for game in finished]
     return Statistics(len(seen), by_player(seen), by_shape(seen), finished)
@@ -63,14 +63,14 @@ def _records(sat: Iterable[tuple[str, str, ListedGame, ListedPlayer]]) -> tuple[
 
 
 def record_of(name: str, seats: Sequence[Seat]) -> Record:
-    """Combine seats in different games, given the latest game first, into one record."""
+    """Combine seats in different games, sorted with the latest game first, into one record."""
     scores = tuple(player.score for _, player in seats if player.score is not None)
     won, latest = sum(player.won for _, player in seats), seats[0][0]
     return Record(name, len(seats), won, scores, latest.title, latest.fewest_win)
 
 
 READ = 25
-"""Number of games between two progress reports while games are read."""
+"""Number of games that are read between two progress reports."""
 
 FEW = 100
 """Up to this many games are counted while the screen is drawn, in a few milliseconds."""
@@ -109,7 +109,7 @@ class Findings:
 
 
 def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findings:
-    """Return the result of reading a game's stored games, the progress, and the function that starts this."""
+    """Return the result of reading a game's stored games, the progress, and a function to start reading."""
     found, tell = kit.use_state(cast("Any", None))
     read, told = kit.use_state(cast("int | None", None))
     here = kit.use_ref(lambda: [True])
@@ -127,7 +127,7 @@ def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findi
 
         tell(await ui_of(key).read_games(client.home, [game.id for game in games], progress))
 
-    asks = kit.use_ref(lambda: ask).current  # The same object for every drawing.
+    asks = kit.use_ref(lambda: ask).current  # The same object in every redraw.
     return Findings(found, read, asks)
 
 
@@ -203,7 +203,7 @@ def heading_parts(
     Return nothing if the app has only one game.
 
     Args:
-        first: The game with which a scrolling row begins.
+        first: The first game of the row if the row scrolls.
     """
     if len(keys()) < 2:
         return []
@@ -236,7 +236,7 @@ def TitlesRow(style: kit.Style, titles: Titles) -> ft.Control:
 
 
 def use_games_of(games: Sequence[GameSummary], key: str, title: str = "") -> Sequence[GameSummary]:
-    """Return the games with this key and title; the same object until the games, key or title change."""
+    """Return the games with this key and title; the object stays the same until any argument changes."""
 
     def found() -> tuple[Sequence[GameSummary], tuple[str, str], Sequence[GameSummary]]:
         called = title.casefold()

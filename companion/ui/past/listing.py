@@ -131,7 +131,11 @@ def _stretched(
     folding: Folding,
     choose: Show,
 ) -> Iterator[Part]:
-    """Yield the rows of one kind of games, given the oldest first; many games are divided into sections."""
+    """Yield the rows of open or finished games; many games are divided into sections.
+
+    Args:
+        games: The games, the oldest first.
+    """
     words = style.words
 
     def is_open(section: Section) -> bool:

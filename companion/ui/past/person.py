@@ -1,4 +1,4 @@
-"""One person over all finished games: games and wins of each kind, the dice, and the rivals."""
+"""One person's results in all finished games: games and wins of each kind, the dice, and the rivals."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,10 +29,10 @@ class RivalResults(NamedTuple):
     """The number of finished games that both played."""
 
     ahead: int
-    """How many of them the person won and the rival did not."""
+    """The number of these games that the person won and the rival did not."""
 
     behind: int
-    """How many of them the rival won and the person did not."""
+    """The number of these games that the rival won and the person did not."""
 
 
 class PersonResults(NamedTuple):
@@ -135,7 +135,7 @@ def person_sheet(client: Client, style: kit.Style, person: PersonResults, close:
 def PersonLuck(
     client: Client, style: kit.Style, kind: str, name: str, games: Sequence[GameSummary]
 ) -> ft.Control:
-    """Draw sentences about a person's luck, or the progress while games are read; if none, draw nothing."""
+    """Draw sentences about a person's luck, if there are any, or the progress while games are read."""
     arrival, reading = use_arrival(kind), use_reading(client, kind, games)
     tells = arrival.standing == "here" and ui_of(kind).reads_people
 
@@ -186,7 +186,7 @@ def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
 
 
 def _bar(style: kit.Style, rival: RivalResults) -> Bar:
-    """Return the bar of a rival: from the left the person's wins, from the right the rival's."""
+    """Return the bar of a rival: the person's wins from the left, the rival's wins from the right."""
     words, games = style.words, rival.games
     figure = f"{words.number(rival.ahead)} : {words.number(rival.behind)}"
     together = words("person-together", count=games)

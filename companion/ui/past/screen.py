@@ -37,7 +37,7 @@ def PastGamesScreen() -> ft.View:
     _, see = kit.use_state(0)
     games = library.games()
     summary = library.listed(chosen) if chosen else None
-    asked = kit.use_ref(lambda: [False])  # Whether the statistics have been shown.
+    asked = kit.use_ref(lambda: [False])  # Whether the statistics have ever been shown.
     asked.current[0] |= style.wide or page != "list"
     of_game, take_game = use_game_of_statistics(client, games)
     first = kit.use_ref(lambda: of_game).current
@@ -65,7 +65,7 @@ def PastGamesScreen() -> ft.View:
         )
     elif person:
         overlay = person_sheet(client, style, person_of(games, person), lambda: show_person(""))
-    choose_one = kit.use_ref(lambda: choose).current  # The same object for every drawing.
+    choose_one = kit.use_ref(lambda: choose).current  # The same object in every redraw.
     show_one = kit.use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
     left, right = pane_styles(style)

@@ -1,4 +1,4 @@
-"""The lower third of the table: other actions, and the next thing to do."""
+"""The lower third of the table: the next action, and the other actions."""
 
 from typing import Final, NamedTuple
 
@@ -16,7 +16,7 @@ NARROW = 320
 SMALL_PHONE = 340
 """On pages narrower than this the parts of an action are closer together."""
 ROOMY = 2
-"""Up to this many side actions, a phone shows them with their drawings."""
+"""Maximum number of side actions that a phone shows with their drawings."""
 
 
 def _side_action(
@@ -29,10 +29,10 @@ def _side_action(
     crowded: bool,
     alone: bool,
 ) -> ft.Control:
-    """Draw a side action; if there are many, only its words, in a button as wide as they need.
+    """Draw a side action; if there are many, draw only its words, in a button as wide as they need.
 
     Args:
-        alone: Whether it is the only side action, which is as wide as the wide button.
+        alone: Whether it is the only side action; its button is then as wide as the wide button.
     """
     p = style.palette
     gap = kit.GAP_SMALL if style.below(SMALL_PHONE) and not alone else kit.GAP
@@ -88,7 +88,7 @@ class BarFacts(NamedTuple):
     watching: bool
     anothers: bool
     presence: Presence | None
-    """The devices at the table, if this one must wait for somebody; else None."""
+    """The devices at the table if this device must wait for another player, else None."""
 
     closed: int
     """How many sheets have been closed.

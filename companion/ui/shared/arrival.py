@@ -36,7 +36,7 @@ class Fetching:
 
 
 fetching: Final = Fetching()
-"""How the app fetches games; in a browser, the app replaces the two functions when it starts."""
+"""The app's way to fetch games; in a browser, the app replaces both functions when it starts."""
 
 
 class Arrival(NamedTuple):
@@ -44,7 +44,7 @@ class Arrival(NamedTuple):
 
     standing: Standing
     again: Callable[[], None]
-    """Tries again."""
+    """Tries to fetch the game again."""
 
 
 def is_here(key: str) -> bool:

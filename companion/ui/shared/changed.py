@@ -1,6 +1,6 @@
 """The last change of a number, shown beside it for a moment.
 
-The client animates it, so no message is needed to end it.
+The client runs the animation, so no message is needed to end it.
 """
 
 from collections.abc import Callable
@@ -19,13 +19,13 @@ The sign is visible only inside the light.
 """
 
 WIDE: Final = 144
-"""Width of the place with the sign at its right end; in a wider place the light covers the sign sooner."""
+"""Width of the area that has the sign at its right end; in a wider area the light covers the sign sooner."""
 
 LIGHT: Final = (0.34, 0.38, 0.62, 0.66)
-"""Where the light begins, is full, fades and ends, as shares of the gradient's width.
+"""The positions at which the light begins, is full, fades and ends, as shares of the gradient's width.
 
-The gradient is three times as wide as the sign's place, so the light is about as wide as the place. It starts
-at the right edge of the place, covers the place after half of `MOMENT`, and leaves it on the left.
+The gradient is three times as wide as the sign's area, so the light is about as wide as the area. It starts
+at the right edge of the area, covers the area after half of `MOMENT`, and leaves it on the left.
 """
 
 SIGN: Final = kit.LABEL_STRONG
@@ -98,7 +98,7 @@ def changed(
                 key=f"change-{change.version}",
             )
         )
-    # Always at the same place in the tree, so that running animations continue.
+    # Even without a sign, keep the number at the same place in the tree, so that its animations continue.
     return ft.Stack(parts, clip_behavior=ft.ClipBehavior.NONE)
 
 

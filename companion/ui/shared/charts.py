@@ -38,7 +38,7 @@ def course_of(title: str, ends: Sequence[End], seats: int, value: Callable[[End,
     """Return the course of a number over the rounds.
 
     Args:
-        value: Returns the number of a seat at the end of a round.
+        value: Returns a seat's number at the end of a round.
     """
     values = tuple(tuple(float(value(end, seat)) for end in ends) for seat in range(seats))
     return Course(title, tuple(str(end.round) for end in ends), values)
@@ -63,7 +63,7 @@ def chart(
     *,
     limit: float | None = None,
 ) -> ft.Control:
-    """Draw lines below their title, as wide as the page, with the players' names; see `line_chart`."""
+    """Draw a line chart as wide as the page, with its title and the players' names; see `line_chart`."""
     width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
     height = HIGH if style.wide and not style.low else USUAL
     said = "; ".join(

@@ -25,7 +25,7 @@ _TAKEN: Final = WeakKeyDictionary[OpenGame, "EntryFold[Taken]"]()
 SETTING: Final = "coach"
 """The setting for coaching first rounds; by default only the first game of each kind is coached."""
 OF_PAGE: Final = 0.28
-"""The largest share of the page for an open chapter; it leaves the active player's whole row visible."""
+"""Maximum share of the page for an open chapter; the active player's whole row stays visible."""
 
 
 def in_first_round(context: AnyContext) -> bool:
@@ -50,7 +50,7 @@ class Taken(NamedTuple):
 
 
 def times_taken(here: AnyHere, step: str) -> int:
-    """Return how often anybody in this game has taken a step that the coach explains."""
+    """Return how often the players of this game have taken a step that the coach explains."""
     game, ui, style = here.context.open_game, here.context.ui, here.style
     fold = _TAKEN.get(game)
     if fold is None:
@@ -70,9 +70,9 @@ def _is_on(context: AnyContext) -> bool:
 
 
 def coach_speaks(here: AnyHere) -> Coaching | None:
-    """Return the coach's sentence in the message slot; None while a notice is new.
+    """Return the coach's advice for the message slot; None while a notice is new.
 
-    A notice has the slot from its entry until the next one. It may be valid for longer, even for a whole
+    A notice has the slot from its entry until the next entry. It may be valid for longer, even for a whole
     phase, but by then everybody has seen it, and the coach gets the slot.
     """
     context = here.context

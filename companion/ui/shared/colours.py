@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui import kit
 
 BESIDE, NARROW = 4, 360
-"""For each number of buttons, the page width from which they fit beside their title."""
+"""The maximum number of buttons beside their title, and the page width that they need there."""
 
 
 def choices(style: kit.Style, title: str, buttons: Sequence[ft.Control]) -> ft.Control:
@@ -51,7 +51,7 @@ def colour_choices(
 
     Args:
         hue: Returns the index of a colour's ink and name.
-        take: Returns the handler of a colour's button; None if it is not allowed.
+        take: Returns the handler of a colour's button; None if the colour is not allowed.
     """
     p, words = style.palette, style.words
 

@@ -15,10 +15,10 @@ from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
 MOST_DICE = 8
 LEAST_FACES = 2
 USUAL = (4, 6, 8, 10, 12, 20, 100)
-"""The usual numbers of faces of a die."""
+"""Common numbers of faces on a die."""
 
 KEPT = 12
-"""The number of rolls kept."""
+"""Maximum number of rolls kept."""
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,9 @@ class DiceThrow:
     """Dice thrown together."""
 
     number: int
-    """Its number among the throws of the session, from 1."""
+    """The throw's number within the session, from 1."""
     die: int
-    """How many faces each die has."""
+    """The number of faces on each die."""
     faces: tuple[int, ...]
 
     @property
@@ -57,7 +57,7 @@ class Cup:
 
 
 class CupInHand(NamedTuple):
-    """The session's cup for one drawing, with its handlers and the animation of the dice."""
+    """The session's cup, its handlers and the dice animation, for one drawing of a component."""
 
     cup: Cup
     change: kit.Change[Cup]

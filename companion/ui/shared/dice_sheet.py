@@ -13,7 +13,7 @@ def dice_sheet(here: AnyHere) -> ft.Control:
 
 @kit.component
 def DiceSheet(here: AnyHere) -> ft.Control:
-    """Draw the cup of this device, the same as in the calculator."""
+    """Draw this device's cup of dice, which the calculator also shows."""
     style, words = here.style, here.words
     inside, hand = kit.sheet_style(style), use_cup(here.context.client)
     button = kit.primary(style, words("calc-throw"), hand.throw, glyph="dice", expand=True)

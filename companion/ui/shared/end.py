@@ -35,7 +35,7 @@ def kept_until(context: AnyContext) -> datetime | None:
 
 
 def kept_until_rows(here: AnyHere) -> list[ft.Control]:
-    """Show until when the game is kept and, on devices that may see all of it, draw a row that exports it."""
+    """Draw the date until which the game is kept and, on devices that may see all of it, an export row."""
     style, context = here.style, here.context
     until = kept_until(context)
     if until is None:
@@ -61,7 +61,7 @@ def kept_until_rows(here: AnyHere) -> list[ft.Control]:
 def _sees_everything(context: AnyContext) -> bool:
     """Return whether this device may see everything in the game's file.
 
-    The file contains all secrets, even those that were undone or lost since. So if the game has secrets, only
+    The file contains all secrets, even those that have been undone or lost. So if the game has secrets, only
     the host may see the file.
     """
     access, open_game = context.client.access, context.open_game
@@ -79,7 +79,7 @@ DISH, LARGE_DISH = 76.0, 120.0
 
 
 def verdict_of(style: kit.Style, ending: Ending) -> str:
-    """Return the winners, and the margin."""
+    """Return the sentence that names the winners and, if a single winner was ahead, the margin."""
     words = style.words
     match ending.winners:
         case ():
@@ -99,7 +99,7 @@ def verdict_of(style: kit.Style, ending: Ending) -> str:
 
 
 def turn_line(style: kit.Style, ending: Ending) -> list[ft.Control]:
-    """Draw the turning point of the game below the verdict; nothing if there was none."""
+    """Draw the game's turning point, if any; it belongs below the verdict."""
     if not ending.turn:
         return []
     p = style.palette

@@ -10,5 +10,5 @@ def label_words(style: kit.Style, label: Label) -> str:
 
 
 def entry_words(style: kit.Style, entry: Entry) -> str:
-    """Return an entry's effects in words, for all commands of the tap."""
+    """Return an entry's effects in words, including those of all commands from the same tap."""
     return kit.dotted(label_words(style, label) for label in entry.labels)

@@ -14,9 +14,9 @@ from companion.ui.widgets.tile import tiles
 from companion.words.reference import Chapter, chapters
 
 MOST_OF_PAGE: Final = 0.4
-"""The largest share of the page's height that an open chapter takes."""
+"""Maximum share of the page's height for an open chapter."""
 USUAL_HEIGHT: Final = 844
-"""The height of a page that has not reported its size."""
+"""The height assumed for a page that has not reported its size."""
 
 MARK = 28
 """Width of the disc behind the question mark of an open chapter."""
@@ -44,7 +44,7 @@ def Explained(style: kit.Style, ui: GameUI, name: str, row: ft.Control) -> ft.Co
 def ExplainedTiles(
     style: kit.Style, ui: GameUI, drawn: Sequence[tuple[str, Callable[[ft.Control], ft.Control]]]
 ) -> ft.Control:
-    """Draw tiles, each with a question mark, and one chapter at a time below the row of its tile.
+    """Draw tiles, each with a question mark, and the open chapter, if any, below the row of its tile.
 
     Args:
         drawn: Each chapter's name, and a function that draws its tile around the given question mark.
@@ -100,7 +100,7 @@ def ExplainedSheet(
 
 
 def read_in_place(style: kit.Style, chapter: Chapter, of_page: float = MOST_OF_PAGE) -> ft.Control:
-    """Draw a scrolling chapter at the top of a page; `of_page` is the largest share of the page's height."""
+    """Draw a scrolling chapter at the top of a page, at most `of_page` of the page's height."""
     most = (ft.context.page.height or USUAL_HEIGHT) * of_page
     return kit.keyed(f"read-{chapter.name}", Fitted, style, [paragraph(style, chapter)], 0, most)
 

@@ -24,7 +24,7 @@ from companion.words import FALLBACK, Words
 PLACE = "place"
 """The setting for the place where people play."""
 LEAST, MOST = 300.0, kit.READING - 2 * kit.PADDING
-"""The preferred and the greatest width of the dense QR code; it grows if its modules would be too small."""
+"""The preferred and the maximum width of the dense QR code, which grows if its modules are too small."""
 
 
 def play_of(context: AnyContext) -> Play:
@@ -102,13 +102,13 @@ def play_of_results(
 
 
 def rounds_of(summary: dict[str, object]) -> int:
-    """Return the number of rounds played, if the summary has it."""
+    """Return the number of rounds played, or 0 if the summary does not have it."""
     told = summary.get("round")
     return told if isinstance(told, int) else 0
 
 
 def save_csv(client: Client, plays: Sequence[Play], name: str) -> None:
-    """Offer the results of these games to the device as a table; `name` is the file name."""
+    """Offer a table of these games' results to the device as a file of this name."""
     words = client.style.words
     separator = ";" if words.number(1.5, 1) == "1,5" else ","
     content = csv_of(plays, [words(f"results-{column}") for column in COLUMNS], separator)

@@ -23,7 +23,7 @@ FILL_SECONDS: Final = 1.8
 """Seconds for which the full dish is shown while it can still be skipped."""
 
 DEAF_SECONDS: Final = 0.4
-"""Seconds for which the dish then stays and ignores taps, also after a press has skipped to it."""
+"""Seconds for which the full dish finally stays and ignores taps, even if a tap has skipped to it."""
 
 SIZE: Final = 176.0
 """Width of the dish."""
@@ -41,7 +41,7 @@ SMALLEST: Final = 0.3
 def use_counting(context: AnyContext, ending: Ending, on_end: kit.Press) -> Progress:
     """Count the parts of the scores, one per step.
 
-    The last step fills the dish, with the sound of the end.
+    The last step fills the dish and plays the sound of the game's end.
     """
     steps = len(ending.part_names) + 1
 
@@ -122,7 +122,7 @@ def counted_dish(here: AnyHere, ending: Ending, verdict: str, counted: int, size
 
 
 def counted_rows(here: AnyHere, ending: Ending, counted: int) -> list[ft.Control]:
-    """Draw everybody's score after this many counting steps, in seat order."""
+    """Draw all players' scores after `counted` counting steps, in seat order."""
     scale, parts = ending.bar_scale, len(ending.part_names)
     return [
         kit.keyed(
@@ -135,7 +135,7 @@ def counted_rows(here: AnyHere, ending: Ending, counted: int) -> list[ft.Control
 def colonies(by_seat: list[Standing], counted: int, *, full: bool, fewest_win: bool = False) -> list[Colony]:
     """Return the colonies after `counted` parts of the scores; with `full`, show only the winners, if any.
 
-    The best of the moment has the largest: where the fewest points win, points make colonies shrink.
+    The leading player has the largest colony: if the fewest points win, points make colonies shrink.
     """
     shown = by_seat[: max(PLACES)]
     winners = sum(each.wins for each in by_seat)

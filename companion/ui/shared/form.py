@@ -16,10 +16,10 @@ D = TypeVar("D")
 T = TypeVar("T")
 
 ENDS: Final = Rejection(code="form-ends")
-"""The refusal of a number outside its field's values."""
+"""The refusal of a number outside its field's range."""
 
 NO_VALUE: Final = object()
-"""The default of `again`: a second tap on the chosen value does not take the choice back."""
+"""The default of `again`: tapping the chosen value again does not take the choice back."""
 
 NOT_ENTERED: Final = "?"
 """The text in place of a number that nobody has entered."""
@@ -28,14 +28,14 @@ NOT_ENTERED: Final = "?"
 class Form(Generic[D]):
     """The controls of a draft, for one drawing; each is named by its field and changes the draft.
 
-    A control is dead, and says why, if the table would refuse the changed draft (`why_not`). A draft is a
-    command, or a frozen value from which a command is made.
+    A control is dead (drawn disabled, and a tap says why) if the table would refuse the changed draft, see
+    `why_not`. A draft is a command, or a frozen value from which a command is made.
 
     Args:
         now: The draft that is drawn.
         empty: The draft while nothing is chosen.
-        alter: Changes the latest draft by a function.
-        asked_as: Makes the command that is checked for a draft; None while a field is missing.
+        alter: Applies a function to the latest draft.
+        asked_as: Makes the command by which a draft is checked; None while a field is missing.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Form(Generic[D]):
             return ENDS
 
     def _ends(self, now: D, after: D) -> bool:
-        """Return whether a number's next value is outside its field's values, or changes nothing."""
+        """Return whether a number's next value is outside its field's range, or changes nothing."""
         command = self._command(after)
         if isinstance(command, Command):
             return not command.fits() or command == self._command(now)
@@ -96,7 +96,7 @@ class Form(Generic[D]):
         return self.here.context.denial(command) if isinstance(command, Command) else None
 
     def leads(self, make: Callable[[D], D], without: Callable[[D], D] | None = None) -> kit.Press:
-        """Return the press of a control; a `Dead` one if its draft would be refused.
+        """Return the press handler of a control, or a `Dead` one if the resulting draft would be refused.
 
         Args:
             make: Makes the next draft.
@@ -113,7 +113,7 @@ class Form(Generic[D]):
         return self._press(make, why)
 
     def _press(self, make: Callable[[D], D], why: Callable[[D], Rejection | None]) -> kit.Press:
-        """Return the press that changes the draft by `make`; a `Dead` one if `why` gives a reason."""
+        """Return a press handler that applies `make` to the draft, or a `Dead` one if `why` objects."""
 
         def tell() -> None:
             refused, command = why(self.now), self._command(make(self.now))
@@ -128,7 +128,7 @@ class Form(Generic[D]):
         return partial(self.alter, lambda now: make(now) if why(now) is None else now)
 
     def alter(self, make: Callable[[D], D]) -> None:
-        """Change the latest draft by `make`."""
+        """Apply `make` to the latest draft."""
         self._alter(make)
 
     # by field --------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Form(Generic[D]):
         self.alter(lambda now: changed(now, **fields))
 
     def to(self, **fields: Any) -> kit.Press:
-        """Return the press that sets fields; a `Dead` one if the new values would be refused."""
+        """Return the press handler that sets fields, or a `Dead` one if the new values would be refused."""
         usual = {name: self._usual(name) for name in fields}
         return self.leads(lambda now: changed(now, **fields), lambda now: changed(now, **usual))
 
@@ -157,16 +157,16 @@ class Form(Generic[D]):
         unsaid: bool = False,
         **said: Any,
     ) -> kit.Steps:
-        """Return the steps of a number, less and more; each is dead if the table would refuse it.
+        """Return the `Steps` of a number; "less" and "more" are dead if the table would refuse them.
 
         If nobody has entered the number yet, "less" enters `usual` and "more" enters `usual` + 1.
 
         Args:
-            read: Reads the number of a draft; None if nobody has entered it.
-            put: Makes the draft with a number.
+            read: Reads the number in a draft; None if nobody has entered it.
+            put: Returns the draft with another number.
             usual: The number while nothing is chosen. Steps towards it take back a choice and are alive.
-            fact: Whether the number is a fact of the table, such as a printed price. Then only its type
-                bounds the number; if the rules refuse it, the page's button says why.
+            fact: Whether the number is a fact of the table, such as a printed price. A fact is bounded
+                only by its type; if the rules refuse it, the page's button says why.
             unsaid: Whether the draft's number is only a default because nothing is chosen yet.
             said: Texts and style; see `kit.Steps`.
         """
@@ -207,7 +207,7 @@ class Form(Generic[D]):
         )
 
     def number(self, name: str, title: str, *, at: int | None = None, **said: Any) -> kit.Steps:
-        """Return the steps of a field, or of one item in a row of numbers; see `steps`."""
+        """Return the `Steps` of a field, or of one item in a row of numbers; see `steps`."""
 
         def read(draft: D) -> int | None:
             held = getattr(draft, name)
@@ -229,7 +229,7 @@ class Form(Generic[D]):
         return changed(draft, **{name: (*row[:at], value, *row[at + 1 :])})
 
     def switch(self, name: str, title: str, *, note: str | None = None) -> ft.Control:
-        """Draw a yes-or-no field."""
+        """Draw a switch for a yes-or-no field."""
         on = bool(self.held(name))
         press = self.to(**{name: not on})
 
@@ -253,7 +253,7 @@ class Form(Generic[D]):
         *,
         wrap: bool = False,
     ) -> ft.Control:
-        """Draw choices side by side, each with its press."""
+        """Draw choices side by side, each with its press handler."""
         presses: dict[Any, kit.Press] = {value: press(value) for value, _ in items}
         dead = {value: each for value, each in presses.items() if isinstance(each, kit.Dead)}
 
@@ -263,7 +263,7 @@ class Form(Generic[D]):
         return kit.options_row(self.here.style, items, chosen, choose, wrap=wrap, dead=dead)
 
     def chip(self, name: str, value: Any, said: str, *, again: Any = NO_VALUE, **drawn: Any) -> ft.Control:
-        """Draw one value of a field.
+        """Draw one value of a field as a chip.
 
         Args:
             again: The value that a tap sets if `value` is already chosen.
@@ -277,12 +277,12 @@ class Form(Generic[D]):
         return self.to(**{name: again if taken_back else value})
 
     def several(self, name: str, value: Any, said: str, **drawn: Any) -> ft.Control:
-        """Draw one chip of a field with several values."""
+        """Draw one value as a chip, for a field that can hold several values."""
         chosen = value in (self.held(name) or ())
         return kit.option(self.here.style, said, chosen, self.turn(name, value), **drawn)
 
     def turn(self, name: str, value: Any) -> kit.Press:
-        """Return the press that adds a value to a field with several values, or removes it."""
+        """Return the press handler that adds a value to a field of several values, or removes it."""
 
         def turned(now: D) -> D:
             held = getattr(now, name) or ()
@@ -312,7 +312,7 @@ class Form(Generic[D]):
 
 
 def changed(draft: D, **fields: Any) -> D:
-    """Return a frozen draft with some of its fields changed: a model, a data class or a named tuple."""
+    """Return a copy of a frozen draft (a model, data class or named tuple) with some fields changed."""
     told: Any = draft
     if isinstance(told, Model):
         return cast("D", told.replace(**fields))

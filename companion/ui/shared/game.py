@@ -81,7 +81,7 @@ def panel_sheet(here: AnyHere, panel: Panel) -> ft.Control | None:
 
 
 CLOCK_SECONDS = 1
-"""The interval of redrawing a running clock."""
+"""Seconds between two redraws of a running clock."""
 
 
 @kit.component
@@ -127,7 +127,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     use_shortcuts(context)
     use_moments(here)
     use_way_back(context, taken_back)
-    if taken_back:  # The table before its scoring has only numbers that nobody entered.
+    if taken_back:  # Before its scoring, the table has only numbers that nobody entered.
         stage, peek = "over", False
     overlay = kit.keyed(f"sheet-{panel.kind}", Sheet, here, panel) if panel else None
     if drawn is not None and not style.reduced_motion:
@@ -188,7 +188,7 @@ def follow(context: AnyContext) -> None:
 
 
 def bar_words(here: AnyHere, stage: str, peek: bool) -> tuple[str, str, bool]:
-    """Return the title of the bar, the chapter that the bar opens, and whether it offers the glance."""
+    """Return the title of the bar, the chapter that the bar opens, and whether it offers a glance."""
     seen = "table" if peek else stage
     glances = peek or (glance_of(here, stage) and not from_menu(here, stage))
     return bar_title(here, seen), chapter_here(here, seen), glances
@@ -196,9 +196,9 @@ def bar_words(here: AnyHere, stage: str, peek: bool) -> tuple[str, str, bool]:
 
 @part(bar_words)
 def TopBar(here: AnyHere, shown: tuple[str, str, bool], stage: str, peek: bool) -> ft.Control:
-    """Draw the bar: stage, rules, a glance at the table, the menu; below it the rules while open.
+    """Draw the bar with the stage, rules, glance and menu, and below it the rules while they are open.
 
-    On a low page the bar also contains the news, undo and redo; at the end of the game undo and redo only.
+    On a low page the bar also contains the news, undo and redo; at the end of the game, just undo and redo.
     """
     style, context, words, (title, name, glances) = here.style, here.context, here.words, shown
     opened, set_opened = kit.use_state("")
@@ -225,7 +225,7 @@ def TopBar(here: AnyHere, shown: tuple[str, str, bool], stage: str, peek: bool) 
 
 
 def chapter_here(here: AnyHere, stage: str) -> str:
-    """Return the chapter that the bar opens, or nothing.
+    """Return the name of the chapter that the bar opens; empty if there is none.
 
     It is the chapter of the current stage or of the table, unless the coach already offers it.
     """
@@ -235,7 +235,7 @@ def chapter_here(here: AnyHere, stage: str) -> str:
 
 
 def _sheet_follows(here: AnyHere, panel: Panel) -> object:
-    """Select the whole table; for a player's sheet, whose parts each follow the table, select nothing."""
+    """Select the whole table, but nothing for a player's sheet: its parts follow the table themselves."""
     return nothing(here) if panel.kind == "player" else everything(here)
 
 

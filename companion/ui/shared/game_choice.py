@@ -1,4 +1,4 @@
-"""The choice of a game where none is open; it is remembered, and hidden if there is only one game."""
+"""The choice of a game on screens without an open game: remembered, and hidden if there is only one."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -55,7 +55,7 @@ class GameChoice(NamedTuple):
     first: str | None = None
 
     def row(self, style: kit.Style) -> ft.Control | None:
-        """Draw the row for a page, or a part of one; None if there is only one game."""
+        """Draw the row for a page or a part of a page; return None if there is only one game."""
         return game_choice_row(style, self.chosen, self.take, first=self.first)
 
 
@@ -97,10 +97,10 @@ def ChosenGame(route: str, title: str, shown: Callable[[str, GameChoice], ft.Con
 def game_choice_row(
     style: kit.Style, chosen: str | None, take: Callable[[str], None], *, first: str | None = None
 ) -> ft.Control | None:
-    """Draw the row that chooses a game; None if there is only one.
+    """Draw the row that chooses a game; return None if there is only one.
 
     Args:
-        chosen: The game on screen; None if a press opens the chosen game immediately.
+        chosen: The game on screen; None if there is none and a press opens a game immediately.
         first: The game with which a scrolling row begins, so that it is in sight: the one that was chosen
             when the page was opened. By default the games keep their order.
     """

@@ -1,6 +1,6 @@
 """The journal on the screen, the latest entry first; any number of entries can be undone.
 
-It is folded by rounds, and a long round by groups of entries; open parts are drawn a few rows at a time.
+It is folded by rounds, and long rounds into groups of entries; open parts are drawn a few rows at a time.
 """
 
 from typing import Any, TypeAlias, cast
@@ -25,7 +25,7 @@ from companion.ui.widgets.growing import use_growing
 
 
 def sections(open_game: OpenGame) -> tuple[Section, ...]:
-    """Return the undone entries, if any, then every round, the latest first; see `Table.entry`.
+    """Return a section of undone entries, if any, then the rounds, latest first; see `Table.entry`.
 
     If a correction returned the table to an earlier round, that round has more than one section.
     """
@@ -53,17 +53,17 @@ LINE = 22.0
 """Height of an entry in the undo or redo question, in logical pixels."""
 
 MOST_LINES = 9
-"""The most entries visible in the question without scrolling."""
+"""Maximum number of entries visible in the question without scrolling."""
 
 MOST_TOLD = 48
-"""The most entries listed in the question; further ones are only counted."""
+"""Maximum number of entries listed in the question; the others are only counted."""
 
 Asked: TypeAlias = tuple[int, bool]
 """The number of chosen steps, and whether they are to be redone instead of undone."""
 
 
 def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
-    """Return the player named in the entry, else the one whose device made it, in the state of that time."""
+    """Return the player named in the entry, else the one whose device made it, as of the entry's time."""
     table = context.open_game.table
     before = at if at < table.count else table.count
     seats = context.open_game.game.seats(table.state_after(before))
@@ -75,7 +75,7 @@ def actor(context: AnyContext, entry: Entry, at: int) -> SeatInfo | None:
 
 
 def note_of(here: AnyHere, entry: Entry, at: int) -> str:
-    """Return the game's note on a done entry; for a correction after the end also the new winner."""
+    """Return the notes on a done entry: the game's, a corrected result, and one that the players wrote."""
     style, context = here.style, here.context
     open_game = context.open_game
     if at >= open_game.table.count:
@@ -118,8 +118,8 @@ def JournalRow(
     """Draw one entry; a press offers to undo back to it, or to redo it.
 
     Args:
-        at: Its index at the table, which never changes.
-        undone: Whether it was undone.
+        at: The entry's index at the table, which never changes.
+        undone: Whether the entry was undone.
         chosen: Whether the undo or redo question includes this entry.
     """
     style, context, p, words = here.style, here.context, here.palette, here.words
@@ -168,7 +168,7 @@ def JournalRow(
 
 
 def use_journal_rows(here: AnyHere, asked: Asked = (0, False)) -> list[ft.Control]:
-    """Draw the undone entries, then the done ones by their rounds, the latest first.
+    """Draw the undone entries, then the done ones grouped by round, latest first.
 
     The calling component must follow the table's version.
     """
@@ -222,7 +222,7 @@ def StepQuestion(here: AnyHere, steps: int, undone: bool) -> ft.Control:
     style, context = here.style, here.context
     p, words, table = here.palette, here.words, context.open_game.table
     kind: Kind = "redo" if undone else "undo"
-    # A press undoes or redoes the entries asked about, or nothing if other devices have changed them.
+    # A press undoes or redoes the entries asked about; if other devices changed them, it does nothing.
     asked_about = kit.use_ref(lambda: table.to_redo(steps) if undone else table.to_undo(steps)).current
     meant = kit.use_ref(lambda: table.newest(kind, steps)).current
     entries = tuple(reversed(asked_about))

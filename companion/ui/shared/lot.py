@@ -19,7 +19,7 @@ SHOWN_SECONDS: Final = 1.0
 """Seconds for which the drawn seat is shown while it can still be skipped."""
 
 DEAF_SECONDS: Final = 0.6
-"""Seconds for which the drawn seat then stays and ignores taps, also after a press has skipped to it."""
+"""Seconds for which the drawn seat finally stays and ignores taps, even if a tap has skipped to it."""
 
 SIZE: Final = 280.0
 LIT, DIM = 1.1, 0.6

@@ -48,7 +48,7 @@ def party_rows(here: AnyHere) -> list[ft.Control]:
 def menu_sheet(here: AnyHere, panel: Panel) -> ft.Control:
     """Draw the sheet of the panel "menu".
 
-    Its page "end" asks before the game is ended, its page "correct" corrects the whole table.
+    Its page "end" asks for confirmation before the game ends; its page "correct" corrects the whole table.
     """
     style, words, may = here.style, here.words, _may_change(here)
     if panel.page == "end" and may:
@@ -66,7 +66,7 @@ class Group(NamedTuple):
     """Rows of the menu that belong together.
 
     Attributes:
-        title: The key of its words.
+        title: The key of the heading's words.
         rows: The rows, few enough to read at a glance.
     """
 
@@ -138,7 +138,7 @@ def _course(here: AnyHere) -> list[ft.Control]:
 
 
 def _correct(here: AnyHere) -> ft.Control:
-    """Draw the corrections of the whole table: whose turn it is, who starts, the round or the supply."""
+    """Draw the corrections of the whole table: the active and the first player, the round or the supply."""
     context, parts = here.context, list(here.context.ui.to_correct(here))
     back = partial(context.show, Panel("menu"))
     return kit.sheet(here.style, here.words("menu-correct"), parts, context.close, on_back=back)
@@ -174,7 +174,7 @@ def _elsewhere(here: AnyHere) -> list[ft.Control]:
         _row(style, "book", "home-rules", partial(over, context, "rules")),
         _row(style, "settings", "home-settings", partial(over, context, "settings"), last=not host),
     ]
-    if host:  # Only the host may have the file.
+    if host:  # Only the host has the right to the file.
         save = partial(client.files.export, context.open_game.id)
         rows.append(
             kit.link_row(style, "export", words("menu-export"), save, leads=False, last=True, inset=0)

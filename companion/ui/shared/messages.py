@@ -44,7 +44,7 @@ class MessageFacts(NamedTuple):
     notices: str
     told: Coaching | None
     sleeps: str
-    """The player whose phone is asleep."""
+    """The sentence saying that the active player's phone is asleep; empty if it is not."""
 
     lost: int
     alarm: bool
@@ -95,7 +95,7 @@ def lost_taps(context: AnyContext) -> int:
 
 
 def use_unheard(said: str, covered: bool) -> bool:
-    """Return whether screen readers should announce the notice: not if it first appeared under a sheet."""
+    """Return whether screen readers should announce the notice; False if it first appeared under a sheet."""
     heard = kit.use_ref(lambda: "")
     if covered:
         heard.current = said
@@ -106,12 +106,12 @@ def use_unheard(said: str, covered: bool) -> bool:
 
 @part(message_facts)
 def Messages(here: AnyHere, shown: MessageFacts) -> ft.Control:
-    """Draw the message above the actions; nothing while there is none."""
+    """Draw the message, if there is one, above the actions."""
     style, alarm, context = here.style, shown.alarm, here.context
     said, told, notice = use_messages(here, shown)
     news = use_unheard(said, kit.use_slice(context.covered, lambda: context.covered.now))
     unfolded, unfold = kit.use_state("")
-    opened, p = unfolded == said, here.palette  # A new message is folded again.
+    opened, p = unfolded == said, here.palette  # Each new message starts folded.
     parts: list[ft.Control] = [
         ft.Container(
             _notice(
@@ -142,7 +142,7 @@ def _notice(
     news: bool,
     ink: str | None = None,
 ) -> ft.Control:
-    """Draw a notice behind its sign, in alarm colours if it is an alarm.
+    """Draw a notice after its sign, in alarm colours if it is an alarm.
 
     It can be pressed if it is cut off, and is announced while it is new.
     """
@@ -163,5 +163,5 @@ def _notice(
         height=(None if grows else high) if said else 0,
         padding=ft.Padding.symmetric(vertical=kit.GAP if grows else 0),
     )
-    # Keep the node while it is empty: screen readers announce changes of known regions only.
+    # Keep the node while it is empty: screen readers announce changes only in regions that they know.
     return ft.Semantics(content=content, label=said, live_region=news, container=True, exclude_semantics=True)

@@ -46,7 +46,7 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
 def say(here: AnyHere, before: Any, heard: int) -> None:
     """Announce to screen readers the latest event, and a new round or turn.
 
-    Another device's undo is announced too, and a die when it can be read.
+    Another device's undo and a die that can be read are announced elsewhere, so stay silent about them.
 
     Args:
         before: The state shown before the event.
@@ -88,7 +88,7 @@ def _told(here: AnyHere, at: int) -> str:
 
 
 def _turn_of(context: AnyContext, before: Any) -> int | None:
-    """Return whose turn has begun: another player's, or the same player's in another phase."""
+    """Return the seat whose turn has begun, perhaps the same seat in a new phase; None if no turn began."""
     ui, state = context.ui, context.open_game.table.state
     active: int | None = state.active
     same = active == before.active and ui.phase(state) == ui.phase(before)

@@ -1,4 +1,4 @@
-"""The news: what has just happened, first below the bar on each page of a table, with undo at its end."""
+"""The news below the bar on each page of a table: the latest event, with undo at the end of the line."""
 
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -22,7 +22,7 @@ from companion.ui.theme.letters import lines_of, longest_word, width_of
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG, MESSAGE, NAME, NOTE
 
 HANDS_ON: Final = "label-end-turn"
-"""The label, in every game, of an entry that only passes the turn on."""
+"""The label that all games give to an entry that only passes the turn on."""
 
 
 class Typesetting(NamedTuple):
@@ -30,10 +30,10 @@ class Typesetting(NamedTuple):
 
     role: TypeRole
     lines: int
-    """The most lines for the sentence."""
+    """Maximum number of lines for the sentence."""
     note_role: TypeRole
     note_lines: int
-    """The most lines for the note; 0 if there is no room for it."""
+    """Maximum number of lines for the note; 0 if there is no room for it."""
     scale: float
     whole: bool = True
     """Whether the whole text is visible."""
@@ -73,14 +73,14 @@ class Sentence(NamedTuple):
 
 
 def told(style: kit.Style, entry: Entry, note: str, room: float, high: float) -> Sentence:
-    """Return the news of an entry for a place of this size; in its short form if the whole would be cut off.
+    """Return an entry's news for an area of this size, in short form if the full form would be cut off.
 
     Either form tells everything that the tap did, except that it passed the turn on.
 
     Args:
         note: The consequence; empty for none.
-        room: Width of the place, in logical pixels.
-        high: Its height.
+        room: Width of the area, in logical pixels.
+        high: Height of the area.
     """
     found: list[Sentence] = []
     for brief in (False, True):
@@ -104,13 +104,13 @@ def _label_words(style: kit.Style, label: Label, *, brief: bool) -> str:
 
 
 def typeset(style: kit.Style, said: str, note: str, room: float, high: float) -> Typesetting:
-    """Return the typesetting of news in a place of this size, in the largest letters that fit.
+    """Return the typesetting of news in an area of this size, with the largest letters that fit.
 
     Args:
         said: The sentence about the event.
         note: The consequence; empty for none.
-        room: Width of the place, in logical pixels.
-        high: Its height.
+        room: Width of the area, in logical pixels.
+        high: Height of the area.
     """
     scale = slot_style(style).scale
     for by in (scale, *(each for each in reversed(kit.SCALES) if each < scale)):
@@ -146,7 +146,7 @@ def _steps(here: AnyHere) -> int:
 
 @part(_steps)
 def News(here: AnyHere, steps: int) -> ft.Control:
-    """Draw the news below the bar: what has just happened, and at its end undo and redo."""
+    """Draw the news below the bar: what has just happened, followed by redo and undo."""
     style = here.style
     room = style.width - kit.MARGIN - (kit.GAP_SMALL + steps * kit.TARGET if steps else kit.MARGIN)
     return ft.Container(
@@ -177,10 +177,10 @@ def StepGlyph(here: AnyHere, _: None, kind: Kind) -> ft.Control:
 def NewsButton(here: AnyHere, empty: bool, room: float) -> ft.Control:
     """Show what has just happened; a press opens the history.
 
-    The button stays while its words change with every tap.
+    The button stays the same control while its words change with every tap.
 
     Args:
-        room: Width of the words and of the colour before them, in logical pixels.
+        room: Width of the words and the coloured line before them, in logical pixels.
     """
     style, context = here.style, here.context
     high = news_height(style)

@@ -12,7 +12,7 @@ LINES = 6
 
 @kit.component
 def NotePart(here: AnyHere, note: str) -> ft.Control:
-    """Draw the note; on a device that may not write one, the existing note, if any."""
+    """Draw the field for the note or, on a device without the right to write one, any existing note."""
     style, context, words = here.style, here.context, here.words
     typed, type_in = kit.use_draft(lambda: note)
     if not context.may(WriteNote(text=typed)):

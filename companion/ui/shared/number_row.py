@@ -39,7 +39,7 @@ Ends = tuple[bool, bool]
 
 
 def ends_of(context: GameContext[Any], command: Callable[[int], Any]) -> Ends:
-    """Return whether the table accepts one less and one more, given the command of a step."""
+    """Return whether the table accepts the commands for one less and for one more."""
     return context.accepts(command(-1)), context.accepts(command(1))
 
 
@@ -53,14 +53,14 @@ def steps(
     one_by_one: bool = False,
     **said: Any,
 ) -> kit.Steps:
-    """Return the steps of a table's number, less and more; each is dead if the table would refuse it.
+    """Return the `Steps` of a number at the table; each step is dead if the table would refuse it.
 
     Args:
         command: Makes the command that changes the number by an amount.
         ends: Whether less and more are accepted, if already known.
-        one_by_one: Whether the command changes it by -1 or 1 only; several such commands are then one
-            entry.
-        said: Its spoken and written forms; see `kit.Steps`.
+        one_by_one: Whether a command can change the number only by -1 or 1; a larger change then gives
+            several commands in one entry.
+        said: The number's spoken and written forms; see `kit.Steps`.
     """
     less, more = ends or ends_of(context, command)
 
@@ -90,7 +90,7 @@ def why_read(style: kit.Style, refused: Rejection) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerNumber(Generic[State]):
-    """A player's number; each game defines how its own are read, changed and drawn.
+    """A player's number; each game defines how its numbers are read, changed and drawn.
 
     Attributes:
         said: The spoken title; the title itself by default.
@@ -104,7 +104,7 @@ class PlayerNumber(Generic[State]):
     @property
     @abstractmethod
     def key(self) -> str:
-        """The key of its row among the player's rows."""
+        """The key of the number's row among the player's rows."""
 
     @abstractmethod
     def read(self, state: State) -> Reading:
@@ -123,7 +123,7 @@ class PlayerNumber(Generic[State]):
         return style.words("sheet-more", player=self.name, what=self.spoken_title)
 
     def notes(self, style: kit.Style, state: State) -> tuple[str, str]:
-        """Return a quiet line below the title, and one below the whole row; empty if there is none."""
+        """Return a quiet line below the title, and one below the whole row; an empty text for no line."""
         return "", ""
 
     def small(self, style: kit.Style) -> bool:
@@ -160,7 +160,7 @@ def number_rows(
     may: bool = True,
     running: bool = True,
 ) -> list[ft.Control]:
-    """Draw the rows of these numbers, with steppers where this device may change them.
+    """Draw the rows of these numbers, with steppers for those that this device has the right to change.
 
     Args:
         running: Whether rounds are played; if not, numbers whose change is refused are read-only.

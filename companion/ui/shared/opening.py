@@ -1,4 +1,4 @@
-"""Opening a game for a screen: a long game is read in the background, with a message."""
+"""Opening a game for a screen: a long game is read in the background, while a message is shown."""
 
 from collections.abc import Callable, Iterator
 from typing import cast
@@ -40,7 +40,7 @@ def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
 def Awaited(
     client: Client, style: kit.Style, name: str, key: str, game_id: str, shown: DrawGame
 ) -> ft.Control:
-    """Draw the loading of a stored game's rules and screens, then its screen."""
+    """Draw the loading progress of a stored game's rules and screens, then the game's screen."""
     arrival = use_arrival(key)
     if arrival.standing == "here":
         return kit.keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
@@ -49,7 +49,7 @@ def Awaited(
 
 @kit.component
 def Following(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> ft.Control:
-    """Draw the screen of that game, recreated whenever the service closes or reopens the game."""
+    """Draw a game's screen, recreated whenever the service closes or reopens the game."""
     observable = kit.use_ref(lambda: kit.Observable(client.page)).current
     changes = kit.use_slice(observable, lambda: client.service.changes(game_id))
 
@@ -86,7 +86,7 @@ def Opening(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> 
 
 @kit.component
 def Worded(style: kit.Style, context: AnyContext, shown: DrawGame) -> ft.Control:
-    """Draw the screen of a game in the wording, and with the quick rules, that its table has chosen."""
+    """Draw a game's screen in its table's wording, with the quick rules for the table's options."""
     wording = kit.use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
     kit.use_effect(lambda: context.client.speak(wording), [wording])
     options = kit.use_slice(context.changes, lambda: context.state.options)
@@ -100,7 +100,7 @@ def waits(client: Client, game_id: str) -> bool:
 
 
 def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError:
-    """Return the game, or why it cannot be shown."""
+    """Return the opened game, or the error if it cannot be shown."""
     try:
         return client.service.open(game_id)
     except (StoreError, JournalError) as error:

@@ -1,4 +1,4 @@
-"""A page as a form over a command: its controls change the command, and one wide button gives it."""
+"""A page as a form over a command: its controls change the command, and one wide button submits it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -62,18 +62,18 @@ class Page(Form[Command]):
         self.change(lambda _: command)
 
     def pick(self, command: Command) -> kit.Press:
-        """Return the press that chooses a whole command; a `Dead` one if the table would refuse it."""
+        """Return a handler that chooses a complete command, or a `Dead` one if the table would refuse it."""
         return self.leads(lambda _: command)
 
     def held(self, name: str) -> Any:
         return None if self.draft is None else super().held(name)
 
     def _latest(self, make: Callable[[Command], Command]) -> None:
-        """Make the next draft from the latest one, or from the blank command."""
+        """Apply `make` to the latest draft or, if there is none, to the blank command."""
         self.change(lambda now: make(self._fit(now) or self.blank))
 
     def part(self, *controls: ft.Control) -> None:
-        """Add controls below those on the page."""
+        """Add controls at the end of the page."""
         self._parts += controls
 
     def titled(self, key: str, *controls: ft.Control, **values: Any) -> None:
@@ -82,7 +82,7 @@ class Page(Form[Command]):
         self.part(kit.column([title, *controls], kit.GAP, stretch=True))
 
     def give(self, command: Command | None = None) -> None:
-        """Submit a command, by default the latest draft, drawn or not; if accepted, leave the sheet."""
+        """Submit a command, by default the latest draft (drawn or not); leave the sheet if it is accepted."""
         command = command or self._fit(kit.latest(self.change))
         if command is None:
             return
@@ -92,7 +92,7 @@ class Page(Form[Command]):
             self._leave()
 
     def gives(self, command: Command) -> kit.Press:
-        """Return the press that submits this whole command; a `Dead` one if the table would refuse it."""
+        """Return a handler that submits a complete command, or a `Dead` one if the table would refuse it."""
         context = self.here.context
         if context.accepts(command):
             return partial(self.give, command)
@@ -113,19 +113,19 @@ class Page(Form[Command]):
         also: Callable[[Command], Sequence[Any]] | None = None,
         then: Callable[[Command], Any] | None = None,
     ) -> None:
-        """Draw the button that gives the draft; if rules or rights refuse the draft, the button says why.
+        """Draw the button that submits the draft; if rules or rights refuse the draft, the button says why.
 
         Args:
             said: The button's words, with the price.
             note: A second line, for side effects.
             lacks: Names the choice that is still missing; if not empty, the button is disabled and says so.
-            ready: Whether enough is entered; if not, the button is disabled without a reason.
+            ready: Whether enough is entered; if not, the button is disabled but gives no reason.
             typed: Whether the draft contains typed text. If not, each change gives the button a new meaning,
                 after which it ignores taps for a moment.
             grave: Whether the button is red, for a death.
-            quiet: Whether other choices on the page come first, so that it is only outlined.
+            quiet: Whether the button is only outlined, because other choices on the page come first.
             complete: Completes the draft as it is submitted, for example from secret notes.
-            also: Returns further commands of the same press.
+            also: Returns further commands to submit with the same press.
             then: Called with the submitted command, before a sheet is left.
         """
         here, draft = self.here, self.draft
@@ -151,11 +151,11 @@ class Page(Form[Command]):
     def on_stage(
         self, actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
     ) -> ft.Control:
-        """Draw the page as a stage; for another player's page its lower third says whom the table waits for.
+        """Draw the page as a stage; on other players' devices its lower third says whom the table waits for.
 
         Args:
-            actions: Replaces the button.
-            above: Parts pinned above it; see `stage_page`.
+            actions: The actions to draw instead of the button.
+            above: Parts pinned above the actions; see `stage_page`.
         """
         style = self.here.style
         if actions is None:
@@ -177,12 +177,12 @@ class Page(Form[Command]):
         note: str = "",
         stay: bool = False,
     ) -> ft.Control:
-        """Draw the page as a sheet, which is left once the command is given.
+        """Draw the page as a sheet, which is left when the command is accepted.
 
         Args:
             chapter: The chapter of the quick rules that its "?" opens.
             back: The target of the back button; None closes the sheet.
-            onward: The target once the command is given; by default the target of `back`.
+            onward: The target after an accepted command; by default the target of `back`.
             stay: Whether the sheet instead stays open, with an empty draft for the next command.
         """
         context = self.here.context
@@ -202,7 +202,7 @@ class Page(Form[Command]):
             self._parts,
             context.close,
             footer=self._button and self._button(),
-            pinned=(),  # Not None: on a low page the form then has the full height, beside the button.
+            pinned=(),  # Empty instead of None, so that on a low page the form has the full height.
             picture=picture,
             note=note,
             on_back=None if back is None else leave,

@@ -1,4 +1,4 @@
-"""Earlier players, offered for a seat, and the list's editor."""
+"""Earlier players who are offered for a seat, and the editor of their list."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -10,7 +10,7 @@ from companion.ui import kit
 from companion.ui.core.client import Client
 
 CHIPS = 8
-"""The number of people offered for a seat."""
+"""Maximum number of people offered for a seat."""
 
 
 @kit.component
@@ -21,7 +21,7 @@ def MorePeople(
     join: Callable[[str], Any],
     forget: Callable[[str], Callable[[], None]],
 ) -> ft.Control:
-    """Draw other people for a seat, and a field for a new person.
+    """Draw chips of other people for a seat, and one for a new person.
 
     Args:
         join: Called with the chosen name; empty for a new person.

@@ -30,7 +30,7 @@ DISH: Final = 352.0
 TOP: Final = 356.0
 """The vertical position at which the dish and the chart begin."""
 CHART: Final = (520.0, 1008.0, 412.0, 660.0)
-"""Left, right, top and bottom of the lines."""
+"""The left, right, top and bottom edges of the chart's lines."""
 SHAPE: Final = 44.0
 """Width of a player's shape at the end of the line."""
 ROWS: Final = (744.0, 1284.0)
@@ -45,7 +45,7 @@ BAR: Final = 620
 """Width of the longest bar."""
 
 Svg = Callable[[int, str, float], str]
-"""Draws a game's shape in a colour at a width, as a whole SVG document."""
+"""Draws a shape of the game as a complete SVG document, given its number, colour and width."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class PictureText:
 
     x: float
     y: float
-    """The vertical position of its baseline."""
+    """The vertical position of the text's baseline."""
 
     said: str
     size: int
@@ -99,7 +99,7 @@ def picture(
     """Return the picture of a finished game.
 
     Args:
-        number: Writes a number.
+        number: Formats a number.
         title: The game's name.
         day: The day.
         place: The place of the game; empty if unknown.
@@ -128,7 +128,7 @@ def picture(
 
 
 def _fitting(said: str, size: int, room: float, least: int = 1) -> int:
-    """Return the size at which a text fits into that width; at `least`, the text is compressed instead."""
+    """Return the size at which a text fits into `room`, but at least `least`; a longer text is compressed."""
     return max(least, min(size, int(room / max(1.0, width_of(said)))))
 
 
@@ -149,7 +149,7 @@ def _turn(p: kit.Palette, said: str) -> list[PictureText]:
 
 
 def _turned(p: kit.Palette, ending: Ending) -> str:
-    """Return the colour beside the turning point: the single winner's, else the accent."""
+    """Return the colour beside the turning point: that of the only winner, or else the accent colour."""
     return p.players[ending.winners[0].colour] if len(ending.winners) == 1 else p.accent
 
 
@@ -205,7 +205,7 @@ def _course(
 ) -> tuple[list[str], list[PictureText]]:
     """Return the shapes and texts of the chart of points.
 
-    It has one line for each player, in the colour of the row, with the player's shape at the end.
+    It has one line for each player, in the colour of the player's row, with the player's shape at the end.
     """
     left, right, top, bottom = CHART
     values = [value for row in course.values for value in row]
@@ -255,7 +255,7 @@ def _course(
 
 
 def _shift(course: Course, standings: Sequence[Standing], order: int, column: int) -> float:
-    """Return by how much a point is shifted so that equal values remain visible; 0 for a unique value."""
+    """Return the vertical shift of a point that keeps equal values visible; 0 for a unique value."""
     values = [course.values[each.seat][column] for each in reversed(standings)]
     same = [at for at, value in enumerate(values) if value == values[order]]
     return (same.index(order) - (len(same) - 1) / 2) * 4

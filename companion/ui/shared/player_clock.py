@@ -22,11 +22,11 @@ class ClockFacts(NamedTuple):
     seconds: int
     runs: bool
     stands: bool
-    """Whether it is paused, by itself or together with all other clocks."""
+    """Whether the clock is paused, by itself or together with all other clocks."""
 
     by_itself: bool
     may: bool
-    """Whether this device may pause or resume it."""
+    """Whether this device may pause or resume the clock."""
 
 
 def clock_facts(here: AnyHere, seat: int) -> ClockFacts:

@@ -24,7 +24,7 @@ def phone_words(words: Words, device: Seated) -> list[str]:
 
 
 def silent_part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """Hide a part of a row from screen readers, which read it with the name; keep an identifier for it."""
+    """Hide a part of a row from screen readers, which read it with the player's name; keep its identifier."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 
@@ -111,7 +111,7 @@ class RowsFacts(NamedTuple):
     """The data of the players' rows as a whole."""
 
     order: tuple[int, ...]
-    """All seats, in the order of turns."""
+    """All seats, in turn order."""
 
     own: int | None
     active: int | None
@@ -124,7 +124,7 @@ def rows_facts(here: AnyHere) -> RowsFacts:
 
 
 def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Control]:
-    """Return the rows by seat, in the order of the screen: a guest's phone starts with its own player.
+    """Return the rows by seat, in screen order: a guest's phone starts with its own player.
 
     Args:
         row: The part that draws a seat's row.

@@ -28,29 +28,29 @@ from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG, MESSAGE, NO
 LINE: Final = 48
 """Height of a line at the default text size, in logical pixels: each number is large enough to tap."""
 COLUMN: Final = 40
-"""Least width of a column."""
+"""Minimum width of a column."""
 LEAST: Final[Mapping[str, float]] = {"fate": kit.TARGET, "time": CLOCK}
-"""Least widths of the columns that can be pressed, by name."""
+"""Minimum widths of the columns that can be pressed, by name."""
 ROOMY: Final = 56
-"""Least width of a column if there are only a few."""
+"""Minimum width of a column if there are only a few."""
 FEW: Final = 4
-"""Up to this number of columns count as few."""
+"""Maximum number of columns that count as few."""
 PIECE: Final = 26
 """Width of the drawing in front of a name."""
 MARK: Final = 22
-"""Width of a mark behind a name, including the gap before it."""
+"""Width of a mark after a name, including the gap before it."""
 NAME: Final = 48
-"""Least width for a name at the default text size, enough for a name of average length."""
+"""Minimum width for a name at the default text size, enough for a name of average length."""
 NAMES: Final = (BODY_STRONG, LABEL_STRONG, NOTE_STRONG, MESSAGE)
-"""The roles of a name, the largest first."""
+"""The text roles for a name, largest first."""
 
 
 def has_table(style: kit.Style, columns: tuple[str, ...], name: float = NAME) -> bool:
-    """Return whether there is room for a table of players; if not, each number must carry its own words.
+    """Return whether there is room for a table of players; if not, each number needs words of its own.
 
     Args:
-        columns: The names of its columns.
-        name: The least width that the columns must leave for a name and its marks, at the default text size.
+        columns: The names of the table's columns.
+        name: The minimum width left for a name and its marks, at the default text size.
     """
     return style.room_for_two(kit.TINY) and name_room(style, columns) >= name * style.scale
 
@@ -59,9 +59,9 @@ def column_title(style: kit.Style, column: str) -> str:
     return style.words(f"column-{column}")
 
 
-@lru_cache(maxsize=256)  # every line asks, as does the wide button
+@lru_cache(maxsize=256)  # called by every line and by the wide button
 def column_widths(style: kit.Style, columns: tuple[str, ...]) -> tuple[float, ...]:
-    """Return the widths of the columns, in logical pixels; a few columns are wide if names have room."""
+    """Return the column widths, in logical pixels; if columns are few and names have room, they are wider."""
     roomy = _widths(style, columns, ROOMY)
     if len(columns) <= FEW and _rest(style, roomy) >= NAME * style.scale:
         return roomy
@@ -77,7 +77,7 @@ def _widths(style: kit.Style, columns: tuple[str, ...], least: float) -> tuple[f
 
 
 def name_room(style: kit.Style, columns: tuple[str, ...]) -> float:
-    """Return the width left for a name and the marks behind it, in logical pixels."""
+    """Return the width left for a name and the marks after it, in logical pixels."""
     return _rest(style, column_widths(style, columns))
 
 
@@ -86,7 +86,7 @@ def _rest(style: kit.Style, widths: Sequence[float]) -> float:
 
 
 def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Control]:
-    """Show whether the player has a phone, and whether it is connected; nothing without a phone."""
+    """Draw a sign for the player's phone, connected or not; draw nothing if there is no phone."""
     if device == "free":
         return []
     on, p = device == "here", style.palette
@@ -94,7 +94,7 @@ def device_mark(style: kit.Style, device: Seated, size: float) -> list[ft.Contro
 
 
 def table_head(style: kit.Style, columns: tuple[str, ...]) -> ft.Control:
-    """Draw the column heads; a screen reader instead says them with the numbers of each player."""
+    """Draw the column heads; screen readers skip them and read them with each player's numbers."""
     quiet, centre = style.palette.quiet, ft.TextAlign.CENTER
     cells: list[ft.Control] = [
         ft.Container(
@@ -142,11 +142,11 @@ def line_content(
     """Draw the name and the numbers of one player's line.
 
     Args:
-        numbers: The controls in the columns, by the names of the columns, in their order.
-        said: The line in a sentence, for a screen reader.
+        numbers: The control of each column, by column name, in column order.
+        said: The line as a sentence, for screen readers.
         show: Opens the numbers.
         out: Whether the player is out of the game or of the turns, and therefore drawn quietly.
-        marks: Signs behind the name, each at most `MARK` wide including its gap; they move below a name
+        marks: Signs after the name, each at most `MARK` wide including its gap; they move below a name
             that needs the room.
         below: Controls below the name.
     """

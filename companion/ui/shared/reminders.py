@@ -25,7 +25,7 @@ def reminders_sheet(here: AnyHere) -> ft.Control:
 
 @part(lambda here: here.context.reminders)
 def RemindersSheet(here: AnyHere, now: tuple[Reminder, ...]) -> ft.Control:
-    """Draw the reminders, those of earlier games to use again, and a field for a new reminder."""
+    """Draw the game's reminders, reminders from earlier games to reuse, and a field for a new one."""
     style, context, words, phases = here.style, here.context, here.words, here.context.ui.phases
     phase, choose = kit.use_state(partial(_first_phase, here))
     typed, type_in = kit.use_state("")
@@ -57,7 +57,7 @@ def RemindersSheet(here: AnyHere, now: tuple[Reminder, ...]) -> ft.Control:
 
 
 def _first_phase(here: AnyHere) -> str:
-    """Return the phase chosen when the sheet opens: the present one, if it allows reminders."""
+    """Return the phase chosen at first: the present one if it allows reminders, else the first phase."""
     phases, present = here.context.ui.phases, here.context.ui.phase(here.state)
     return present if present in phases else next(iter(phases))
 
@@ -65,7 +65,7 @@ def _first_phase(here: AnyHere) -> str:
 def _again(
     style: kit.Style, phase: str, reminder: Reminder, write: Callable[[Reminder], object]
 ) -> ft.Control:
-    """Draw a reminder of an earlier game, which one tap adds here."""
+    """Draw a reminder of an earlier game; a tap adds it to this game."""
     return kit.link_row(
         style, "new", reminder.text, lambda: write(reminder), note=phase, leads=False, inset=0
     )
@@ -85,7 +85,7 @@ def _write(context: AnyContext, reminders: Sequence[Reminder]) -> None:
     """Store the table's reminders; new ones are offered again in the next game of this kind.
 
     Raises:
-        StoreError: They could not be stored.
+        StoreError: The reminders could not be stored.
     """
     service = context.client.service
     assert isinstance(service, Home), "only a host writes reminders"

@@ -31,7 +31,7 @@ class NameFields:
 
 
 def rename_sheet(here: AnyHere, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "rename": everybody, or one player on its page "player"."""
+    """Draw the sheet of the panel "rename", for all players or, on its page "player", for one."""
     may = renamable(here)
     one = panel.page == "player" and panel.seat in may
     seats = (panel.seat,) if one else may
@@ -69,7 +69,7 @@ def links_of(here: AnyHere, seat: int, turn: Command | None) -> PlayerLinks:
 
 
 def player_links(here: AnyHere, seat: int, shown: PlayerLinks) -> list[ft.Control]:
-    """Draw the chips on a player's sheet that give the turn and lead to the names."""
+    """Draw the chips on a player's sheet: one gives the player the turn, one leads to the names."""
     style, context, words, links = here.style, here.context, here.words, list[ft.Control]()
     if shown.turn is not None:
         give = context.press(shown.turn, lives=shown.lives, leaves=True)

@@ -19,7 +19,7 @@ from companion.ui.shared.phones.actions import acting_bar, waits_for, window_act
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 
 SIGN: Final = re.compile(" ([=+−]) ")
-"""Matches an operator of a sum and the spaces around it, where no line may break."""
+"""Matches an operator of a sum and the spaces around it, at which lines must not break."""
 PIECE = 28
 """The size of a player's piece on the button for a re-roll."""
 DIE_SIZE = 120
@@ -47,7 +47,7 @@ class RollStage:
 
 
 def use_roll(context: AnyContext, roll: DiceRoll | None) -> RollStage:
-    """Return this device's state of the current roll. As a hook, call it even if there is no roll."""
+    """Return this device's state of the current roll. It is a hook, so call it even without a roll."""
     other_way, set_other_way = kit.use_state(False)
     by_hand = (context.client.dice == "hand") != other_way
     tumble = use_tumble(roll.thrown if roll is not None else None)
@@ -83,7 +83,7 @@ def let_stand(
 
     Args:
         go_on: Whether the same press also makes the app roll the next die.
-        then: Further commands of the same press.
+        then: Further commands to submit with the same press.
     """
     if roll is None or told_moved_on(context, roll):
         return False
@@ -124,7 +124,7 @@ def rerolls_scroll(style: kit.Style) -> bool:
 
 
 def is_small(style: kit.Style) -> bool:
-    """Return whether the page is so small that remarks on the die are beside it."""
+    """Return whether the page is so small that remarks on the die are placed beside the die."""
     return style.low or style.narrow
 
 
@@ -138,7 +138,7 @@ def die_on_table(
     """Draw the die in the roller's colour, with the re-rolled faces beside it.
 
     Args:
-        total: The die's sum; nothing while it tumbles.
+        total: The sum that includes the die, in words; empty while the die tumbles.
     """
     style, words = here.style, here.words
     if roll is None:
@@ -184,7 +184,7 @@ def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.C
 
 
 def waiting_line(here: AnyHere, roll: DiceRoll | None) -> ft.Control:
-    """Draw a line that names the roller until the die is at rest; the die gives screen readers the name."""
+    """Draw a line that names the roller until the die rests; screen readers read the name with the die."""
     name = here.context.seats[roll.roller].name if roll is not None else ""
     return kit.silent(sum_line(here.style, here.words("dice-throws", player=name)))
 
@@ -303,7 +303,7 @@ def roll_actions(
         stand: The words of the accept button.
         before: Returns commands that the same press submits before the roll.
         note: The price or the consequence, see `guarded`.
-        out: Names the players whom the face eliminates, if any; the button then is red and shows this.
+        out: Names the players whom the face eliminates, if any; the button is then red and shows them.
         rerolls: Whether the re-roll buttons are among the actions, instead of on the page.
         advised: As for `reroll_buttons`.
         quiet: Whether something else on the page comes first, so that the accept button is only outlined.

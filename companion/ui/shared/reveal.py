@@ -12,7 +12,7 @@ from companion.ui import kit
 def HoldToReveal(style: kit.Style, name: str, secret: Callable[[], str]) -> ft.Control:
     """Draw a wide row that shows a player's secret while it is held.
 
-    No control contains the secret before that.
+    Until it is held, no control contains the secret.
 
     Args:
         secret: Returns the secret and lines that explain it; called only while the row is held.

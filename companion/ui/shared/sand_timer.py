@@ -15,13 +15,13 @@ from companion.ui.game.context import Panel
 from companion.ui.game.here import AnyHere
 
 USUAL: Final = (30, 60, 120, 180, 300)
-"""Seconds of the usual sand timers."""
+"""Durations of common sand timers, in seconds."""
 
 LEAST, MOST = 5, 3600
-"""The fewest and the most seconds of a timer."""
+"""The minimum and maximum duration of a timer, in seconds."""
 
 TICK: Final = 1.0
-"""Seconds between two drawings while it runs."""
+"""Seconds between two drawings of a running timer."""
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,10 @@ class SandTimer:
     """The full time."""
 
     ends: float | None = None
-    """When it rings, by the drawing loop's clock; None while it does not run."""
+    """When the timer rings, by the drawing loop's clock; None while it is stopped."""
 
     starts: int = 0
-    """How often it was started, so that only the latest start rings."""
+    """How often the timer was started, so that only the latest start rings."""
 
     def with_more(self, by: int) -> "SandTimer":
         return replace(self, seconds=kit.stepped(self.seconds, by, LEAST, MOST))
@@ -48,7 +48,7 @@ class SandTimer:
 
     @property
     def left(self) -> int:
-        """The seconds that are left, rounded up; the whole time while it does not run."""
+        """The seconds left, rounded up; the full time while the timer is stopped."""
         return self.seconds if self.ends is None else max(0, -int(-(self.ends - now()) // 1))
 
 

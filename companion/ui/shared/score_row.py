@@ -22,10 +22,10 @@ USUAL, WINNING = 44, 56
 def ScoreRow(
     style: kit.Style, ui: GameUI, standing: Standing, scale: BarScale, counted: int | None = None
 ) -> ft.Control:
-    """Draw one player's score, explained.
+    """Draw one player's score and its sources.
 
     Args:
-        scale: The scale of everybody's bars.
+        scale: The scale shared by all players' bars.
         counted: The number of parts counted so far; None once all are counted.
     """
     p, words = style.palette, style.words
@@ -111,10 +111,10 @@ def score_bar(
 
 
 def _side(pieces: list[ft.Control], left: float, *, before: bool = False) -> ft.Row:
-    """Draw the pieces on one side of zero, and the points that are left free beyond them.
+    """Draw the pieces on one side of zero, and the free space beyond them.
 
     Args:
-        before: Whether the side is on the left, so that the free points come first.
+        before: Whether the side is on the left, so that the free space comes first.
     """
     free = [ft.Container(height=BAR, expand=max(1, round(left * 10)))] if left > 0 or not pieces else []
     inner: list[ft.Control] = [*free, *pieces] if before else [*pieces, *free]

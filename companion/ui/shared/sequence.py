@@ -25,12 +25,12 @@ def use_sequence(
     deaf: float,
     on_step: Callable[[int], object] | None = None,
 ) -> Progress:
-    """Take one step after another from the component's appearance to the end.
+    """Advance step by step from the component's appearance to the end of the sequence.
 
     Args:
         pauses: Seconds before each step.
         shown: Seconds for which the last step is shown while it can still be skipped.
-        deaf: Seconds for which the last step then stays without being skippable, also after a skip, so that
+        deaf: Seconds for which the last step finally stays and cannot be skipped, even after a skip, so that
             a late tap does not hit a new control.
         on_step: Called with the number of each unskipped step, from 1.
     """

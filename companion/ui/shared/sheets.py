@@ -23,7 +23,7 @@ class Stage(NamedTuple):
     """A component, given `here`."""
 
     chapter: str = ""
-    """The chapter of the quick rules about it; empty if it depends on the step."""
+    """The chapter of the quick rules about the stage; empty if it depends on the step."""
 
 
 def always(context: AnyContext, panel: Panel) -> bool:

@@ -15,7 +15,7 @@ from companion.ui.shared.menu import over
 from companion.ui.shared.stepping import step_drawn, use_drawn
 
 CAP = 34
-"""The least width of a key."""
+"""Width of a drawn key with a single character."""
 
 
 class Shortcut(NamedTuple):

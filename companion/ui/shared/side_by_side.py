@@ -78,7 +78,7 @@ def StageView(here: AnyHere, _: object) -> ft.Control:
 
 
 def body(here: AnyHere, stage: str, peek: bool) -> ft.Control:
-    """Draw the stage, or the table if `peek` or if there is no stage; for a page that does not show both."""
+    """Draw the table if `peek` or if there is no stage, else the stage; for pages that do not show both."""
     if stage == "table" or peek:
         table = has_players(here.style, "table")
         return side_by_side(here, "table") if table else TableView(here)

@@ -1,4 +1,4 @@
-"""The page of a stage: its parts scroll, its actions stay below them.
+"""The page of a stage: its parts scroll, and its actions stay below them.
 
 On a low page, like a phone in landscape, the actions are beside the parts, which have the full height.
 """
@@ -83,7 +83,7 @@ def stage_page(
 
 
 def above_actions(here: AnyHere, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
-    """Draw parts with margins of their own; message and actions are below them, on a low page beside them."""
+    """Draw parts with their own margins; message and actions are below or, on a low page, beside them."""
     style = here.style
     actions = told_above(here, actions)
     content = ft.Container(kit.scroll(style, list(parts)), expand=True)

@@ -28,7 +28,7 @@ def marked_lines(
     sign: kit.Glyph = "arrow-right",
     quiet: bool = False,
 ) -> ft.Control:
-    """Draw a few sentences below a title, each behind the same small sign."""
+    """Draw a few sentences below a title, each after the same small sign."""
     p = style.palette
     rows: list[ft.Control] = [part_title(style, title)] if title else []
     for line in lines:
@@ -62,7 +62,7 @@ def action(
     """Draw the lower third: the primary button, or the player for whom the table waits.
 
     Args:
-        command: The command that a press gives; without the right to it there is no button.
+        command: The command that a press submits; without the right to it there is no button.
         meaning: As for `guarded`.
         press: The handler; None while something is missing.
         seat: The player's seat; None for the whole table.

@@ -34,7 +34,7 @@ class _Seen:
 
 @dataclass(frozen=True)
 class Stepping:
-    """A control of undo or redo, for one drawing."""
+    """An undo or redo control, for one drawing."""
 
     entry: Entry | None
     """The entry named by the control; None if it names none, or if nothing can be undone or redone."""

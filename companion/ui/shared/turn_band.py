@@ -1,4 +1,4 @@
-"""The band of the turn: the acting player in that player's colour, or the whole table, and who comes next."""
+"""The turn band: the acting player in that player's colour, or the whole table, and who comes next."""
 
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -18,20 +18,20 @@ HEIGHT: Final = 48
 LOW_HEIGHT: Final = 36
 """Height of the band on a low page."""
 PIECE: Final = 28
-"""Width of the drawing at its start."""
+"""Width of the drawing at the band's start."""
 SMALL_PIECE: Final = 18
 """Width of the next player's drawing, at the default text size."""
 NEXT: Final = 0.36
-"""The greatest share of the band's width for the next player."""
+"""Maximum share of the band's width for the next player."""
 ALONE: Final = 0.4
-"""The whole table's band grows by this share of the growth of text, since it has only one line."""
+"""The whole table's band, which has only one line, grows by this share of the text's growth."""
 CRAMPED: Final = 170
 """On narrower pages the band of the whole table is left out, since the dice need its room.
 
 The wide button names the whole table too.
 """
 ROLES: Final = (BAND, HEADING, NAME, BODY_STRONG, LABEL_STRONG)
-"""The roles of the name, the largest first; it has one line."""
+"""The text roles for the name, which has one line; largest first."""
 
 
 class Turn(NamedTuple):
@@ -40,13 +40,13 @@ class Turn(NamedTuple):
     seat: SeatInfo | None = None
     """The acting player; None if several act."""
     after: SeatInfo | None = None
-    """The player of the next turn; None if unknown or the same."""
+    """The player of the next turn; None if unknown or if it is the acting player again."""
     together: str = ""
     """The words for the whole table, if several act; empty once the game is over."""
 
 
 def acting(here: AnyHere) -> int | None:
-    """Return the acting seat; None if several players act, or nobody.
+    """Return the acting seat; None if several players act or nobody does.
 
     For example, several act while dice are thrown together or a die waits for everybody's decision.
     """
@@ -74,7 +74,7 @@ def band_height(style: kit.Style) -> float:
 
 @part(turn_of)
 def TurnBand(here: AnyHere, shown: Turn) -> ft.Control:
-    """Draw the band; nothing once the game is over."""
+    """Draw the band; draw nothing once the game is over."""
     if shown.seat is not None:
         return band(here, shown.seat, shown.after)
     return table_band(here, shown.together) if shown.together else ft.Container()
@@ -149,7 +149,7 @@ def _band(
 
 
 def _role(style: kit.Style, name: str, room: float) -> kit.TypeRole:
-    """Return the largest role in which a name fits into the room, in logical pixels."""
+    """Return the largest role in which a name fits into `room` logical pixels."""
     roles, wide = ROLES[ROLES.index(NAME) :] if style.low else ROLES, width_of(name)
     return next((role for role in roles if wide * role.size_at(style.scale) <= room), roles[-1])
 

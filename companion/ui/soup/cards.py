@@ -19,9 +19,9 @@ from companion.ui.soup.look import card_drawing, drawing, drift_drawing
 WIDTH: Final = 104
 """Width of a card on its own."""
 WIDTH_OF_SEVERAL: Final = 144
-"""Width of several equal cards, drawn as one with their number."""
+"""Width of a card that stands for several equal cards and states their number."""
 TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
-"""The initial choice if the table may turn any card."""
+"""The initially chosen card if players may turn any card."""
 
 
 @kit.component
@@ -39,13 +39,13 @@ def CardChoice(here: Here) -> ft.Control:
 def card_grid(
     style: kit.Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None
 ) -> ft.Control:
-    """Draw cards, equal ones once with their number; as buttons if `on_choose` is given."""
+    """Draw cards, as buttons if `on_choose` is given; equal cards are drawn once, with their number."""
     found = [_card(style, card, count, on_choose) for card, count in Counter(deck).items()]
     return kit.wrapped(found)
 
 
 def said_card(style: kit.Style, card: Card) -> str:
-    """Return a card in words: the drift and the ozone layer."""
+    """Describe a card: the drift and the ozone layer."""
     words = style.words
     return words(
         "card-said", direction=card.direction, way=words(f"direction-{card.direction}"), ozone=card.ozone
@@ -90,7 +90,7 @@ def _card(style: kit.Style, card: Card, count: int, on_choose: Callable[[Card], 
 
 @kit.component
 def AnyCard(here: Here) -> ft.Control:
-    """Draw the choice of any card: direction, ozone layer, and a button that turns it."""
+    """Draw the choice of any card: direction, ozone layer, and a button that turns the card."""
     style, words, p = here.style, here.words, here.palette
     page = use_page(here, TurnCard(card=TOLD_FIRST), first=lambda: TurnCard(card=TOLD_FIRST))
     told = page.draft.card if page.draft and page.draft.card else TOLD_FIRST

@@ -21,14 +21,14 @@ from companion.ui.soup.phase import amoeba_button, titled
 
 
 def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw a chip for cubes (Tentacle) and one for followers (Holding); each opens its choice."""
+    """Draw a chip for cubes (Tentacle) and a chip for followers (Holding); each opens a choice."""
     leaves = may_leave(player, amoeba)
     leader_number = leading(here.state, amoeba) if leaves or here.state.options.following == "after" else None
     return _chips(here, player, amoeba, leaves=leaves, leader_number=leader_number)
 
 
 def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the same chips for an amoeba that escapes an attack.
+    """Draw the chips of `company_parts` for an amoeba that escapes an attack.
 
     If the table's option lets players follow afterwards, the chip for followers appears once the amoeba has
     escaped.
@@ -66,7 +66,7 @@ def _chips(
 
 
 def leading(state: State, amoeba: Amoeba) -> int | None:
-    """Return the number of the amoeba that may be followed now; None if there is none.
+    """Return the number of the amoeba that others may follow now; None if there is none.
 
     It is `amoeba` or, if the table's option lets players follow afterwards, the last amoeba that left.
     """
@@ -77,7 +77,7 @@ def leading(state: State, amoeba: Amoeba) -> int | None:
 
 
 def holders(context: GameContext, state: State, leader_number: int) -> list[Player]:
-    """Return this device's players who have Holding and any amoeba that is not the leader."""
+    """Return this device's players who have Holding, and an amoeba besides the leader."""
     return [
         each
         for each in state.players
@@ -107,7 +107,7 @@ def _along(here: Here, gone: Departure) -> list[str]:
 
 
 def _called(here: Here, follower: Follower) -> str:
-    """Return in words a follower's owner and number, and the cubes that it brings."""
+    """Describe a follower: its owner, its number, and the cubes that it brings."""
     words, name = here.words, here.state.players[follower.seat].name
     said = words("amoeba-of", player=name, number=follower.number)
     return f"{said} ({cubes_words(here, follower.cubes)})" if follower.cubes else said
@@ -135,7 +135,7 @@ def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
 
 @kit.component
 def Following(here: Here, leader_number: int) -> ft.Control:
-    """Draw the choice of followers, by owner; a press on an amoeba makes it follow, or stay after all."""
+    """Draw the choice of followers, by owner; a press on an amoeba makes it follow, or stay if it follows."""
     style, state, words = here.style, here.state, here.words
     opened, set_opened = kit.use_state(False)
     gone = _departure(state, leader_number)
@@ -188,7 +188,7 @@ def _cube_chips(
     held: Callable[[State], tuple[int, ...]],
     command: Callable[[tuple[int, ...]], Command],
 ) -> ft.Control:
-    """Draw a chip for each colour, which takes one more cube, and a chip that takes none.
+    """Draw a chip for each colour, to take one more cube of it, and a chip to take no cubes.
 
     Args:
         held: Returns the cubes taken along in a state, by the seat of their colour.
@@ -202,7 +202,7 @@ def _cube_chips(
         return tuple(count + (each == seat) for each, count in enumerate(now))
 
     def add(seat: int) -> None:
-        # Add one to the number in the current state, not in the drawn one, so that two quick taps take two.
+        # Add one to the number in the current state, not in the drawn state, so that two quick taps take two.
         here.context.submit(command(more(seat, held(here.context.open_game.table.state))))
 
     def one_more(seat: int) -> kit.Press:

@@ -24,11 +24,11 @@ from companion.ui.soup.ozone_figures import owed_now
 Quantity = Literal["points", "place", "amoebas"]
 
 LONG: Final = 100
-"""A row shows this many points, or more, in smaller letters at its end."""
+"""From this number on, the points at the end of a row are drawn in smaller letters."""
 
 
 QUANTITIES: Final[tuple[Quantity, ...]] = get_args(Quantity)
-"""The numbers in the order of the sheet; their names are the sentences `term-…`."""
+"""The numbers in the order of the sheet; the message keys of their names begin with `term-`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,7 +62,7 @@ class PointsInRow(SoupNumber):
         return style.scale <= kit.LARGE_TEXT
 
     def figure(self, style: kit.Style, now: Reading) -> ft.Control:
-        """Draw the points; if there are many, in smaller letters."""
+        """Draw the points, in smaller letters if there are many."""
         if now.value >= LONG:
             said = self.spoken(style, now.value)
             return style.text(str(now.value), kit.LABEL_STRONG, lines=1, spoken=said)
@@ -90,12 +90,12 @@ class SheetFacts(NamedTuple):
     hue: int
     numbers: tuple[SoupNumber, ...]
     refused: Rejection | None
-    """Why this device may not change the numbers; None if it may."""
+    """The reason why this device must not change the numbers; None if it may."""
 
     running: bool
     full: bool
     ends: tuple[Ends, ...]
-    """Whether the table accepts a decrease and an increase of each number; only checked outside rounds."""
+    """Whether the table accepts a decrease and an increase of each number; empty during rounds."""
 
 
 def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
@@ -115,7 +115,7 @@ def sheet_facts(here: Here, panel: Panel) -> SheetFacts:
 
 @part(sheet_facts)
 def PlayerPanel(here: Here, shown: SheetFacts, panel: Panel) -> ft.Control:
-    """Draw a player's numbers, which can be changed if this device may do so."""
+    """Draw a player's numbers, editable if this device may change them."""
     style, context, p, seat, player = here.style, here.context, here.palette, panel.seat, shown.player
     refused, running = shown.refused, shown.running
     may = refused is None and running
@@ -141,17 +141,17 @@ def _title(style: kit.Style, said: str) -> ft.Control:
 
 
 class AmoebaFacts(NamedTuple):
-    """The corrections of an amoeba that the table accepts."""
+    """The facts about which corrections of an amoeba the table accepts."""
 
     moves: bool
-    """Whether it may be put on the board, or taken off."""
+    """Whether the amoeba may be put on the board, or taken off if it is there."""
 
     wounds: Ends
-    """Whether its damage may be decreased, and increased."""
+    """Whether the amoeba's damage may be decreased, and whether it may be increased."""
 
 
 def amoebas_facts(here: Here, seat: int, *, may: bool) -> tuple[Player, int, list[AmoebaFacts]]:
-    """Return the player, the index of the ink, and the accepted corrections of each amoeba."""
+    """Return the player, the index of the player's ink, and the accepted corrections of each amoeba."""
     state, context, player = here.state, here.context, here.state.players[seat]
     found = [
         AmoebaFacts(context.accepts(_moved(player, number)), ends_of(context, _hurt(seat, number)))
@@ -164,7 +164,7 @@ def amoebas_facts(here: Here, seat: int, *, may: bool) -> tuple[Player, int, lis
 def AmoebasPart(
     here: Here, shown: tuple[Player, int, list[AmoebaFacts]], seat: int, *, may: bool
 ) -> ft.Control:
-    """Draw every amoeba on the board with its damage points, and those off the board."""
+    """Draw every amoeba on the board with its damage points, and the amoebas off the board."""
     player, hue, found = shown
     rows: list[ft.Control] = [_title(here.style, here.words("term-amoebas"))]
     for number, facts in enumerate(found, 1):
@@ -233,7 +233,7 @@ class GenesFacts(NamedTuple):
     player: Player
     owed: int
     brings: int | None
-    """The steps that a scoring would bring now; None if no scoring is to come."""
+    """The steps that a scoring would bring now; None if there is no further scoring."""
 
     late: bool
     """Whether a card entered now may be from this round or an earlier one, so that the sheet must ask."""
@@ -312,7 +312,7 @@ def _given(player: Player, gene: Gene, *, earlier: bool) -> CorrectGene:
 
 
 class GeneFacts(NamedTuple):
-    """A gene that a player may hold."""
+    """A gene, and whether a player holds it."""
 
     gene: Gene
     held: bool
@@ -334,7 +334,7 @@ def _chips(here: Here, seat: int, earlier: bool) -> list[GeneFacts]:
 
 @part(_chips)
 def GeneChips(here: Here, found: list[GeneFacts], seat: int, earlier: bool) -> ft.Control:
-    """Draw a chip for each gene, which gives the gene to the player or takes it back."""
+    """Draw a chip for each gene; a press gives the gene to the player or takes it back."""
     return kit.wrapped([_gene_chip(here, *each) for each in found])
 
 
@@ -355,5 +355,5 @@ def _links(here: Here, seat: int) -> PlayerLinks:
 
 @part(_links)
 def Rest(here: Here, links: PlayerLinks, seat: int) -> ft.Control:
-    """Draw the controls for the turn and the name."""
+    """Draw the links for taking the turn and for correcting the name."""
     return kit.wrapped(player_links(here, seat, links))

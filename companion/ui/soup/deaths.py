@@ -36,7 +36,7 @@ AMOEBA = 40
 
 @kit.component
 def DeathsView(here: Here) -> ft.Control:
-    """Draw the deaths, in full detail amoeba by amoeba; afterwards the possible attackers."""
+    """Draw the deaths, in full detail amoeba by amoeba; after the deaths, draw the possible attackers."""
     state = here.state
     if state.fight is not None:
         return kit.keyed("fight", FightPage, here, state.fight)
@@ -112,7 +112,7 @@ def Dying(here: Here) -> ft.Control:
 
 
 def _dies(here: Here, player: Player) -> ft.Control:
-    """Draw the amoebas of a player that die."""
+    """Draw a player's dying amoebas."""
     style = here.style
     drawn: list[ft.Control] = [
         numbered_amoeba(style, player.colour, each.number, each.wounds, ink_of(here, player), AMOEBA)

@@ -1,4 +1,4 @@
-"""Dice of movements and attacks: large rolled dice, and the input of dice thrown on the table."""
+"""Dice for movements and attacks: large rolled dice, and the input of dice thrown on the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -45,7 +45,7 @@ def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...],
 def EnteredDice(
     here: Here, count: int, colour: str, give: Callable[[tuple[int, ...]], Any], *, what: str = ""
 ) -> ft.Control:
-    """Draw the input of dice thrown on the table, one after the other; after the last, submit them.
+    """Draw the input of dice thrown on the table, one after the other; the last one submits them all.
 
     Args:
         count: The number of dice.
@@ -82,7 +82,7 @@ def EnteredDice(
 
 @kit.component
 def FightDice(here: Here, retries: int | None) -> ft.Control:
-    """Draw the input of a fight's dice, the attacker's first; after a tie they are entered again.
+    """Draw the input of a fight's dice, first the attacker's die; after a tie both are entered again.
 
     Args:
         retries: The seat that uses the second attempt of Persistence; None for the first throw.

@@ -32,12 +32,12 @@ from companion.ui.soup.phase import (
 AMOEBA = 40
 """Width of an amoeba that is on the board."""
 IN_A_LINE = 5
-"""How many chips with numbers fit side by side on the smallest phone."""
+"""Number of chips with numbers that fit side by side on the smallest phone."""
 
 
 @kit.component
 def DivisionView(here: Here) -> ft.Control:
-    """Draw the active player's division, or everybody's if all players divide simultaneously."""
+    """Draw the active player's division, or the division of all players if they divide simultaneously."""
     if here.state.together:
         return kit.keyed("births", QuickDivides, here)
     seat = here.state.active
@@ -71,7 +71,7 @@ def Divides(here: Here, seat: int) -> ft.Control:
 
 @kit.component
 def QuickDivides(here: Here) -> ft.Control:
-    """Draw a stepper of amoebas for each player, the allowed spaces, and the points that all received."""
+    """Draw an amoeba stepper for each player, the allowed spaces, and the points that everybody received."""
     state, words = here.state, here.words
     players = [state.players[seat] for seat in state.order]
     each_one = [Divide(seat=each.seat) for each in players]
@@ -130,7 +130,7 @@ def births(context: GameContext, state: State, seat: int) -> int:
 
 
 def _wheres(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return the rule for placing new amoebas, and the rules for players to whom it does not apply."""
+    """Return the general rule for placing new amoebas, and the rules for players with exceptions."""
     words = here.words
     rule = [words("division-beside"), words("division-chain")]
     found = {player.name: where(here, player) for player in players}
@@ -189,7 +189,7 @@ def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
 
 
 def _divide(page: Page[Divide]) -> ft.Control:
-    """Draw the button that places the amoeba, with its price or with the reason why that is refused."""
+    """Draw the button that places the amoeba, with its price or the reason for a refusal."""
     here, command = page.here, page.draft or page.blank
     words, player = here.words, here.state.players[command.seat]
     refused = here.refusal(command)

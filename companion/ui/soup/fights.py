@@ -51,9 +51,9 @@ AMOEBA = 64
 
 @kit.component
 def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft.Control:
-    """Draw the choice of the amoeba to attack; a second attempt is free."""
+    """Draw the choice of the amoeba to attack; a second attempt by Persistence is free."""
     words, state = here.words, here.state
-    # Until a victim is chosen, the attacker's own seat and number fill its fields.
+    # Until a victim is chosen, the attacker's seat and number fill the victim's fields.
     page = use_page(here, Attack(seat=seat, number=number, victim=seat, victim_number=number), seat=seat)
     page.part(*head, _victims(page))
     wanted = page.draft
@@ -71,7 +71,7 @@ def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft
 
 
 def _drift(here: Here, seat: int, number: int) -> str:
-    """Return in words where the attacker drifts before its attack; empty if it does not."""
+    """Name the direction in which the attacker drifts before its attack; return "" if it does not drift."""
     state, attacker = here.state, here.state.players[seat].amoeba(number)
     if state.fight is not None or attacker is None or state.card is None or not drifts_first(state, attacker):
         return ""
@@ -79,7 +79,7 @@ def _drift(here: Here, seat: int, number: int) -> str:
 
 
 def _victims(page: Page[Attack]) -> ft.Control:
-    """Draw for each player a row of the amoebas that may be attacked."""
+    """Draw a row for each player with the amoebas that may be attacked."""
     here = page.here
     way = _drift(here, page.blank.seat, page.blank.number)
     title = here.words("fight-victim-drifting", way=way) if way else here.words("fight-victim")
@@ -116,7 +116,7 @@ def _of_owner(page: Page[Attack], owner: Player) -> ft.Control | None:
 
 
 def sides(here: Here, fight: Fight) -> ft.Control:
-    """Draw attacker and victim, large, with their names."""
+    """Draw the attacker and the victim in large size, with their names."""
     words, players = here.words, here.state.players
     attacker, victim = players[fight.seat], players[fight.victim]
     said = words(
@@ -153,7 +153,7 @@ def _side(here: Here, player: Player, number: int, what: str) -> ft.Control:
 
 
 def lying(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the rolled dice of the attacker and the victim, or those of an escape."""
+    """Draw the rolled dice of the attacker and the victim, or the dice of an escape."""
     if not fight.dice:
         return []
     players = here.state.players
@@ -300,7 +300,7 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
 
 
 def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
-    """Draw the free second movement by Speed, from the space that the first one led to."""
+    """Draw the free second movement by Speed, from the space to which the first movement led."""
     words, player = here.words, here.state.players[fight.victim]
     dice = movement_dice(player)
     note = words("movement-dice", count=dice)
@@ -349,7 +349,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
 
 
 def _pursues(state: State, fight: Fight) -> bool:
-    """Return whether the attacker follows the escaping victim by Holding."""
+    """Return whether the attacker uses Holding to follow the escaping victim."""
     gone = state.departure
     return (
         gone is not None

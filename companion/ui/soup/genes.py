@@ -34,14 +34,14 @@ from companion.words import Words
 SYMBOL = 28
 """Width of a gene's symbol."""
 NAME = 110
-"""Minimum width of a gene's name beside its symbol; if there is less room, the symbol is left out."""
+"""Minimum width of a gene's name beside its symbol; with less room, the symbol is left out."""
 PRICE = 64
 """Width of the button that buys a gene."""
 
 Figure = Literal["mutation", "ozone", "steps"]
-"""A figure of a gene: mutation points, debt until the last card, steps in a scoring."""
+"""A figure about a gene: mutation points, debt until the last card, or steps in a scoring."""
 FIGURES: Final[dict[Figure, int]] = {"mutation": 28, "ozone": 38, "steps": 30}
-"""The minimum width of each figure's column, in the order of the columns."""
+"""The minimum width of each figure's column, by figure, in the order of the columns."""
 
 
 @kit.component
@@ -49,13 +49,13 @@ def GenesView(here: Here) -> ft.Control:
     """Draw the active player's market."""
     seat = here.state.active
     assert seat is not None, "phase 3 has always somebody's turn"
-    # With this key, a choice is discarded when the turn passes, and after a purchase.
+    # The key changes with each turn and each purchase, which discards the choice made before.
     return kit.keyed(f"market-{seat}-{len(here.state.players[seat].genes)}", Market, here, seat)
 
 
 @kit.component
 def Market(here: Here, seat: int) -> ft.Control:
-    """Draw the player's points and genes, the cards for sale, and, folded, those that cannot be bought."""
+    """Draw the player's points and genes, the cards that can be bought, and the others, which are folded."""
     style, words, p, player = here.style, here.words, here.palette, here.state.players[seat]
     page = use_page(here, BuyGene(seat=seat, gene="speed"), seat=seat)
     folded, fold = kit.use_state(True)
@@ -112,7 +112,7 @@ def Market(here: Here, seat: int) -> ft.Control:
 
 
 def _bought_so_far(here: Here) -> list[ft.Control]:
-    """Draw everybody's purchases in this round, in the order of the phase."""
+    """Draw all players' purchases in this round, in the turn order of the phase."""
     players = [here.state.players[seat] for seat in here.state.order]
     told = [
         here.words("phase-of", player=each.name, what=bought_words(here.words, each, here.state.round))
@@ -129,14 +129,14 @@ def bought(player: Player, round_: int) -> tuple[Gene, ...]:
 
 
 def bought_words(words: Words, player: Player, round_: int) -> str:
-    """Return a player's purchases in a round, and their total price."""
+    """Describe a player's purchases in a round, and their total price."""
     genes = bought(player, round_)
     names = words.list([words(f"gene-{gene}") for gene in genes])
     return words("genes-bought", genes=names, count=sum(GENES[gene].price for gene in genes))
 
 
 def _told_deck(here: Here, seat: int) -> OzoneDeck | None:
-    """Return the deck with the cards left; None if unknown, or if this device may not show odds."""
+    """Return the deck of the remaining cards; None if it is unknown, or if this device must not show odds."""
     return known_deck(here.state) if here.context.sees_odds(seat) else None
 
 
@@ -147,7 +147,7 @@ def _buy_words(here: Here, gene: Gene) -> str:
 def _offered(
     page: Page[BuyGene], player: Player, offer: GeneOffer, shown: Sequence[Figure], guard: kit.TapGuard
 ) -> list[ft.Control]:
-    """Draw a card that can be bought: a press on it opens its details, a press on its price buys it.
+    """Draw a card that can be bought: a press on the card opens its details, a press on its price buys it.
 
     `offers` has already asked the rules whether the card can be bought.
     """
@@ -188,7 +188,7 @@ def _offered(
 
 
 def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control:
-    """Draw the details of a chosen gene: its effects and gains, the basic gene to give up, later debts."""
+    """Draw the details of a chosen gene: its effects, gains, basic gene to give up, and later debts."""
     here, wanted = page.here, page.draft or page.blank
     style, words = here.style, here.words
     left = player.points - GENES[offer.gene].price + DIVISION_POINTS
@@ -246,7 +246,7 @@ def _named(here: Here, offer: GeneOffer, beside: float = 0) -> ft.Control:
 
 
 def _widths(here: Here, shown: Sequence[Figure]) -> list[float]:
-    """Return the widths of the columns, each at least as wide as its head."""
+    """Return the widths of the columns; each column is at least as wide as its heading."""
     size = kit.CAPTION.size * here.style.scale
     return [
         max(FIGURES[each], width_of(here.words(f"genes-head-{each}")) * size + kit.GAP_SMALL)
@@ -255,7 +255,7 @@ def _widths(here: Here, shown: Sequence[Figure]) -> list[float]:
 
 
 def _heads(here: Here, shown: Sequence[Figure], explained: bool, explain: kit.Press) -> ft.Control:
-    """Draw the heads of the figures' columns; a press on them explains the figures.
+    """Draw the headings of the figures' columns; a press on them explains the figures.
 
     In large text there are no columns, so a separate button explains the figures.
     """
@@ -300,7 +300,7 @@ def _in_columns(here: Here, shown: Sequence[Figure], drawn: Sequence[ft.Control]
 
 
 def _face(here: Here, player: Player, offer: GeneOffer, shown: Sequence[Figure]) -> ft.Control:
-    """Draw name and figures of a gene side by side; in large text, the figures are below, with words."""
+    """Draw a gene's name and figures side by side; in large text, draw the figures below, with words."""
     figures = _figures(here, player, offer)
     drawn = {each: here.style.text(said, kit.COUNT, ink, lines=1) for each, (said, ink) in figures.items()}
     if here.style.scale <= kit.LARGE_TEXT:
@@ -316,7 +316,7 @@ def _face(here: Here, player: Player, offer: GeneOffer, shown: Sequence[Figure])
 
 
 def shown_figures(state: State, player: Player, found: Sequence[GeneOffer]) -> tuple[Figure, ...]:
-    """Return the figures that have a column: not the debt or the steps if they are zero for all genes."""
+    """Return the figures that have a column; debt and steps are left out if they are zero for all genes."""
     told: dict[Figure, bool] = {
         "mutation": True,
         "ozone": any(offer.ozone is not None and offer.ozone[1] for offer in found),
@@ -326,12 +326,12 @@ def shown_figures(state: State, player: Player, found: Sequence[GeneOffer]) -> t
 
 
 def _steps(state: State, player: Player, offer: GeneOffer) -> int:
-    """Return how many more steps a scoring brings with the gene."""
+    """Return the additional steps that a scoring brings with the gene."""
     return score_steps(state, _after(player, offer)) - score_steps(state, player)
 
 
 def _figures(here: Here, player: Player, offer: GeneOffer) -> dict[Figure, tuple[str, str]]:
-    """Return a gene's figures in words, each with its ink; a figure may be empty."""
+    """Return the text and the ink of each figure of a gene; a text may be empty."""
     words, p = here.words, here.palette
     steps = _steps(here.state, player, offer)
     total = None if offer.ozone is None else offer.ozone[1]
@@ -357,7 +357,7 @@ def _price(here: Here, offer: GeneOffer) -> ft.Control:
 
 
 def _after(player: Player, offer: GeneOffer) -> Player:
-    """Return the player as after the purchase, for counting the steps of a scoring."""
+    """Return the player with the genes after the purchase, for counting the steps of a scoring."""
     lost = next(iter(offer.basics), None)
     kept = tuple(held for held in player.genes if held.gene != lost)
     return player.replace(genes=(*kept, HeldGene(gene=offer.gene, round=1)))
@@ -369,7 +369,7 @@ def _facts(here: Here, offer: GeneOffer) -> str:
 
 
 def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
-    """Return all facts about a gene in spoken words.
+    """Return the text that a screen reader speaks for a gene, with all facts about it.
 
     Args:
         player: The buyer; None for a gene that cannot be bought.
@@ -393,26 +393,26 @@ class GeneOffer(NamedTuple):
 
     gene: Gene
     left: int
-    """The number of cards of this gene that nobody holds."""
+    """The number of this gene's cards that nobody holds."""
 
     basics: tuple[Gene, ...]
     """The player's basic genes, one of which is given up for this gene; none if this gene is basic."""
 
     refused: Rejection | None
-    """Why it cannot be bought; None if it can."""
+    """The reason why the gene cannot be bought; None if it can."""
 
     ozone: tuple[Fraction, int] | None
-    """The average additional debt at the next card, and that until the last card; None if unknown."""
+    """The average additional debt at the next card, and the total until the last card; None if unknown."""
 
     after: int
-    """The player's mutation points after the purchase, clamped to the range of the odds."""
+    """The player's mutation points after the purchase, clamped to the range that the odds accept."""
 
 
 def offers(state: State, player: Player, deck: OzoneDeck | None) -> tuple[GeneOffer, ...]:
     """Return an offer for each gene that has a card left.
 
     Args:
-        deck: The environment cards left; None if unknown or hidden.
+        deck: The remaining environment cards; None if unknown or hidden.
     """
     return tuple(_offer(state, player, gene, deck) for gene in GENES if state.market(gene) > 0)
 
@@ -436,7 +436,7 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
 
 
 def ozone_words(style: kit.Style, offer: GeneOffer) -> str:
-    """Return the gene's additional debt in words, as in `GeneOffer.ozone`; empty if unknown."""
+    """Describe the gene's additional debt (`GeneOffer.ozone`); return an empty text if it is unknown."""
     if offer.ozone is None:
         return ""
     words = style.words

@@ -11,7 +11,7 @@ from companion.ui.soup.art import AMOEBA, BODY, DRIFT, GENE, glyph
 from companion.ui.soup.context import Here
 
 NARROW: Final = 360
-"""Below this page width, words take the place of drawings."""
+"""On pages narrower than this, words replace drawings."""
 
 Thing = Literal["points", "place", "amoebas", "genes", "mutation-points", "debt", "ozone", "cards", "wounds"]
 
@@ -65,7 +65,7 @@ def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
 
 
 def ink_of(here: Here, player: Player) -> str:
-    """Return the colour in which the player's things are drawn at this table."""
+    """Return the colour in which this table draws the player's things."""
     return here.palette.players[here.state.hue(player.colour)]
 
 

@@ -34,7 +34,7 @@ CUBE = 26
 
 
 def found_meals(state: State, player: Player, host: int | None, *, larger: bool = False) -> tuple[Cubes, ...]:
-    """Return the smallest meals of the player's amoebas; if `larger`, the other allowed meals."""
+    """Return the smallest meals of the player's amoebas or, if `larger`, all other allowed meals."""
 
     def found(find: Callable[..., tuple[Cubes, ...]]) -> tuple[Cubes, ...]:
         count, hosted = len(state.players), host is not None
@@ -55,7 +55,7 @@ def cubes_drawing(here: Here, cubes: Cubes) -> ft.Control:
 
 
 def cubes_words(here: Here, cubes: Cubes) -> str:
-    """Return cubes in words, by colour."""
+    """Describe cubes, by colour."""
     words = here.words
     return words.list(
         [
@@ -71,14 +71,14 @@ def colour_words(here: Here, seat: int) -> str:
 
 
 SHOWN_MEALS = 4
-"""Up to this many meals, their cubes are drawn."""
+"""Maximum number of possible meals whose cubes are drawn; if there are more, none are drawn."""
 
 
 def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Control]:
     """Draw the possible meals of a player's amoebas, and the consequences of eating and starving.
 
     Args:
-        drawn: Whether cubes are drawn too; not if buttons on the page already show them.
+        drawn: Whether cubes are drawn too; pass False if buttons on the page already show them.
     """
     found = found_meals(here.state, player, None)
     told = [meal_words(here, player), *hosted_words(here, player)]
@@ -91,7 +91,7 @@ def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Con
 
 
 def meal_words(here: Here, player: Player) -> str:
-    """Return the meal in words: its cubes if only one is possible, otherwise numbers of cubes per colour."""
+    """Describe the possible meals: the cubes if only one is possible, otherwise the cubes per colour."""
     words, state = here.words, here.state
     found = found_meals(state, player, None)
     if len(found) == 1:
@@ -107,9 +107,9 @@ def meal_words(here: Here, player: Player) -> str:
 
 
 def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
-    """Return in words what several players' amoebas eat and excrete.
+    """Describe what several players' amoebas eat and excrete.
 
-    Players are named if their genes change their meals.
+    The text names those players whose genes change their meals.
     """
     words, state = here.words, here.state
     plain = patterns(len(state.players), 0, options=state.options)
@@ -125,7 +125,7 @@ def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
 
 
 def hosted_words(here: Here, player: Player) -> list[str]:
-    """Return the meal by Parasitism in words; nothing for a player without that gene."""
+    """Describe the meal by Parasitism; return nothing for a player without that gene."""
     if not player.has("parasitism"):
         return []
     kinds = _patterns(here.state, player, hosted=True)
@@ -142,7 +142,7 @@ def _said_patterns(here: Here, kinds: tuple[Cubes, ...]) -> str:
 
 @kit.component
 def MealChips(page: Page[Eat], player: Player) -> ft.Control:
-    """Draw a chip for each of the smallest meals and, on demand, for each larger one; a press eats it."""
+    """Draw a chip for each of the smallest meals and, on demand, larger meals; a press feeds the amoeba."""
     here = page.here
     style, state = here.style, here.state
     opened, set_opened = kit.use_state(False)
@@ -172,7 +172,7 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
 
 @kit.component
 def RestChips(here: Here, player: Player) -> ft.Control:
-    """Draw a chip for each possible meal; a press feeds it to all of a player's unfed amoebas."""
+    """Draw a chip for each possible meal; a press feeds that meal to all of a player's unfed amoebas."""
     found = found_meals(here.state, player, None)
     all_eat = here.words("meal-rest-all")
 
@@ -223,7 +223,7 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
 
 
 def last_meal(here: Here, player: Player) -> Cubes | None:
-    """Return the meal that the player's amoebas ate last; None unless it is one of several possible now."""
+    """Return the last meal of the player's amoebas, if it is one of several possible meals now; else None."""
     found = found_meals(here.state, player, None)
     if len(found) < 2:
         return None
@@ -246,7 +246,7 @@ def as_last_time(here: Here, meal: Cubes) -> str:
 
 
 class Rest(NamedTuple):
-    """The button that feeds all of a player's unfed amoebas: its words, a note, its command."""
+    """The button that feeds all of a player's unfed amoebas: its words, its note, and its command."""
 
     said: str
     note: str
@@ -254,10 +254,10 @@ class Rest(NamedTuple):
 
 
 def rest_of(here: Here, player: Player) -> Rest | None:
-    """Return the button that feeds all amoebas with one press.
+    """Return the button that feeds all unfed amoebas with one press.
 
-    If several meals are possible, they eat as last time. Return None if only one amoeba is left, or if the
-    meal must be chosen.
+    If several meals are possible, the amoebas eat the same meal as last time. Return None if fewer than two
+    amoebas are unfed, or if the meal must be chosen.
     """
     if len(still_to_eat(player)) < 2:
         return None

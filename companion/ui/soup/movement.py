@@ -1,6 +1,6 @@
 """The stage of phase 1: the active player moves and feeds amoebas; an open attack takes precedence.
 
-An amoeba drifts, makes an own movement, or stays. The dice of an own movement decide its directions.
+An amoeba drifts, makes its own movement, or stays. Dice decide the directions open to its own movement.
 """
 
 from collections.abc import Callable, Sequence
@@ -76,12 +76,12 @@ from companion.ui.soup.phase import (
 )
 
 SIGN = 16
-"""Width of the sign for "has eaten" or "starved"."""
+"""Width of the sign that means "has eaten" or "starved"."""
 
 
 @kit.component
 def MovementView(here: Here) -> ft.Control:
-    """Draw the open attack, if there is one; otherwise the turn, or all players' movements."""
+    """Draw the open attack if there is one, otherwise the active player's turn or all players' movements."""
     state = here.state
     if state.fight is not None:
         return kit.keyed("fight", FightPage, here, state.fight)
@@ -124,7 +124,7 @@ def FullTurn(here: Here, seat: int) -> ft.Control:
 
 
 def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any] | None) -> ft.Control:
-    """Draw each amoeba with its number and damage: grey if already fed, with a bright edge if selected."""
+    """Draw each amoeba with its number and damage: grey if it is fed, bright-edged if it is selected."""
     style, words, p = here.style, here.words, here.palette
     drawn: list[ft.Control] = []
     for each in player.amoebas:
@@ -142,7 +142,7 @@ def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any
 
 
 def _sign(style: kit.Style, amoeba: Amoeba) -> ft.Control:
-    """Draw the outcome of the amoeba's food check; before the check, leave the space empty."""
+    """Draw a sign that says whether the amoeba ate or starved; until then, leave the space empty."""
     p = style.palette
     sign: ft.Control = ft.Container(height=SIGN)
     if amoeba.meal == "ate":
@@ -154,12 +154,12 @@ def _sign(style: kit.Style, amoeba: Amoeba) -> ft.Control:
 
 @kit.component
 def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeba) -> ft.Control:
-    """Draw one amoeba: its movement, then its meal; or an attack instead of starving."""
+    """Draw one amoeba's movement and meal, or the attack that it makes instead of starving."""
     style, state, words = here.style, here.state, here.words
     seat, number = player.seat, amoeba.number
 
     def with_meal(eat: Eat) -> Eat:
-        """Return the command with a meal that is possible with its host, so that the rules can check it."""
+        """Return the command with a meal that its host allows, so that the rules can check the command."""
         return eat.replace(cubes=next(iter(found_meals(state, player, eat.host)), ()))
 
     page = use_page(here, Eat(seat=seat, number=number), seat=seat, asked_as=with_meal)
@@ -169,7 +169,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
     rest = rest_of(here, player)
     may = here.context.may(Starve(seat=seat, number=number))
     if rest and may and not hunting and not _room_below(style):
-        # One tap does the whole turn, so the button is at the top of the page, in sight.
+        # One tap completes the whole turn, so put the button at the top of the page, in sight.
         feeds = guarded_wide(here, ("rest", seat), rest.said, rest.command, note=rest.note)
         head, rest = [*head, feeds], None
     page.part(*head, title)
@@ -202,12 +202,12 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
 
 
 def _room_below(style: kit.Style) -> bool:
-    """Return whether the bottom bar has room for a third button: not in large text or on small pages."""
+    """Return whether the bottom bar has room for a third button, which large text and small pages lack."""
     return style.room_for_two(NARROW + 1) and not style.low
 
 
 def _attack_words(here: Here, amoeba: Amoeba) -> str:
-    """Return the words of the button for an attack, with the drift before it if there is one."""
+    """Return the words of the attack button, including the drift if one precedes the attack."""
     words, card = here.words, here.state.card
     if card is not None and drifts_first(here.state, amoeba):
         way = words(f"direction-{card.direction}")
@@ -285,7 +285,7 @@ def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
 
 
 def _moves(here: Here, player: Player) -> ft.Control:
-    """Draw the counter of paid movements, with their price; if they are free, say so instead."""
+    """Draw the counter of paid movements, with their price; if movements are free, say so instead."""
     context, words, seat = here.context, here.words, player.seat
     price = move_price(player, here.state.options)
     together = here.state.together
@@ -310,7 +310,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
         spoken=words("pair", what=f"{player.name}, {words('movement-paid')}", value=paid) if together else "",
         small=together and here.style.scale <= kit.LARGE_TEXT,
     )
-    if not paid:  # There is nothing to take back.
+    if not paid:  # No payment can be taken back.
         counter = replace(counter, on_less=None)
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))
@@ -325,7 +325,7 @@ class LastMove(NamedTuple):
     """The last movement of an amoeba in this round."""
 
     seq: int
-    """The number of the journal entry, which identifies this throw."""
+    """The number of the movement's journal entry, which identifies the throw."""
 
     dice: tuple[int, ...]
     """The dice; empty if the amoeba drifted, or chose freely by Movement II."""
@@ -352,7 +352,7 @@ def last_move(context: GameContext, state: State, seat: int, number: int) -> Las
 
 
 def moves_paid(context: GameContext, state: State, seat: int) -> int:
-    """Return the number of own movements that a player has paid for in this phase (quick detail)."""
+    """Return the number of movements that a player has paid for in this phase (quick detail)."""
     price = move_price(state.players[seat], state.options)
     if not price:
         return 0
@@ -389,11 +389,11 @@ def hints(here: Here, players: Sequence[Player]) -> list[str]:
 
 
 SIDE_BY_SIDE = 3
-"""From this number of directions on, their buttons do not fit on one line."""
+"""Minimum number of directions whose buttons do not fit on one line."""
 
 
 def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw the movements that an amoeba may still make, and the choice of its company."""
+    """Draw the movements that an amoeba may still make, and the choice of cubes and followers."""
     style, state, words = here.style, here.state, here.words
     company = company_parts(here, player, amoeba)
     if not may_leave(player, amoeba):
@@ -426,7 +426,7 @@ def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Contro
 
 
 def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: str) -> list[ft.Control]:
-    """Draw the button for an own movement, noting any refusal, and the input of dice thrown by hand."""
+    """Draw the button for the amoeba's own movement, with any refusal, and the input of thrown dice."""
     dice, words = movement_dice(player), here.words
     refused = here.refusal(command.replace(dice=(1,) * dice))
     note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)
@@ -443,7 +443,7 @@ def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: st
 
 
 def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Show how the amoeba has moved: the dice, the direction, and its company."""
+    """Show how the amoeba has moved: the dice, the direction, and the cubes and amoebas that went along."""
     last = last_move(here.context, here.state, player.seat, amoeba.number)
     if last is None or last.direction is None:
         return []
@@ -458,7 +458,7 @@ def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
 
 
 def _lying(here: Here, player: Player, dice: tuple[int, ...], last: LastMove | None) -> list[ft.Control]:
-    """Draw the rolled dice of a movement; nothing if it had none."""
+    """Draw the rolled dice of a movement; nothing if no dice were rolled."""
     if not dice:
         return []
     inks, throw = (ink_of(here, player),) * len(dice), str(last.seq) if last is not None else ""

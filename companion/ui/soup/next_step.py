@@ -38,17 +38,17 @@ def next_action(here: Here) -> NextAction:
 
 
 DEEDS: Final = {"amoeba": "movement", "turn": "movement", "genes": "genes", "division": "division"}
-"""The end of the key of the words for what the acting player does, by the next step."""
+"""By the next step: the suffix of the message key that describes the acting player's action."""
 
 
 def deed(here: Here) -> str:
-    """Return what the acting player does now, as words after the name; empty if a stage says more."""
+    """Describe the acting player's action, in words that follow the name; empty if a stage says more."""
     what = DEEDS.get(next_step(here.state).step)
     return here.words(f"deed-{what}") if what else ""
 
 
 def choice_first(here: Here) -> bool:
-    """Return whether this turn or common phase offers a choice, and no choice has been made yet."""
+    """Return whether this turn or common phase offers a choice that has not been made yet."""
     state, active = here.state, here.state.active
     seats = state.order if state.together else () if active is None else (active,)
     if has_started(here.context):
@@ -76,7 +76,7 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     The button is for steps that one press completes; the stage itself draws a step without a command.
 
     Args:
-        note: What else the press does, below the words of the button.
+        note: A line below the button's words that says what else the press does.
     """
     style, step = here.style, next_step(here.state)
     command = step.command
@@ -91,7 +91,7 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
 
 
 def last_call(here: Here, said: str) -> ft.Control:
-    """Draw the next step of a turn; above it, if more turns follow, the button that ends the phase."""
+    """Draw the next step of a turn and, if more turns follow, the button above it that ends the phase."""
     seat = here.state.active
     if seat is None or following(here.state) is None or not here.context.may(EndPhase()):
         return step_bar(here)
@@ -126,9 +126,9 @@ def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
 
 
 def next_note(here: Here, step: NextStep) -> str:
-    """Return in words what follows the press, for the line below the primary button.
+    """Describe what follows the press, for the line below the primary button.
 
-    It is empty if the words of the button already say so.
+    The text is empty if the words of the button already say it.
     """
     match step.step:
         case "turn" | "genes" | "division" | "moves" | "births" | "end-environment" | "end-deaths":
@@ -168,7 +168,7 @@ def next_words(here: Here, step: NextStep) -> str:
 
 
 def _handing_on(here: Here) -> str:
-    """Return in words whose turn comes next or, after the last turn, which phase comes next."""
+    """Describe whose turn comes next or, after the last turn, which phase comes next."""
     words, state, seat = here.words, here.state, following(here.state)
     if seat is not None:
         name = state.players[seat].name

@@ -1,4 +1,4 @@
-"""The stage of phase 2: turn the card; then everybody with too many mutation points settles."""
+"""The stage of phase 2: the card is turned; then everybody with too many mutation points settles."""
 
 import flet as ft
 
@@ -37,7 +37,7 @@ def EnvironmentView(here: Here) -> ft.Control:
 
 @kit.component
 def CardStep(here: Here) -> ft.Control:
-    """Draw the chances of a debt, and the ways to turn the next card: drawn by the app, or entered."""
+    """Draw the chances of a debt, and the ways to turn the next card: let the app draw it, or enter it."""
     style, words = here.style, here.words
     parts: list[ft.Control] = [phase_head(here, words("environment-turn"), words("environment-turn-note"))]
     threatened = _threatened(here)
@@ -57,7 +57,7 @@ def CardStep(here: Here) -> ft.Control:
 
 
 def _threatened(here: Here) -> list[NamedChance]:
-    """Return the chance of a debt for each player whose odds are shown; none if the deck is unknown."""
+    """Return the chance of a debt for each player whose odds are shown; nothing if the deck is unknown."""
     state, p, words = here.state, here.palette, here.words
     deck = known_deck(state)
     if deck is None:
@@ -77,7 +77,7 @@ def _threatened(here: Here) -> list[NamedChance]:
 def _asked_about(here: Here) -> Player | None:
     """Return the player with whose genome the calculator starts.
 
-    It is the device's own player, or else the first one whose odds are shown; None if no odds are shown.
+    It is the device's own player, or else the first player whose odds are shown; None if no odds are shown.
     """
     seats = [seat for seat in here.state.order if here.context.sees_odds(seat)]
     own = here.context.own_seat
@@ -86,7 +86,7 @@ def _asked_about(here: Here) -> Player | None:
 
 
 def _worst(here: Here) -> list[str]:
-    """Return in words each player's largest possible debt at the next card, and its cheapest payment.
+    """Describe each player's largest possible debt at the next card, and its cheapest payment.
 
     Players who cannot owe anything, or whose odds are not shown, are left out.
     """
@@ -143,7 +143,7 @@ def _bottom(here: Here) -> ft.Control:
 def _debtor(here: Here, player: Player) -> ft.Control:
     """Draw a player with the debt to settle; a press opens the payments.
 
-    A player without a debt, or with a settled one, has a check mark instead.
+    A player without a debt, or with a settled debt, has a check mark instead.
     """
     style, context, words, p = here.style, here.context, here.words, here.palette
     owed, seat = here.state.debts[player.seat], player.seat

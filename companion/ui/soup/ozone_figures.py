@@ -18,19 +18,19 @@ from companion.ui.widgets.bars import NamedChance, share_rows
 
 
 def known_deck(state: State) -> OzoneDeck | None:
-    """Return the deck with the cards left; None if they are unknown, or if none is left."""
+    """Return the deck of the remaining cards; None if they are unknown, or if no card is left."""
     if state.options.cards == "any" or not state.cards_left:
         return None
     try:
         return OzoneDeck(tuple(card.ozone for card in state.turned))
-    except OddsError:  # A turned card is none of the eleven: an option allowed it at that time.
+    except OddsError:  # A turned card is not among the eleven: an option allowed any card when it was turned.
         return None
 
 
 def owed_now(state: State, player: Player) -> tuple[int, bool]:
     """Return the player's debt to the ozone layer, and whether it is due now.
 
-    Outside phase 2 it is the debt that the present genes would owe under the current card; it is not due.
+    Outside phase 2 it is the debt that the current card would demand for the present genes; it is not due.
     """
     if state.phase == "environment" and state.debts:
         return state.debts[player.seat], state.debts[player.seat] > 0
@@ -40,7 +40,7 @@ def owed_now(state: State, player: Player) -> tuple[int, bool]:
 
 
 def counted(mutation_points: int) -> int:
-    """Clamp mutation points to the range of the odds, since corrections may have exceeded it."""
+    """Clamp mutation points to the range that the odds accept, since corrections may have exceeded it."""
     return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
 
 

@@ -11,7 +11,7 @@ from companion.ui.soup.phase import entries, section
 
 
 def payment_parts(here: Here) -> list[ft.Control]:
-    """Draw a button for each payment that this device may give; dead if points or attacks are used up."""
+    """Draw a button for each payment that this device may make, disabled if points or attacks are used up."""
     mine = [each for each in payments_now(here.state) if here.context.may(each)]
     chips: list[ft.Control] = [_payment(here, each) for each in mine]
     return [section(here, "payments", here.words("payments"), kit.wrapped(chips))] if chips else []
@@ -29,12 +29,12 @@ def _payment(here: Here, command: Pay) -> ft.Control:
         pay = guard(here.context.press(command))
         return ft.Container(kit.chip_button(here.style, said, pay), key=guard.key)
 
-    # The guard treats the button as a new one after each payment, since its meaning includes the payments.
+    # The meaning includes the number of payments, so the guard treats the button as new after each payment.
     return kit.under_guard((command, player.points, paid), draw)
 
 
 def times_paid(context: GameContext, state: State, command: Pay) -> int:
-    """Return how often a player has made this payment in the phase (quick detail)."""
+    """Return how often a player has made this payment in the current phase (quick detail)."""
     return sum(
         entry.label.key == "label-pay"
         and entry.label.params.get("purpose") == command.purpose

@@ -22,10 +22,10 @@ from companion.ui.widgets.counter import capsule_width
 AMOEBA = 40
 """Width of an amoeba to choose."""
 AMOEBA_WIDE = 48
-"""Width of the button around it."""
+"""Width of the button around an amoeba to choose."""
 
 BY_HAND: Final = ("label-end-turn", "label-end-phase", "label-take-turn")
-"""The label keys of entries by which players themselves pass the turn on."""
+"""The label keys of the entries with which players themselves pass the turn on."""
 
 MOVEMENT_GENES: Final[tuple[Gene, ...]] = (
     *("movement-1", "movement-2", "speed", "persistence", "streamlining", "tentacle", "holding"),
@@ -47,7 +47,7 @@ def phase_head(here: Here, title: str, note: str = "", *, said: str | None = Non
         here: The drawing's style, game and state.
         title: The task.
         note: The quiet line.
-        said: What a screen reader announces when the page appears: by default the title; empty for nothing.
+        said: What a screen reader announces when the page appears: the title by default, nothing if empty.
     """
     shown = here.style.text(title, kit.HEADING, lines=3, heading=True)
     said = title if said is None else said
@@ -74,9 +74,9 @@ def _handed_now(here: Here) -> Player | None:
 
 
 def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
-    """Draw the active player's biological points, and a note beside them, or below in large text.
+    """Draw the active player's biological points, and a note beside them, or below them in large text.
 
-    The band of the turn already has the name. A screen reader announces the turn if it was passed
+    The turn band already shows the player's name. A screen reader announces the turn if it was passed on
     automatically.
     """
     style, words, p = here.style, here.words, here.palette
@@ -101,7 +101,7 @@ def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
 
 
 def gain_words(here: Here, now: Player, after: Player) -> str:
-    """Return in words a player's steps in a scoring after a choice; empty if the choice changes nothing."""
+    """Describe a player's steps in a scoring after a choice; return "" if the choice does not change them."""
     before, then = score_steps(here.state, now), score_steps(here.state, after)
     return here.words("score-gain", then=here.words.signed(then)) if before != then else ""
 
@@ -141,7 +141,7 @@ def FoldedSection(here: Here, title: str, inside: Sequence[ft.Control]) -> ft.Co
 
 
 def counter_row(here: Here, player: Player, counter: kit.Steps, note: str = "") -> ft.Control:
-    """Draw a player's name and counter on one line, even in large text, and the note below."""
+    """Draw a player's name and counter on one line, even in large text, and the note below them."""
     style, drawn = here.style, piece(here, player, 32)
     if style.scale <= kit.LARGE_TEXT:
         return counter.row(style, note=note, picture=drawn)
@@ -182,7 +182,7 @@ def amoeba_button(
 
 
 def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene]) -> list[ft.Control]:
-    """Draw for each player the names of genes that matter in a phase; a press explains them."""
+    """Draw the names of each player's genes that matter in a phase; a press explains them."""
     rows: list[ft.Control] = []
     for player in players:
         held: list[Gene] = [gene for gene in genes if player.holds(gene)]
@@ -219,9 +219,9 @@ def wide(style: kit.Style, said: str, press: kit.Press | None, *, note: str = ""
 
 
 def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> ft.Control:
-    """Draw a title, and beside it a button that gives the commands of all players together.
+    """Draw a title, and beside it a button that submits the commands of all players together.
 
-    Commands that the rules refuse are skipped. A device that acts for one player only has no such button.
+    Commands that the rules refuse are skipped. A device that acts for only one player has no such button.
     """
     mine = [each for each in commands if here.context.may(each)]
     if len(mine) < 2:
@@ -240,7 +240,7 @@ def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> 
 
 
 def guarded_wide(here: Here, meaning: object, said: str, command: Command, *, note: str = "") -> ft.Control:
-    """Draw a secondary action that gives a command, under a tap guard; a refused action is dead."""
+    """Draw a secondary action that submits a command, under a tap guard; a refused action is disabled."""
 
     def draw(guard: kit.TapGuard) -> ft.Control:
         return wide(here.style, said, guard(here.context.press(command)), note=note)
@@ -249,7 +249,7 @@ def guarded_wide(here: Here, meaning: object, said: str, command: Command, *, no
 
 
 def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
-    """Draw a page for a device that cannot act now; its bottom names the player who can act."""
+    """Draw a page for a device that cannot act now; the bottom bar names the player who can act."""
     waiting = waiting_row(here, seat)
     return stage_page(here, parts, kit.bottom_bar(here.style, [waiting]))
 

@@ -25,7 +25,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     ChooseSpace(seat=ZOJA, space=2),
     TurnCard(card=Card("east", 10)),
     BeginPlay(),
-    # The first round: all move simultaneously, and turns of players who can buy nothing are skipped.
+    # The first round: all players move simultaneously, and players who can buy nothing are skipped.
     PayMoves(seat=ZOJA),
     EndPhase(),
     TurnCard(card=Card("stay", 14)),
@@ -78,4 +78,4 @@ STEPS: Final[tuple[tuple[int, str], ...]] = (
     (37, "paid"),
     (41, "end"),
 )
-"""The steps that are shown: the number of commands up to each, and the key of its explanation."""
+"""The steps shown: the number of commands up to the step, and the message key of its explanation."""

@@ -18,7 +18,7 @@ PIECE = 36
 
 @kit.component
 def ScoringView(here: Here) -> ft.Control:
-    """Draw everybody's score as it will be or, once the markers have moved, as it is."""
+    """Draw everybody's score: the coming score or, once the markers have moved, the actual score."""
     style, state = here.style, here.state
     words, done = here.words, bool(state.scored)
     lines = state.scored or score_lines(state)
@@ -80,7 +80,7 @@ def _line(here: Here, line: ScoreLine) -> ft.Control:
 
 
 def _steps(style: kit.Style, thing: Thing, count: int, steps: int) -> ft.Control:
-    """Show how many amoebas or cards a player has, and the steps that they bring."""
+    """Show a player's number of amoebas or cards, and the steps that these bring."""
     words, p = style.words, style.palette
     return ft.Row(
         [

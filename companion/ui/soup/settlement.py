@@ -27,13 +27,13 @@ from companion.ui.soup.look import gene_drawing, gene_option, piece
 from companion.ui.soup.phase import titled
 
 MOST_LISTED = 7
-"""Up to this many genes, all ways to pay are searched; more make the list too long to read."""
+"""Maximum number of genes in the search for all ways to pay; more would make the list too long."""
 
 MOST_SHOWN = 4
 """Maximum number of ways to pay that are shown, including the cheapest."""
 
 MOST_WORTH = 20
-"""Upper bound for the worth of a gene that can be entered."""
+"""Highest worth that can be entered for a gene."""
 
 Worth = Mapping[Gene, int]
 """Each gene's worth to its player, as entered."""
@@ -48,7 +48,7 @@ def owes(state: State, seat: int) -> bool:
 
 
 def next_owing(here: Here, besides: int | None = None) -> int | None:
-    """Return the next player, except `besides`, who owes and may settle on this device; None if nobody."""
+    """Return the seat of the next player, except `besides`, with a debt to settle on this device, or None."""
     return next(
         (
             seat
@@ -97,7 +97,7 @@ def SettleSheet(here: Here, panel: Panel) -> ft.Control:
 
 
 def _cheapest(here: Here, player: Player, worth: Worth, wanted: Settle | None) -> Settle:
-    """Return the chosen payment, or the cheapest; if no payment suffices, one with all genes that pay."""
+    """Return the chosen payment, else the cheapest; if none suffices, the payment with all genes that pay."""
     if wanted is not None:
         return wanted
     owed, options = here.state.debts[player.seat], here.state.options
@@ -139,7 +139,7 @@ def _way(page: Page[Settle], way: Settlement) -> ft.Control:
 
 
 def _genes(page: Page[Settle], player: Player) -> ft.Control:
-    """Draw a chip for each held gene, with the points that it pays."""
+    """Draw a chip for each gene that the player holds, with the points that it pays."""
     here, chosen = page.here, page.draft.genes if page.draft else ()
     words = here.words
     chips: list[ft.Control] = []

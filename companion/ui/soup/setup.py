@@ -42,7 +42,7 @@ def SetupView(here: Here) -> ft.Control:
 
 
 def _bottom(here: Here) -> ft.Control:
-    """Draw the primary button for the next step, with a note if the app throws the dice or draws the card."""
+    """Draw the next step's primary button, with a note if the app throws the dice or draws the card."""
     by_app = next_step(here.state).step in ("roll-order", "opening-card")
     return step_bar(here, note=here.words("setup-by-app") if by_app else "")
 
@@ -69,7 +69,7 @@ def _step(here: Here, number: int, key: str, done: bool, inside: Sequence[ft.Con
 
 
 def by_total(state: State) -> list[Player]:
-    """Return the players in the order of choosing: highest total first; before the throw, by seat."""
+    """Return the players in the order of choosing: by total, highest first; before the throw, by seat."""
     if not state.rolls:
         return list(state.players)
     return sorted(state.players, key=lambda player: -sum(state.rolls[player.seat]))
@@ -114,7 +114,7 @@ def _choices(here: Here, player: Player) -> ft.Control:
 
 @kit.component
 def OpeningCard(here: Here) -> ft.Control:
-    """Draw the opening card; before it is turned, the input of a card that was turned on the table."""
+    """Draw the opening card or, until it is known, the input of a card that was turned on the table."""
     style, words, card = here.style, here.words, here.state.card
     telling, tell = kit.use_state(False)
     if card is not None:
@@ -136,7 +136,7 @@ def OpeningCard(here: Here) -> ft.Control:
 
 
 def _amoebas(here: Here) -> list[ft.Control]:
-    """Show how players place their first amoebas, in ascending order, and then the second ones."""
+    """Show the players' order of placing: ascending for the first amoeba, descending for the second."""
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = [here.quiet("setup-points", count=STARTING_POINTS)]
     if not all(player.place for player in state.players):
@@ -147,7 +147,7 @@ def _amoebas(here: Here) -> list[ft.Control]:
 
 
 def _placed(here: Here, which: int, wounds: int) -> str:
-    """Return in words the players who place first or second amoebas, in order, and the amoebas' numbers."""
+    """List the players in the order in which they place their first or second amoebas, with the numbers."""
     words, state = here.words, here.state
     seats = ladder_order(state, "descending" if which else "ascending")
     players = [state.players[seat] for seat in seats]
@@ -170,7 +170,7 @@ def _numbers(here: Here) -> list[ft.Control]:
 
 @kit.component
 def StartingNumbers(here: Here) -> ft.Control:
-    """Draw two steppers for each player who may choose numbers here; folded while all have the usual ones."""
+    """Draw two steppers for each player who may choose numbers here; folded if all numbers are as usual."""
     chosen = any(player.starting != STARTING_NUMBERS for player in here.state.players)
     opened, set_opened = kit.use_state(chosen)
     if not opened:

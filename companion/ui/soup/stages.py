@@ -44,7 +44,7 @@ def stage_of(state: State) -> str:
 
 
 def stage_chapter(state: State) -> str:
-    """Return the chapter of the quick rules about the current stage; empty if there is none."""
+    """Return the chapter of the quick rules for the current stage; empty if there is none."""
     if state.fight is not None:
         return "attack"
     found = STAGES.get(stage_of(state))

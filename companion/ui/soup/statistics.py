@@ -16,7 +16,7 @@ from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
 
 MOST_CARDS: Final = len(CARD_STEPS) - 1
-"""Winners with this many gene cards or more are counted together: more cards bring no more steps."""
+"""Winners with at least this many gene cards are counted together, since more cards bring no more steps."""
 
 Counted = Annotated[int, Field(ge=0, le=99)]
 
@@ -57,7 +57,7 @@ def _told(game: GameSummary) -> _Told:
 
 
 def _of_winners(told: Iterable[_Told], what: Literal["amoebas", "genes"], most: int) -> Iterator[int]:
-    """Yield how many amoebas or genes each winner had; more than `most` count as `most`."""
+    """Yield the number of amoebas or genes of each winner, at most `most`."""
     for game in told:
         had = game.amoebas if what == "amoebas" else game.genes
         yield from (min(had[seat], most) for seat in game.winners if 0 <= seat < len(had))

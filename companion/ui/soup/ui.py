@@ -94,7 +94,7 @@ class SoupUI(GameUI):
         return [ladder.ladder_section(here)]
 
     def on_the_table(self, here: Here) -> Sequence[ft.Control]:
-        # On a low page the strip fits as a whole; of the full ladder only the top would be visible.
+        # On a low page the whole strip fits, but only the top of the full ladder would be visible.
         return (ladder.LadderStrip(here) if here.style.low else ladder.ladder_section(here),)
 
     def rule_values(self, options: TableOptions) -> Mapping[str, RuleValue]:

@@ -13,7 +13,7 @@ from companion.ui.tally.context import Here
 from companion.ui.tally.table import Sheet
 
 FEW_ROWS, MOST_ROWS = 4, 7
-"""The most named rows of a sheet beside the players on a big screen: on a low page, and on any other page."""
+"""Maximum number of named rows of a sheet on a big screen: on a low page, and on any other page."""
 
 
 class RoundEnd(NamedTuple):
@@ -24,7 +24,7 @@ class RoundEnd(NamedTuple):
 
 
 def round_ends(state: State) -> tuple[RoundEnd, ...]:
-    """Return the totals after each round that counts; none for a sheet with named rows."""
+    """Return the totals after each round that counts; nothing for a sheet with named rows."""
     if state.rows:
         return ()
     ends: list[RoundEnd] = []
@@ -51,7 +51,7 @@ def charts(here: Here) -> list[ft.Control]:
 
 
 def board(here: Here) -> list[ft.Control]:
-    """Draw the course of the totals for the big screen, or the sheet if it has named rows, if it fits."""
+    """If there is room on the big screen, draw a sheet with named rows, else the course of the totals."""
     low, rows = here.style.low, here.state.rows
     if rows:
         return [Sheet(here)] if len(rows) <= (FEW_ROWS if low else MOST_ROWS) else []
@@ -89,7 +89,7 @@ def ending(here: Here) -> Ending:
 
 
 def _turn(here: Here) -> str:
-    """Return in words since when the winner has led; empty with several winners, or before a second round."""
+    """Describe since when the winner has led; empty with several winners, or before a second round."""
     state, ends = here.state, round_ends(here.state)
     if len(state.leaders) != 1 or len(ends) < 2:
         return ""
@@ -107,7 +107,7 @@ def _turn(here: Here) -> str:
 
 
 def _sum(here: Here, seat: int) -> str:
-    """Return a seat's number in each named row, in words; empty in a game by rounds."""
+    """Describe a seat's number in each named row; return an empty text in a game by rounds."""
     words = here.words
     parts = _parts(here.state, seat)
     return kit.dotted(words("pair", what=part.name, value=words.number(part.points)) for part in parts)

@@ -31,7 +31,7 @@ EMPTY_ROWS: Final = ("", "", "")
 
 
 class SheetRules(NamedTuple):
-    """The rules of a sheet, whatever the game is called."""
+    """The rules of a sheet, without the game's name."""
 
     fewest_win: bool
     named: bool
@@ -40,15 +40,15 @@ class SheetRules(NamedTuple):
 
 
 class KnownGame(Model):
-    """The facts that a device remembers about a game that was played on it."""
+    """The facts that a device remembers about a game played on it."""
 
     title: str
     fewest_win: bool = False
     rows: tuple[str, ...] = ()
-    """Its latest named rows, which are kept when it is played by rounds."""
+    """The game's latest named rows, which are kept when the game is played by rounds."""
 
     by_rounds: bool = False
-    """Whether the latest sheet was by rounds although there are named rows."""
+    """Whether the latest sheet was played by rounds although the game has named rows."""
 
     options: Options = Options()
 
@@ -62,7 +62,7 @@ class KnownGame(Model):
         return SheetRules(self.fewest_win, self.named, self.rows if self.named else (), self.options)
 
     def is_called(self, title: str) -> bool:
-        """Return whether a typed title means this game."""
+        """Return whether a typed title is this game's name, ignoring case."""
         return self.title.casefold() == clean_text(title).casefold()
 
 
@@ -80,7 +80,7 @@ class Setup(Seating[Player, Options]):
     """Whether the sheet has named rows instead of rounds."""
 
     rows: tuple[str, ...] = EMPTY_ROWS
-    """The fields for named rows, some of them perhaps empty; they are kept while rounds are chosen."""
+    """The fields for named rows, some of which may be empty; they are kept while rounds are chosen."""
 
     @property
     def filled_rows(self) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class Setup(Seating[Player, Options]):
         return tuple(row for row in self.rows if self.named and clean_text(row))
 
     def command(self) -> Model:
-        """Return the command that begins this game; the rules refuse named rows without any name."""
+        """Return the command that begins this game; the rules refuse it if all named rows are left blank."""
         rows = self.filled_rows or (("",) if self.named else ())
         return super(Setup, self.replace(rows=rows)).command()
 
@@ -97,9 +97,9 @@ class Setup(Seating[Player, Options]):
         return SheetRules(self.fewest_win, self.named, tuple(map(clean_text, self.filled_rows)), self.options)
 
     def called(self, title: str, known: Sequence[KnownGame]) -> Self:
-        """Return a copy with a typed title; a known game comes with its rules unless other rules were chosen.
+        """Return a copy with a typed title; a known game brings its rules, unless players chose other rules.
 
-        Rules that nobody chose are those of the first sheet, or of another known game.
+        The rules of the first sheet and the rules of any known game do not count as chosen.
         """
         game = next((each for each in known if each.is_called(title)), None)
         unchosen = {type(self)(players=()).rules, *(each.rules for each in known)}
@@ -137,9 +137,9 @@ def known_games(service: Door) -> tuple[KnownGame, ...]:
 
 
 def remember_game(service: Door, game: KnownGame) -> None:
-    """Store a game as the latest one; a game without a title is not stored.
+    """Store a game as the latest game; a game without a title is not stored.
 
-    A game played by rounds keeps the named rows it had before.
+    A game played by rounds keeps the named rows that it had before.
 
     Raises:
         StoreError: The device cannot store it.
@@ -156,7 +156,7 @@ def remember_game(service: Door, game: KnownGame) -> None:
 
 
 def remember_sheet(service: Door, state: State) -> None:
-    """Store the game of a sheet, including rows that were added during play.
+    """Store the game played on a sheet, including rows that were added during play.
 
     Raises:
         StoreError: The device cannot store it.
@@ -188,7 +188,7 @@ class SheetSetup(GameSetup[Setup]):
     def form_of(
         self, setup: Setup, style: kit.Style, options: Options, change: kit.Change[Options] | None
     ) -> OptionsForm[Options]:
-        """Draw the form of the options, in which rows are chosen by name."""
+        """Draw the form of the options, which offers the named rows by name."""
         return options_form(setup.filled_rows, style, options, change)
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:

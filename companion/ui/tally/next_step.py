@@ -12,7 +12,7 @@ from companion.ui.tally.table import line_name, write_panel
 
 
 def next_action(here: Here) -> NextAction:
-    """Return the next action: to write a number of one of this device's players, or to end the game."""
+    """Return the next action: write a number for one of this device's players, or end the game."""
     context, state, words = here.context, here.state, here.words
     if state.over:
         return NextAction(words("next-over"), context.look_at_stage, key="over")

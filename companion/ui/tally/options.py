@@ -18,8 +18,8 @@ def options_form(
     """Draw the form of the options of a sheet.
 
     Args:
-        rows: The named rows, from which one may be chosen to break ties. In a game by rounds there are none;
-            instead, the form has the option whether the app names a dealer.
+        rows: The named rows; one of them may be chosen to break ties. A game by rounds has no named rows, but
+            an option for whether the app names a dealer.
     """
 
     def tie_row(form: Form) -> list[ft.Control]:

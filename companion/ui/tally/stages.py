@@ -75,14 +75,14 @@ def corrections(here: Here) -> Sequence[ft.Control]:
 
 @kit.component
 def Typing(here: Here, title: str, before: str, button: str, command: Any, field: str) -> ft.Control:
-    """Draw a field, and the button that gives the command with the typed text.
+    """Draw a field, and the button that submits the command with the typed text.
 
     Args:
         title: The label of the field.
         before: The text so far.
         button: The label of the button.
         command: The command's class.
-        field: The command's field that gets the text.
+        field: The name of the command's field for the text.
     """
     style, context = here.style, here.context
     # A draft instead of a form, since the command's class and the field to fill are arguments.
@@ -101,5 +101,5 @@ def Typing(here: Here, title: str, before: str, button: str, command: Any, field
 
 
 def _remember(context: GameContext) -> None:
-    """Remember the game as corrected, for later sheets."""
+    """Remember the corrected game for later sheets."""
     context.client.keep_for_later(lambda: remember_sheet(context.client.service, context.state))

@@ -22,13 +22,13 @@ PIECE = 36
 SMALL_PIECE = 22
 """Width of the tokens above the columns."""
 LABEL = 36
-"""Width of a round's number, which is before its line."""
+"""Width of the round's number at the start of a line."""
 INSET = kit.GAP
-"""How far the band of the current line reaches beyond its words on both sides."""
+"""Width by which the current line's band extends beyond its words on each side."""
 BUTTONS = 3
-"""The most buttons beside the title in the bar."""
+"""Maximum number of buttons beside the title in the bar."""
 TWO_LINES = 0.65
-"""Share of a name's width that a column needs to show the name on two lines of unequal length."""
+"""Minimum column width for showing a name on two lines of unequal length, as a share of the name's width."""
 
 
 def write_panel(state: State, seat: int, line: int | None = None) -> Panel:
@@ -50,22 +50,22 @@ def line_name(here: Here, line: int) -> str:
 def leading(state: State) -> tuple[int, ...]:
     """Return the leading seats; none while all are equal.
 
-    If fewest points win, there are none while a line is half written: players whose number is missing would
-    seem to lead.
+    If the fewest points win, nobody leads while a line is half written, since players whose number is missing
+    would seem to lead.
     """
     told = state.is_begun and not (state.fewest_win and state.half_written)
     return state.leaders if told and len(state.leaders) < len(state.players) else ()
 
 
 def lead_words(words: Words, lead: int) -> str:
-    """Return a leader's distance from the next best in words; several leaders are level."""
+    """Describe a leader's distance from the next best player; several leaders are level."""
     return words("line-leads", count=lead) if lead else words("line-level")
 
 
 def band_words(here: Here) -> str:
-    """Return in words the first of these that applies: who deals or begins, the target, who leads.
+    """Return a sentence about the first of these that applies: who deals or begins, the target, who leads.
 
-    If none applies, return a general title.
+    If none of them applies, return a general title.
     """
     state, words = here.state, here.words
     if state.first is not None:
@@ -93,7 +93,7 @@ class RowFacts(NamedTuple):
     """The player's role in this round: `deals`, `begins`, or empty."""
 
     lead: int | None
-    """The leader's distance from the next best; 0 if several lead; None for players who do not lead."""
+    """The leader's distance from the next best player; 0 if several lead; None for everybody else."""
 
     device: Seated
     writes: Panel
@@ -166,7 +166,7 @@ def PlayerLine(here: Here, shown: RowFacts, seat: int) -> ft.Control:
 
 
 def _beside_crown(crown: list[ft.Control], note: ft.Control) -> ft.Control:
-    """Draw a leader's note behind the crown, anybody else's alone."""
+    """Draw a player's note, after the crown if the player leads."""
     return ft.Row([*crown, ft.Container(note, expand=True)], spacing=kit.GAP)
 
 
@@ -193,8 +193,8 @@ def sheet_facts(here: Here) -> SheetFacts:
 def label_width(style: kit.Style, rows: tuple[str, ...], lines: tuple[Numbers, ...], count: int) -> float:
     """Return the width of the column with the lines' names; 0 if each name is above its line instead.
 
-    Names of rows have a column if they fit into it on at most two lines, and each cell remains wide enough
-    for a finger and for its number.
+    Row names have a column if they fit into it on at most two lines, and if each cell remains wide enough for
+    a finger and for its number.
     """
     if not rows:
         return LABEL * style.scale
@@ -232,10 +232,10 @@ def number_role(style: kit.Style, lines: tuple[Numbers, ...], width: float) -> k
 
 @part(sheet_facts)
 def Sheet(here: Here, shown: SheetFacts) -> ft.Control:
-    """Draw the sheet: a column for each player, and a line for each named row or round, the latest first.
+    """Draw the sheet: a column for each player, and a line for each named row or round (latest round first).
 
-    A press on a number opens its correction; if columns are narrower than a finger, a press on the whole line
-    does. If columns are narrower than a number, each number is behind its player's token instead.
+    A press on a number opens its correction; if columns are narrower than a finger, the whole line is the
+    button. If columns are narrower than a number, each number follows its player's token instead.
     """
     style, words = here.style, here.words
     count, named = len(shown.players), bool(shown.rows)
@@ -267,7 +267,7 @@ def _inset(content: ft.Control) -> ft.Control:
 
 
 def left_out(here: Here) -> list[ft.Control]:
-    """Draw a sentence that the last round does not count; if it counts, draw nothing."""
+    """If the last round does not count, draw a sentence that says so."""
     state = here.state
     if len(state.counted) == len(state.lines):
         return []
@@ -325,7 +325,7 @@ def _line(
 
 
 def _beside_token(here: Here, shown: SheetFacts, line: int, seat: int) -> ft.Control:
-    """Draw a player's token and the number behind it."""
+    """Draw a player's token, followed by the number."""
     style, p, points, colour = here.style, here.palette, shown.lines[line][seat], shown.players[seat][1]
     said = "–" if points is None else here.words.number(points)
     number = style.text(said, kit.LABEL_STRONG, p.text, lines=1)
@@ -369,7 +369,7 @@ def sheet_beside(style: kit.Style) -> bool:
 
 
 def further_parts(here: Here) -> list[ft.Control]:
-    """Draw the sheet beside the players' lines, if it is not below them."""
+    """Draw the sheet if it is beside the players' lines, not below them."""
     return [Sheet(here)] if sheet_beside(here.style) else []
 
 
@@ -391,7 +391,7 @@ def SheetPage(here: Here, shown: RowsFacts) -> ft.Control:
 def table_title(here: Here) -> str:
     """Return the name of the game being played, and the round if it has rounds.
 
-    In large text the round is left out where it would need a second line; the wide button names it too.
+    In large text the round is left out if it would need a second line, since the wide button names it too.
     """
     style, state, words = here.style, here.state, here.words
     name = state.title or words("name")

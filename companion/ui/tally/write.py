@@ -1,4 +1,4 @@
-"""The pad of digits: it stays open and goes on to the next player, until the line is full."""
+"""The digit pad, which stays open and moves on to the next player until the line is full."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,10 +20,10 @@ from companion.ui.widgets.pad import digit_rows, glyph_key, key
 
 PIECE = 40
 MOST_GROWN = 1.35
-"""The most that the tiles of the players grow with the text size."""
+"""Maximum factor by which the players' tiles grow with the text size."""
 MINUS = "\u2212"
 LONGEST = len(str(MOST_POINTS))
-"""Most digits of a number."""
+"""Maximum number of digits of a number."""
 
 
 class Typed(NamedTuple):
@@ -33,7 +33,7 @@ class Typed(NamedTuple):
     digits: str = ""
     minus: bool = False
     taken: bool = False
-    """Whether the digits were copied from the written number; the next digit then replaces them."""
+    """Whether the digits were copied from the written number; if so, the next digit replaces them."""
 
     emptied: bool = False
     """Whether the written number was erased."""
@@ -44,20 +44,20 @@ class Typed(NamedTuple):
         return self._replace(digits=digits, taken=False, emptied=False)
 
     def erased(self, written: int | None) -> Self:
-        """Erase the last digit; if there is none, the minus; if neither is typed, the written number."""
+        """Erase the last digit; without digits, erase the minus; without either, erase the written number."""
         if self.digits:
             return self._replace(digits=self.digits[:-1], taken=False)
         return self._replace(minus=False, emptied=self.emptied or (not self.minus and written is not None))
 
     def turned(self, written: int | None) -> Self:
-        """Change the sign of the typed number; if none is typed, of the written one."""
+        """Change the sign of the typed number, or of the written number if none is typed."""
         if not self.digits and not self.minus and not self.emptied and written:
             return self._replace(digits=str(abs(written)), minus=written > 0, taken=True)
         return self._replace(minus=not self.minus)
 
     @property
     def points(self) -> int | None:
-        """The number; None while no digit is typed."""
+        """The typed number; None while no digit is typed."""
         if not self.digits:
             return None
         return -int(self.digits) if self.minus else int(self.digits)
@@ -73,7 +73,7 @@ class Typed(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """The number as it is typed."""
+        """The text typed so far."""
         return (MINUS if self.minus else "") + self.digits
 
 
@@ -85,7 +85,7 @@ def has_write(context: GameContext, panel: Panel) -> bool:
 
 
 def following(context: GameContext, line: int, seat: int) -> int | None:
-    """Return the next seat whose number in this line is missing and may be written here; None without one."""
+    """Return the next seat whose missing number in this line may be written here; None if there is none."""
     state = context.state
     count = len(state.players)
     seats = ((seat + step) % count for step in range(1, count + 1))
@@ -148,7 +148,7 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
     if style.low:
         footer = kit.column(keys, kit.GAP, stretch=True)
         return kit.sheet(style, title, [strip], leave, pinned=[current], footer=footer)
-    # The strip is above the digits, so that the finger has a short way.
+    # Put the strip directly above the digits, so that the finger has a short way.
     above = ft.Container(strip, padding=ft.Padding.only(bottom=kit.GAP_WIDE))
     return kit.sheet(
         style, title, [], leave, footer=kit.column([above, current, *keys], kit.GAP, stretch=True)
@@ -156,7 +156,7 @@ def WriteSheet(here: Here, _: object, panel: Panel) -> ft.Control:
 
 
 def _written(context: GameContext, line: int, typed: Typed) -> bool:
-    """Write the typed number, or erase the written one; return False if the table refuses that."""
+    """Write the typed number, or erase the written number; return False if the table refuses the change."""
     sheet = context.state.sheet
     if line >= len(sheet) or sheet[line][typed.seat] == typed.after(sheet[line][typed.seat]):
         return True
@@ -190,10 +190,10 @@ def _current(here: Here, typed: Typed, written: int | None) -> ft.Control:
 def _strip(
     here: Here, numbers: tuple[int | None, ...], typed: Typed, turn_to: Callable[[int], None]
 ) -> ft.Control:
-    """Draw a tile for each player with the number in this line; a press turns to that player.
+    """Draw a tile for each player with the number in this line; a press selects that player.
 
-    Tiles that do not fit into one row are in two; in large text on a small page, which has no height for two,
-    they are in one that scrolls.
+    Tiles that do not fit into one row form two rows. In large text on a small page, which has no height for
+    two rows, they form one row that scrolls.
     """
     style, p, state = here.style, here.palette, here.state
     room = kit.sheet_room(style) - (PINNED if style.low and not style.wide else 0)
@@ -242,7 +242,7 @@ def _strip(
 
 
 def has_player(context: GameContext, panel: Panel) -> bool:
-    """Return whether this device may write for the seat of a panel that shared screens open."""
+    """Return whether this device may write for the panel's seat, in a panel that shared screens open."""
     state = context.state
     return bool(state.sheet) and panel.seat < len(state.players) and context.acts_for(panel.seat)
 

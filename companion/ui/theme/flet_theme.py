@@ -13,7 +13,7 @@ ACCENT = ft.Colors.PRIMARY
 """The current palette's accent, for controls made outside a style."""
 
 _INSET = 14
-"""Padding above and below the words of a button; with one line of text it makes at least `TARGET`."""
+"""Padding above and below a button's words; a button with one line of text is at least `TARGET` high."""
 
 
 def _chosen(p: Palette) -> str:

@@ -26,7 +26,7 @@ A browser that may not fetch other fonts has only these letters.
 """
 
 MARKS: Final = frozenset("‘’“”„–—…")
-"""Punctuation that can be shown besides those letters."""
+"""Punctuation that can be shown besides the letters in `SHOWN`."""
 
 
 OURS: Final = frozenset("\u2212\u202f")
@@ -66,7 +66,7 @@ def _stand_in(found: re.Match[str]) -> str:
 SLIM: Final = frozenset("iIjltfr.,:;'’!|·()-– \u00a0")
 BROAD: Final = frozenset("mwMWŒœÆæ@…%")
 DIGIT: Final = 0.64
-"""Width of a digit as a multiple of its size: rather too large than too small."""
+"""Width of a digit as a multiple of its size, rounded up: too wide is safer than too narrow."""
 
 
 DOT = " · "

@@ -1,19 +1,19 @@
 """Distances, corners, targets and durations: the app's one ruler, in multiples of 4 pixels."""
 
 GAP_SMALL = 4
-"""Between the parts of one sign."""
+"""Distance between the parts of one sign."""
 GAP = 8
-"""Between an icon and its number."""
+"""Distance between an icon and its number."""
 GAP_WIDE = 12
-"""Between neighbours in a row."""
+"""Distance between neighbours in a row."""
 PADDING = 16
-"""Inside a player row, a sheet, a dialog."""
+"""Padding inside a player row, a sheet, a dialog."""
 MARGIN = 20
-"""Between the page's edge and its content."""
+"""Distance between the page's edge and its content."""
 SECTION = 24
-"""Between groups."""
+"""Distance between groups."""
 CHAPTER = 40
-"""Between parts of a long page."""
+"""Distance between parts of a long page."""
 
 HAIR = 1
 """Width of a hairline and of a control's edge."""
@@ -32,7 +32,7 @@ RADIUS_ROUND = 999
 """Chips, cells: everything round."""
 
 TARGET = 48
-"""The least width and height of anything that can be touched."""
+"""Minimum width and height of anything that can be touched."""
 TARGET_BUTTON = 56
 """Height of an ordinary button."""
 TARGET_PRIMARY = 64
@@ -45,27 +45,27 @@ NEWS = 64
 SLOT = 48
 """Height of a message; it grows with its text."""
 LOW_GROWS = 1.5
-"""The largest text scale of bar and message on a low page; larger ones would fill the page."""
+"""Maximum text scale of the bar and the message on a low page; a larger scale would fill the page."""
 
 SMALL_PAGE = 380
-"""Pages narrower than this are small: the main parts are smaller and closer together."""
+"""Pages narrower than this are small: their main parts are smaller and closer together."""
 WIDE = 840
 """The smallest page width for two parts of a screen side by side."""
 COLUMNS = 1200
 """The smallest page width for three parts side by side."""
 LOW, LOW_FROM = 480, 560
-"""Pages lower than the first and wider than the second have actions beside the content."""
+"""On pages lower than `LOW` and wider than `LOW_FROM`, the actions are beside the content."""
 CRAMPED = 240
-"""Pages lower than this have an open keyboard below them, so the field gets all the remaining space."""
+"""A page lower than this has an open keyboard below it, so the input field gets all the remaining space."""
 TINY = 320
-"""On pages narrower than this, as of a folded phone, a player's marks are below the name."""
+"""On pages narrower than this, such as on a folded phone, a player's marks are below the name."""
 ACTIONS, ACTIONS_LARGE = 320, 352
 """Width of actions beside the content, with normal and with large text."""
 READING = 560
-"""The widest column of text and of player rows."""
+"""Maximum width of a column of text or of player rows."""
 
 LARGE_TEXT = 1.25
-"""Above this text size a row breaks in two."""
+"""Above this text scale a row breaks into two."""
 
 QUICK = 150
 """Milliseconds: a press, a cell that closes."""

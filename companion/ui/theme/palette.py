@@ -11,7 +11,7 @@ Four = tuple[str, str, str, str]
 Inks = tuple[str, str, str, str, str, str, str, str]
 """One `#RRGGBB` colour for each player colour, by its index 0..7.
 
-The first five are the usual set. 5 and 6 are a yellow and a red, for a game that has them as well as 0 and 2;
+The first five are the usual set. 5 and 6 are a yellow and a red, for a game that uses them besides 0 and 2;
 7 is an orange, for a table of eight.
 """
 
@@ -20,7 +20,7 @@ AccentName = Literal["mint", "lime", "ocean", "rose"]
 
 
 class Accent(NamedTuple):
-    """An accent other than the app's own, both `#RRGGBB`."""
+    """An accent other than the app's own; both colours are `#RRGGBB`."""
 
     ink: str
     """Replaces `Palette.accent`."""
@@ -56,7 +56,7 @@ class Palette:
     """Text of a player who has passed: the quietest readable colour (4.5 : 1)."""
 
     accent: str
-    """The only colour for "act here"; also text on every background."""
+    """The only colour that means "act here"; also for text on every background."""
     on_accent: str
     """Text on `accent`."""
     lime: Accent
@@ -100,7 +100,7 @@ class Palette:
     Colour-blind players can tell the first five apart.
     """
     on_players: Inks
-    """Text on each player's colour."""
+    """The colour of text on each player's colour."""
     quiet_players: Inks
     """Each player's colour after passing, as art and as text on every ground."""
 

@@ -24,8 +24,8 @@ _WEIGHTS = {
 def fonts() -> dict[str, str]:
     """Return family names with files in `assets/`, for `page.fonts`; digits are tabular in each of them.
 
-    Flet loads one file a family, so each weight is a family of its own: use the `TypeRole` styles. With only
-    an `ft.FontWeight`, the engine would thicken the regular weight instead.
+    Flet loads one file per family, so each weight is a family of its own: use the `TypeRole` styles. With
+    only an `ft.FontWeight`, the engine would thicken the regular weight instead.
     """
     return {family: f"fonts/AtkinsonHyperlegibleNext-{style}.ttf" for family, style in _FILES.values()}
 
@@ -39,7 +39,7 @@ class TypeRole:
     """The purpose of a text, and its typesetting."""
 
     size: int
-    """Height of the letters' body in logical pixels, 13 and up."""
+    """Font size in logical pixels, 13 and up."""
     weight: int
     """400, 600, 700 or 800."""
     height: float
@@ -74,7 +74,7 @@ class TypeRole:
 
 
 CAPTION = TypeRole(13, 400, 1.35)
-"""The smallest: footnotes, axis marks."""
+"""The smallest role: footnotes, axis marks."""
 NOTE = TypeRole(14, 400, 1.35)
 """A calculation spelled out below its result."""
 NOTE_STRONG = TypeRole(14, 600, 1.35)

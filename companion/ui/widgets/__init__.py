@@ -1,1 +1,1 @@
-"""The parts of which every screen is made."""
+"""The building blocks of every screen."""

@@ -32,13 +32,14 @@ class Bar(NamedTuple):
     """The opposing share, drawn quietly from the other end."""
     picture: ft.Control | None = None
     start: float = 0.0
-    """The position of its left end, 0 to 1."""
+    """The position of the bar's left end, 0 to 1."""
 
 
 def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) -> ft.Control:
     """Draw a bar in this colour, with its name and number above it; with `press`, as a button.
 
-    The number repeats the length, so no meaning depends on the colour. Screen readers say name, number, note.
+    The number repeats the length, so no meaning depends on the colour. Screen readers say name, number and
+    note.
     """
     p = style.palette
     head: list[ft.Control] = []
@@ -102,7 +103,7 @@ def _track(style: Style, item: Bar, colour: str) -> ft.Control:
 
 
 PICTURE = 28
-"""The greatest width of the drawing in front of a chance."""
+"""Maximum width of the drawing in front of a chance."""
 
 
 class NamedChance(NamedTuple):

@@ -9,7 +9,7 @@ from companion.ui.theme import veil
 from companion.ui.theme.measure import HAIR, RADIUS_BUTTON
 
 STYLES: Final = "petri.styles"
-"""The session's key of its button styles."""
+"""The key under which a session stores its button styles."""
 
 
 def button_style(
@@ -27,7 +27,7 @@ def button_style(
 ) -> ft.ButtonStyle:
     """Return the style of a button in its states.
 
-    Equal styles share one object within a session, which Flet need not compare.
+    Equal styles share one object within a session, so that Flet need not compare them.
     """
     styles = kept_in_session(STYLES)
     wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, off_fill, repr(align))

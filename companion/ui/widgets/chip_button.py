@@ -32,7 +32,7 @@ def chip_button(
     """Draw a small button on a background of its own, no wider than its words.
 
     Args:
-        on_press: The handler; disabled without one, or if it is `Dead`.
+        on_press: The handler; if it is None or `Dead`, the button is disabled.
         picture: A picture with colours of its own, instead of a glyph.
         label: The spoken name, if the words alone are unclear.
         ink: The colour of the words, instead of the text colour.

@@ -30,7 +30,7 @@ def choice_row(
 
     Args:
         on_press: The handler. None if the row cannot be pressed: the note then says why.
-        chosen: Whether it is chosen; None if a press does not choose it but opens something.
+        chosen: Whether the row is chosen; None if a press does not choose it but opens something.
         colour: The colour of the drawing, instead of the text colour.
     """
     p = style.palette
@@ -83,8 +83,8 @@ def check_row(
     """Draw a step of a checklist: an empty ring, or a check mark when done, with its details below.
 
     Args:
-        trailing: The drawing at its end while it can be pressed.
-        blocked: Whether it cannot be done now; the note says why.
+        trailing: The drawing at the end of the row while it can be pressed.
+        blocked: Whether the step cannot be done now; the note says why.
     """
     p = style.palette
     ink = p.quiet if blocked else p.text

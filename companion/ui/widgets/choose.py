@@ -1,4 +1,4 @@
-"""Choosing: one of a few, a number in steps, yes or no."""
+"""Choosing one of a few options, or yes or no."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import ceil
@@ -39,13 +39,13 @@ EVERY_ONE_LIVES: Final[Mapping[Any, Dead]] = {}
 SWITCH = 60
 """Width of a switch on any device, including the space around it."""
 LINES = 2
-"""Most lines that the words of an option may have."""
+"""Maximum number of lines for the words of an option."""
 STACKED = 84
 """Height of an option with two lines below a picture."""
 
 
 def already() -> None:
-    """Do nothing; the press of a chosen option, which thus stays enabled and keeps the keyboard focus."""
+    """Do nothing. With this handler a chosen option stays enabled and keeps the keyboard focus."""
 
 
 def option(
@@ -66,15 +66,15 @@ def option(
     """Draw one of several options; the chosen one is filled and says so when spoken.
 
     Args:
-        chosen: Whether it is chosen; None if a press does not choose it but opens something.
-        on_press: The handler; None or `Dead` if it cannot be chosen.
-        colour: The colour if chosen, instead of the text colour.
+        chosen: Whether the option is chosen; None if a press does not choose it but opens something.
+        on_press: The handler; None or `Dead` if the option cannot be chosen.
+        colour: The colour of the chosen option, instead of the text colour.
         label: The spoken name, if the words alone are unclear.
-        close: Whether its border is close to its words.
+        close: Whether the border is close to the words.
         stacked: Whether the words are below the picture.
     """
     p = style.palette
-    # A chosen option without a press looks as usual; one whose press is `Dead` looks disabled.
+    # A chosen option without a handler looks as usual; one with a `Dead` handler looks disabled.
     filled = bool(chosen) and not isinstance(on_press, Dead)
     ink = p.on_accent if filled else (p.text if on_press else p.quiet)
     parts: list[ft.Control] = []
@@ -133,7 +133,7 @@ def options_row(
     With large text they wrap.
 
     Args:
-        dead: The options that would be refused.
+        dead: The handlers of the options that would be refused.
     """
     breaks = not wrap and style.breaks([words for _, words in items])
     wrap = wrap or breaks or style.scale > LARGE_TEXT
@@ -160,7 +160,7 @@ def even_rows(style: Style, options: Sequence[str]) -> int:
 def switch_row(
     style: Style, title: str, on: bool, on_change: Callable[[bool], Any] | Dead, *, note: str | None = None
 ) -> ft.Control:
-    """Draw a yes-or-no setting with its title; if its change is `Dead`, it cannot be changed."""
+    """Draw a yes-or-no setting with its title; if `on_change` is `Dead`, it cannot be changed."""
     p = style.palette
     on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
 

@@ -36,7 +36,7 @@ T = TypeVar("T")
 CAPSULE = 124
 """Width of the smaller capsule; titles beside a larger capsule have less room."""
 TITLED = 110
-"""The least width of a title beside its number."""
+"""Minimum width of a title beside its number."""
 PICTURE = 28
 """Width of the drawing in front of a title."""
 
@@ -82,10 +82,10 @@ def counter(
     """Draw a number between a button for "less" and one for "more". The number never moves.
 
     Args:
-        value: The number now, or a component that draws it with `numeral` by itself.
+        value: The current number, or a component that draws it with `numeral`.
         on_less: Takes one away; None or `Dead` at the lower end.
         on_more: Adds one; None or `Dead` at the upper end.
-        small: Whether it is in a grid.
+        small: Whether the counter is in a grid.
         cache: The component's cache; it keeps a button and its handler while the button's name stays
             the same.
     """
@@ -132,10 +132,10 @@ def number_row(
     """Draw a number with its name; large text, or a wide number, puts the name above it.
 
     Args:
-        capsule: The number, from `counter`, or its cubes.
+        capsule: The number, drawn by `counter` or as cubes.
         under: A drawing of the number, below the title.
         below: A quiet line below the whole row.
-        wide: Width of the number.
+        wide: Width of the drawn number.
     """
     room = style.width - 2 * MARGIN - (PICTURE + GAP_WIDE if picture is not None else 0)
     beside = style.scale <= LARGE_TEXT and (wide <= CAPSULE or room - wide - GAP_WIDE >= TITLED)
@@ -168,15 +168,15 @@ class Steps:
         on_less: Takes one away; None or `Dead` at the lower end.
         on_more: Adds one; None or `Dead` at the upper end.
         less: The spoken name of the minus button; derived from the title by default.
-        more: The same for the plus button.
+        more: The spoken name of the plus button; derived from the title by default.
         shown: The written number; unformatted by default.
         spoken: The spoken number; title and number by default.
-        small: Whether it is in a grid.
-        entered: Whether anybody has entered it.
-        to: Returns the press that sets the number directly; a `Dead` one if the number would be refused.
+        small: Whether the number is in a grid.
+        entered: Whether anybody has entered the number.
+        to: Returns the handler that sets the number directly, or a `Dead` one if the number would be refused.
             None if the number can change only by one.
-        longest: The most digits of a number with a wide range; a tap then always opens the pad. If 0, a tap
-            opens the pad only for larger numbers.
+        longest: Maximum number of digits, for a number with a wide range; any tap on it opens the pad. If 0,
+            a tap opens the pad only for larger numbers.
     """
 
     title: str
@@ -247,7 +247,7 @@ class Steps:
         """Draw a row of cubes after the title, with a quiet line below.
 
         Args:
-            most: The highest number that may occur.
+            most: The highest number that can occur.
             zero: Whether zero can be entered, for a number that nobody has entered yet.
         """
         assert self.to is not None, "a number that is set at once"
@@ -268,12 +268,12 @@ def stepping(
     ends: Press | None = None,
     **said: Any,
 ) -> Steps:
-    """Return the steps, less and more, of a number outside a table, such as a calculator's; see `Steps`.
+    """Return the `Steps` of a number that does not belong to a table, such as one in a calculator.
 
     Args:
         now: The draft with the number.
         stepped: Returns the draft with the number changed by -1 or 1; the same draft at a bound.
-        ends: Called on a press at a bound, to say that the number ends there; None to say nothing.
+        ends: Called on a press at a bound, to say that the bound is reached; None to say nothing.
     """
 
     def press(by: int) -> Press | None:

@@ -1,4 +1,4 @@
-"""A small number as a row of cubes, such as a price or an amount paid; a tap fills it up to that cube."""
+"""A small number, such as a price, as a row of cubes; a tap on a cube fills the row up to that cube."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,13 +17,13 @@ from companion.ui.widgets.pad import Asked, ask_number
 from companion.ui.widgets.press import Press, choosable, named, pressed
 
 MOST_CUBES: Final = 7
-"""The most cubes in a row, for which a phone just has room."""
+"""Maximum number of cubes in a row, for which a phone just has room."""
 
 LONG_ROW: Final = 5
-"""The number of cubes in a row for larger numbers than `MOST_CUBES`, before the cube that opens the pad."""
+"""The number of cubes before the cube that opens the pad, in a row for numbers above `MOST_CUBES`."""
 
 CUBE: Final = 32
-"""Width of a cube with text of usual size."""
+"""Width of a cube at the default text size."""
 
 NONE: Final = 0
 """The value of the ring in front of the cubes, which enters zero."""
@@ -45,9 +45,9 @@ def cube_row(
 
     Args:
         title: The number's spoken name; each cube is spoken as this name and the cube's number.
-        value: None if nobody has entered it.
-        most: The highest number that may occur; above `MOST_CUBES` the last cube opens the pad.
-        to: Returns the press that sets the number; if it would be refused, a `Dead` one that says why.
+        value: The number; None if nobody has entered it.
+        most: The highest number that can occur; above `MOST_CUBES` the last cube opens the pad.
+        to: Returns the handler that sets the number, or a `Dead` one that says why it would be refused.
         colour: The colour of filled cubes; by default the text colour.
         zero: Whether there is a ring for zero in front of the cubes, for a number that nobody has entered
             yet.
@@ -129,6 +129,6 @@ def _size(style: Style) -> float:
 
 
 def _on(style: Style, fill: str) -> str:
-    """Return the colour of the digit on a filled cube: the one that is easier to read."""
+    """Return the more readable colour for the digit on a filled cube."""
     p = style.palette
     return max((p.ground, p.text), key=lambda ink: contrast(ink, fill))

@@ -31,7 +31,7 @@ class Tumble:
     """A die between the throw and the reading of its face.
 
     Attributes:
-        rolling: Whether the face cannot have been read yet, so that accepting and re-rolling must wait.
+        rolling: Whether the face is still unread, so that accepting and re-rolling must wait.
         spun: The number of throws for which the die was animated.
     """
 
@@ -137,7 +137,7 @@ def face_buttons(
     """Draw one button for each face of the table's die, in two rows if they do not fit into one.
 
     Args:
-        press: Returns the handler for a face; None while it cannot be pressed.
+        press: Returns the handler for a face; None while the face cannot be pressed.
     """
     buttons = [
         row_button(

@@ -79,10 +79,10 @@ def dish(
     piece: Piece = species,
     moves: int = 0,
 ) -> ft.Control:
-    """Draw a dish seen from above. It is silent, since words say the same.
+    """Draw a dish seen from above. Screen readers skip it, since words say the same.
 
     Args:
-        size: Its width in logical pixels.
+        size: The dish's width in logical pixels.
         colonies: The colonies; at most eight are shown.
         rounds: The number of segments of the rim; 0 for a plain rim.
         round_: The number of lit segments.

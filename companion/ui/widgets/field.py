@@ -36,11 +36,11 @@ def field(
     immediately, and a line below says why.
 
     Args:
-        longest: The most characters.
-        lines: The most lines.
+        longest: Maximum number of characters.
+        lines: Maximum number of lines.
         on_done: Called when the field is left or the text is sent with the keyboard.
-        note: A quiet line below it; screen readers would speak a hint inside the field as part of its
-            name.
+        note: A quiet line below the field, since screen readers would speak a hint inside the field as part
+            of its name.
         on_enter: Called when the text is sent with the keyboard, instead of `on_done`.
         names: Whether each word is capitalised.
         typing: Whether to focus the field, as soon as this becomes true.
@@ -48,7 +48,7 @@ def field(
     p = style.palette
     refused, refuse = use_state(0)
     agreed, last = use_ref(lambda: value), use_ref(lambda: cast("ft.TextField | None", None))
-    # The client reports a letter before the change event, so the field may hold more.
+    # The client reports a letter before the change event, so the field may hold more than `value`.
     if last.current is None or value != agreed.current:
         shown = drawn(value)
     else:
@@ -57,7 +57,7 @@ def field(
 
     def take_focus() -> None:
         async def focus() -> None:
-            # A client that is leaving may refuse; nobody is typing then anyway.
+            # A client may refuse while it disconnects, but then nobody is typing anyway.
             with suppress(Exception):
                 await cast("ft.TextField", last.current).focus()
 
@@ -71,7 +71,7 @@ def field(
         # Clients count characters differently, and a hostile client does not count at all.
         text = typable(event.control.value)
         agreed.current = text[:longest]
-        # A counter, so that each refusal redraws the field without the letter.
+        # Count the refusals, so that each one redraws the field without the refused letter.
         refuse(0 if text == event.control.value else refused + 1)
         return on_change(agreed.current)
 

@@ -34,7 +34,7 @@ def figure_with_sum(
     Args:
         lines: The parts of the sum.
         spoken: The spoken sentence.
-        wraps: The most lines of each part.
+        wraps: Maximum number of lines of each part.
         below: Whether the parts are below the number, for lack of room beside it.
     """
     said = [style.text(title, NAME, lines=1)] if title else []

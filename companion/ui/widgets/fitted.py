@@ -1,4 +1,4 @@
-"""A scrolling part that is as high as its content, but no higher than its place.
+"""A scrolling part that is as tall as its content, but no taller than the room for it.
 
 Flet's scrolling column takes all available height, so the content's height is measured on the screen and set.
 The first guess is the last height in the session: a new sheet slides from the previous sheet's height to its
@@ -17,7 +17,7 @@ from companion.ui.widgets.layout import column
 
 FIRST_GUESS = 280.0
 LAST = "fitted-height"
-"""The session's key of the last height."""
+"""The key under which a session stores the last height."""
 
 
 @component
@@ -27,8 +27,8 @@ def Fitted(
     """Draw the controls in a column, to be put into a container that expands loosely.
 
     Args:
-        most: The greatest height, for a part beside other parts. Such a part is no sheet, so the next sheet
-            does not start from its height.
+        most: The maximum height, for a part that is not a sheet; the next sheet then does not start from
+            this part's height.
     """
     store = ft.context.page.session.store
     height, set_height = use_state(lambda: float((store.get(LAST) if most is None else most) or FIRST_GUESS))

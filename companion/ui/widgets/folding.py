@@ -48,8 +48,8 @@ def SectionHeading(
     """Draw the heading of a section; a press unfolds or folds it.
 
     Args:
-        note: The amount of its content.
-        part: Whether it is a part of another section.
+        note: The amount of content in the section.
+        part: Whether the section is a part of another one.
     """
     p = style.palette
     content = ft.Row(

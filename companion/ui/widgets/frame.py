@@ -36,18 +36,18 @@ TITLE_GROWS = 1.15
 HEAD_GROWS = 1.25
 """The scale up to which the title of a sheet always grows."""
 LETTER = 0.56
-"""Width of a letter of a title, as a multiple of its size."""
+"""Width of a letter in a title, as a multiple of the text size."""
 MIDDLE = 0.6
-"""The least width of a bar's middle part, as a share of the width between the buttons.
+"""Minimum width of a bar's middle part, as a share of the width between the buttons.
 
 If the title needs less than the remaining width, the middle part gets the difference.
 """
 SMALL_PHONE = 360
 """On narrower pages the head of a sheet shows no drawing if it has other buttons besides back and close."""
 SHEET = 420
-"""Width of a sheet, which is at the side of a wide page."""
+"""Width of a sheet on a wide page, where it is at the side."""
 PINNED = 320
-"""Width of the column with the pinned parts on a low page, beside the content, including its margin."""
+"""Width of the column of pinned parts beside the content on a low page, including its margin."""
 
 
 def bar(
@@ -64,7 +64,7 @@ def bar(
     Args:
         on_back: The handler of the back button; None for no button.
         middle: Draws the part between the title and the actions, given its width.
-        least: The width that the middle part needs; by default the share `MIDDLE` of the room.
+        least: The width that the middle part needs; by default the share `MIDDLE` of the width.
     """
     parts: list[ft.Control] = []
     if on_back is not None:
@@ -94,7 +94,7 @@ def bar(
 
 
 def _title_width(style: Style, title: str) -> float:
-    """Return the width of a title on one line and of the gap behind it, in logical pixels."""
+    """Return the width of a title on one line and of the gap after it, in logical pixels."""
     return width_of(title) * TITLE.size_at(slot_style(style).scale) + GAP_WIDE
 
 
@@ -124,7 +124,7 @@ def _title(style: Style, title: str, room: float) -> ft.Control:
 
 
 def _two_lines(title: str, letters: float) -> bool:
-    """Return whether a title fits on two lines of this width, a multiple of its size, with whole words."""
+    """Return whether a title fits, without broken words, on two lines of `letters` times its size."""
     return lines_of(title, letters) <= 2 and longest_word(title) <= letters
 
 
@@ -261,16 +261,16 @@ def sheet(
     actions: Sequence[ft.Control] = (),
     above: ft.Control | None = None,
 ) -> ft.Control:
-    """Draw a sheet over the screen: at the bottom, on wide pages at the side. A press outside closes it.
+    """Draw a sheet over the screen, at the bottom or, on wide pages, the side. A press outside closes it.
 
     Args:
         controls: The scrolling content.
         footer: The fixed part below the content.
         pinned: Fixed parts above the footer, such as odds that depend on the choices. If not None, even if
-            empty: on a low page these parts and the footer are beside the content, which has the full height.
+            empty, a low page has these parts and the footer beside the content, which has the full height.
         on_back: Goes back one page of the sheet.
-        actions: Further buttons in its head.
-        above: The fixed part above the content; on a low page beside it.
+        actions: Further buttons in the head of the sheet.
+        above: The fixed part above the content or, on a low page, beside it.
     """
     p = style.palette
     content: list[ft.Control] = [
@@ -295,7 +295,7 @@ def sheet(
     parts: list[ft.Control] = [
         sheet_head(style, title, note, picture, on_close, on_back, actions),
         *((ft.Container(above, padding=margins),) if above and not beside else ()),
-        # A sheet that is no more than its footer has no height to spare for an empty part.
+        # A sheet with nothing but a footer has no height to spare for an empty part.
         *(
             (ft.Container(scrolling, expand=True, expand_loose=not style.wide),)
             if content or style.wide
@@ -323,7 +323,7 @@ def sheet(
     if style.wide:
         standing = ft.Container(panel, top=0, right=0, bottom=0)
     else:
-        # The panel is as high as it needs to be, but always leaves a shaded band at the top of the page.
+        # The panel is as tall as it needs to be, but always leaves a shaded band at the top of the page.
         lowered = ft.Column(
             [ft.Container(height=TARGET), ft.Container(panel, expand=True, expand_loose=True)],
             spacing=0,
@@ -384,12 +384,12 @@ def sheet_head(
     buttons = len(actions) + 1 + (on_back is not None)
     gap = GAP if on_back else GAP_WIDE
     room = sheet_room(style) - buttons * (TARGET + gap) - (TARGET + gap if pictured else 0)
-    # Many buttons leave a title little room: its size is limited to two lines.
+    # Many buttons leave a title little room, so it grows only as long as it fits on two lines.
     grown = whole_scale(title, TITLE, style.scale, room, 2)
     scale = max(min(style.scale, HEAD_GROWS), grown)
     shown = replace(style, scale=scale).text(title, TITLE, lines=2, room=room)
     lines: list[ft.Control] = [announced(shown, title, heading=True)]
-    # A component is no `ft.Control` until it is drawn.
+    # Test for a string: a component is no `ft.Control` until it is drawn.
     if not isinstance(note, str):
         lines.append(note)
     elif note:
@@ -400,12 +400,12 @@ def sheet_head(
     if picture is not None and pictured:
         parts.append(picture)
     parts += [
-        # Keep lines that are higher than the buttons away from the sheet's round corners.
+        # Keep lines that are taller than the buttons away from the sheet's round corners.
         ft.Container(column(lines), padding=shared(ft.Padding.symmetric, vertical=GAP_SMALL), expand=True),
         *actions,
         glyph_button(style, "close", words("action-close"), on_close, identifier="" if on_back else LEAVE),
     ]
-    # The buttons' touch targets reach into the margin, their drawings do not.
+    # The buttons' touch targets reach into the margin; their drawings do not.
     return ft.Container(
         ft.Row(parts, spacing=gap),
         padding=ft.Padding.only(left=GAP if on_back else MARGIN, right=GAP),

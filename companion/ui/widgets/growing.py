@@ -1,4 +1,4 @@
-"""Long pages that grow: drawn a few parts at a time, so that nobody else has to wait."""
+"""Long pages that grow: drawn a few parts at a time, so that other devices need not wait."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,20 +9,20 @@ import flet as ft
 from companion.ui.core.component import use_effect, use_ref, use_state
 
 FIRST = 2
-"""Parts that are drawn together with the page itself."""
+"""Number of parts that are drawn together with the page itself."""
 
 STEP = 4
-"""Parts that are drawn per step."""
+"""Number of parts that are drawn per step."""
 
 
 class Part(NamedTuple):
     """A part of a page, about as expensive as a row."""
 
     key: str
-    """The key among the parts of the page."""
+    """The key that identifies the part on the page."""
 
     made_of: object
-    """All that it shows and does, compared by value; the part is rebuilt when this changes."""
+    """Everything that the part shows and does, compared by value; a change rebuilds the part."""
 
     make: Callable[[], ft.Control]
 
@@ -33,7 +33,7 @@ def use_growing(keys: Sequence[str]) -> frozenset[str]:
     Drawn parts stay. Between two steps the event loop handles other work.
 
     Args:
-        keys: All parts in their order.
+        keys: The keys of all parts, in order.
     """
     drawn = use_ref(frozenset[str])
     step, take_step = use_state(0)
@@ -58,7 +58,7 @@ def use_growing(keys: Sequence[str]) -> frozenset[str]:
 
 
 def use_parts(parts: Sequence[Part]) -> list[ft.Control]:
-    """Return the parts of a page to draw now. Unchanged ones are neither rebuilt nor compared again."""
+    """Return the parts of a page to draw now. Unchanged parts are neither rebuilt nor compared again."""
     drawn = use_growing([part.key for part in parts])
     before = use_ref(dict[str, tuple[object, ft.Control]])
     now: dict[str, tuple[object, ft.Control]] = {}

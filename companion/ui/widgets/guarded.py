@@ -32,10 +32,10 @@ def guarded(
     """Draw a wide button whose meaning changes in place, under a tap guard.
 
     Args:
-        meaning: The meaning of a press, see `use_tap_guard`, but not the words, which may change.
+        meaning: The meaning of a press, without the words, which may change; see `use_tap_guard`.
         words: As for `primary`, like the other arguments without a description.
-        note: As for `primary`; or a hook that returns it, so that the button follows a draft.
-        grave: Whether it is red, for a death; a quiet button has red words and a red edge.
+        note: As for `primary`, or a hook that returns the note, so that the button follows a draft.
+        grave: Whether the button is red, for a death; a quiet button has red words and a red edge.
         ask: As for `primary`, for another player's button.
         quiet: As for `primary`.
     """
@@ -79,7 +79,7 @@ def Guarded(
     *,
     alone: bool = False,
 ) -> ft.Control:
-    """Draw controls under a guard of their own.
+    """Draw controls under their own tap guard.
 
     Args:
         meaning: The meaning of the controls, see `use_tap_guard`.

@@ -16,7 +16,7 @@ def column(
 
     Args:
         gap: Pixels between two controls.
-        stretch: Whether each is as wide as the column; otherwise each keeps its width, left-aligned.
+        stretch: Whether each control is as wide as the column; otherwise it keeps its width, left-aligned.
         expand: Whether the column takes the remaining room in its row.
     """
     return ft.Column(
@@ -38,5 +38,5 @@ def blank(width: float) -> ft.Control:
 
 
 def glyph_drawing(style: Style, name: Glyph, colour: str, size: float) -> ft.Control:
-    """Draw a silent glyph, see `art`; only its empty place while drawings are left out."""
+    """Draw a silent glyph, see `art`; while drawings are left out, keep its place empty."""
     return blank(size) if style.sketched else art(name, colour, size)

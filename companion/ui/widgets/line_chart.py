@@ -17,29 +17,29 @@ from companion.ui.widgets.dish import Piece
 from companion.ui.widgets.press import labelled
 
 LEFT = 30.0
-"""The least width of the numbers before the lines."""
+"""Minimum width of the numbers before the lines."""
 TOP = 12.0
 MARK = 22.0
 ASIDE = 2.5
 MOST_GROWN = 1.5
-"""The most that the text of the axes grows with the player's text size."""
+"""Maximum factor by which the text of the axes grows with the player's text size."""
 
 
 class Series(NamedTuple):
-    """One line, usually a player's."""
+    """One line, usually of a player's values."""
 
     name: str
     colour: str
     shape: int
     values: tuple[float, ...]
     glyph: Glyph | None = None
-    """The drawing at its end, for a line that is not a player's."""
+    """The drawing at the line's end, if the line does not belong to a player."""
     piece: Piece = species
-    """Draws the player's piece at its end."""
+    """Draws the player's piece at the line's end."""
 
     @property
     def mark(self) -> ft.Control:
-        """The label at its end."""
+        """The drawing at the line's end."""
         if self.glyph is not None:
             return art(self.glyph, self.colour, MARK)
         return self.piece(self.shape, self.colour, MARK)
@@ -60,7 +60,7 @@ def line_chart(
     Args:
         series: The lines, each with as many values as there are columns.
         width: Width of the whole chart, in logical pixels.
-        limit: A value to mark with a line of danger.
+        limit: A value to mark with a line in the colour of danger.
     """
     p = style.palette
     values = [value for each in series for value in each.values] + ([limit] if limit is not None else [])
@@ -101,7 +101,7 @@ def line_chart(
             stroke_cap=ft.StrokeCap.ROUND,
             stroke_join=ft.StrokeJoin.ROUND,
         )
-        beside = (order - (len(series) - 1) / 2) * ASIDE  # Equal values stay visible side by side.
+        beside = (order - (len(series) - 1) / 2) * ASIDE  # Shift the lines so that equal values stay visible.
         points = [(x(index), y(value) + beside) for index, value in enumerate(each.values)]
         if len(points) > 1:
             path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]

@@ -38,10 +38,10 @@ FATE_GAP = GAP_SMALL + 1
 def named_with_marks(
     style: Style, name: str, ink: str, marks: Sequence[ft.Control], *, below: bool = False
 ) -> ft.Control:
-    """Draw a player's name with marks behind it; large text puts the marks below the whole name.
+    """Draw a player's name with marks after it; large text puts the marks below the whole name.
 
     Args:
-        below: Whether normal text has the marks below the name too, because the name needs the whole width.
+        below: Whether the marks are below the name in normal text too, because the name needs the width.
     """
     if style.scale > LARGE_TEXT:
         under = [wrapped(marks, GAP, GAP_SMALL)] if marks else []
@@ -106,7 +106,7 @@ def irradiation_track(
     """Draw irradiation as marks up to the limit, at most twelve; the last two are the danger zone.
 
     Args:
-        dose: The part of it that is not applied yet, drawn with an edge.
+        dose: The part of the irradiation that is not applied yet; it is drawn with an edge.
     """
     cache = cache or Cache()
     shown = min(limit, 12)
@@ -146,10 +146,10 @@ def _mark(
 def clock_ring(
     style: Style, round_: int, rounds: int, *, size: float = 84, label: str = "", danger: bool = False
 ) -> ft.Control:
-    """Draw the clock as a ring with one segment per round; begun rounds are lit, the number is inside.
+    """Draw the clock as a ring around the round's number, with one segment per round, lit once begun.
 
     Args:
-        danger: Whether it is drawn as a danger, because little time is left.
+        danger: Whether the clock has the colour of danger, because little time is left.
     """
     p = style.palette
     ink = p.danger if danger else p.accent

@@ -26,7 +26,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, labelled, row_button
 
 MOST_SCALE = 1.4
-"""The text scale up to which three percentages side by side grow."""
+"""The maximum text scale of percentages side by side."""
 
 BAR = 28
 """Height of an odds bar."""
@@ -35,7 +35,7 @@ OUT = 18
 """Width of the mark of a dose that eliminates."""
 
 CERTAIN = 64
-"""Height of the highest possible column of a dose chart."""
+"""Height of the tallest possible column in a dose chart."""
 
 ALIGNS = (ft.TextAlign.START, ft.TextAlign.CENTER, ft.TextAlign.END)
 SIDES = (
@@ -46,7 +46,7 @@ SIDES = (
 
 
 HALF = Fraction(1, 2)
-"""The chance from which the highest column has the full height; if all are smaller, all columns are lower."""
+"""The chance from which the tallest column has full height; if all chances are smaller, it is shorter."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,10 @@ class OddsShare:
     """One share of an odds bar: its chance, its words (at most three), its colours.
 
     Attributes:
-        share: 0 to 1.
+        share: The chance, 0 to 1.
         words: The outcome.
-        fill: Its colour on the bar.
-        ink: Its colour as a number.
+        fill: The colour on the bar.
+        ink: The colour of the percentage.
     """
 
     share: Fraction
@@ -270,13 +270,13 @@ def advice_line(
 
     Args:
         name: The player's name, in front of the advice.
-        on_press: Shows its explanation.
+        on_press: Shows the explanation of the advice.
         label: The spoken sentence.
-        note: The assumptions of the advice, quiet and in brackets behind it.
+        note: The assumptions of the advice, added quietly in brackets.
     """
     p = style.palette
     strong, plain = (LABEL_STRONG, LABEL) if style.actions_beside else (BODY_STRONG, BODY)
-    kept = note.replace(" ", "\u00a0")  # The note stays on one line.
+    kept = note.replace(" ", "\u00a0")  # Keep the note on one line.
     behind = [ft.TextSpan(f" ({kept})", style=LABEL.style(p.quiet, style.scale))] if note else []
     text = ft.Text(
         spans=[

@@ -1,4 +1,4 @@
-"""The pad of ten digits, for numbers too large to reach step by step; the whole app shares one."""
+"""The pad of ten digits, for numbers too large to reach step by step; all screens share one pad."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -42,10 +42,10 @@ IN_ROW: Final = 5
 """Keys per row."""
 
 LONGEST: Final = 4
-"""The most digits of a number."""
+"""Default for the maximum number of digits."""
 
 PAD: Final = "petri.pad"
-"""The session's key of the pad."""
+"""The key under which a session stores its pad."""
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,8 @@ class Asked:
     Attributes:
         title: The number's name.
         value: The number so far.
-        to: Returns the press that sets the number; if it would be refused, a `Dead` one that says why.
-        longest: The most digits.
+        to: Returns the handler that sets the number, or a `Dead` one that says why it would be refused.
+        longest: Maximum number of digits.
     """
 
     title: str
@@ -99,9 +99,10 @@ def typable(
 
     Args:
         number: The number's drawing.
-        wide: Whether it is large enough to be tapped; if not, it can only be held.
-        longest: The most digits of a number with a wide range; a tap then always opens the pad. 0 for others.
-        size: Width and height of the place of a number that can be tapped.
+        wide: Whether the drawing is large enough to be tapped; if not, it can only be held.
+        longest: Maximum number of digits, for a number with a wide range; any tap on it opens the pad. 0 for
+            other numbers.
+        size: Width and height of the touch target of a number that can be tapped.
     """
 
     def ask() -> None:
@@ -143,7 +144,7 @@ def UnderPad(style: Style, content: ft.Control, overlay: ft.Control | None, cove
         )
     ]
     if overlay is not None:
-        # Not inside an `ft.Semantics`: the texts of the overlay would become its label.
+        # Do not wrap the overlay in an `ft.Semantics`: the overlay's texts would become its label.
         layers.append(overlay)
     if asked is not None:
         layers.append(keyed(f"pad-{id(asked)}", Pad, style, asked))

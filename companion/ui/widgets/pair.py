@@ -13,7 +13,7 @@ from companion.ui.theme.typography import BUTTON, LABEL_STRONG
 from companion.ui.widgets.frame import sheet_room
 
 LETTER: Final = 0.5
-"""Estimated width of a button's letter as a share of the text size, slightly above the average."""
+"""Estimated width of a letter on a button, relative to the text size; slightly above the average."""
 
 
 class PairWriting(NamedTuple):
@@ -21,11 +21,11 @@ class PairWriting(NamedTuple):
 
     role: TypeRole
     lines: int
-    """The most lines."""
+    """Maximum number of lines."""
 
 
 IN_ROW: Final = (PairWriting(BUTTON, 2), PairWriting(LABEL_STRONG, 2), PairWriting(LABEL_STRONG, 3))
-"""The ways to typeset buttons side by side, the best first."""
+"""The ways to typeset buttons side by side, best first."""
 
 
 def writing_in_row(style: Style, said: Sequence[str]) -> PairWriting | None:
@@ -46,7 +46,7 @@ def _fit(style: Style, said: Sequence[str], writing: PairWriting, room: float) -
 
 
 def in_row(buttons: Sequence[ft.Control]) -> ft.Control:
-    """Put buttons side by side, each as high as the highest."""
+    """Put buttons side by side, all as tall as the tallest."""
     return ft.Row(
         [*buttons],
         spacing=GAP,

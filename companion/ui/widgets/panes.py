@@ -9,13 +9,13 @@ from companion.ui.theme.measure import CHAPTER, MARGIN, PADDING
 from companion.ui.widgets.layout import column
 
 LEFT, RIGHT = 460, 560
-"""The greatest widths of the columns."""
+"""Maximum widths of the columns."""
 
 
 def panes(
     style: Style, left: Sequence[ft.Control], right: Sequence[ft.Control], *, footer: ft.Control | None = None
 ) -> ft.Control:
-    """Draw two columns in the middle of a wide page, the screen's actions below the right one."""
+    """Draw two columns in the middle of a wide page, with the screen's actions below the right one."""
     narrow, broad = pane_widths(style)
     below = [footer] if footer is not None else []
     return ft.Row(

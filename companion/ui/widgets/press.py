@@ -52,7 +52,7 @@ def face(
 
     Args:
         glyph: The glyph, or another drawing that is `size` wide.
-        lines: The most lines of the words; if there may be several, letters shrink rather than break a word.
+        lines: Maximum number of lines for the words. Unless it is 1, letters shrink rather than break a word.
         width: Width of the button; by default the width of the page.
     """
     centre = ft.TextAlign.CENTER
@@ -60,7 +60,7 @@ def face(
     room = max(1.0, room)
     text: ft.Control = style.text(words, role, ink, align=centre, lines=lines, spoken=spoken, room=room)
     if note:
-        # In large text the words of a button matter more than its drawing.
+        # In large text the words of a button matter more than its note.
         lines_below = replace(style, scale=min(style.scale, LARGE_TEXT)).text(
             note, LABEL, ink, align=centre, room=room
         )
@@ -80,9 +80,9 @@ def face(
 
 
 def button_height(style: Style, role: TypeRole, least: float, lines: int = 2) -> float | None:
-    """Return the height of a button: `least`, or what its lines need; None with large text.
+    """Return the height of a button: `least`, or more if its lines need it; None with large text.
 
-    The content decides with large text.
+    With large text the content determines the height.
     """
     return style.fixed(max(least, ceil(lines * role.size_at(style.scale) * role.height)))
 
@@ -92,11 +92,11 @@ def target_padding(
 ) -> float:
     """Return the padding above and below the words of a button.
 
-    In large text it makes a button with one line high enough to tap.
+    With large text, it makes a button of one line tall enough to tap.
 
     Args:
-        least: The usual padding in normal text, in which a button has a fixed height.
-        height: That height; the padding leaves room for so many `lines`.
+        least: The usual padding with normal text.
+        height: The button's fixed height with normal text; the padding leaves room for `lines` lines.
     """
     line = role.size_at(style.scale) * role.height
     if style.scale <= LARGE_TEXT:
@@ -124,12 +124,12 @@ def primary(
     """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
     Args:
-        quiet: Whether something else on the page comes first, so that it is only outlined, in `ink` if given.
+        quiet: Whether the button is only outlined (in `ink`, if given), as something else comes first.
         ask: For another player's button, which is quiet and must be held to act. A tap, which is also what a
             keyboard or a screen reader sends, calls `ask` with the action.
         note: A smaller line below the words, such as the payment. Pass an empty one if it may come and go:
             the button then stays the same control, and a finger on it does not lose its tap.
-        key: Identifies it among its neighbours; with another key it is another button.
+        key: Identifies the button among its neighbours; another key makes it another button.
         width: Width of the button, if something is beside it.
     """
     p = style.palette
@@ -216,7 +216,7 @@ def secondary(
 
 
 def _growing(style: Style, shown: ft.Control, height: float, note: str) -> ft.Control:
-    """Draw the content of a button that is higher while it has a note.
+    """Draw the content of a button that is taller while it has a note.
 
     The height comes from the content: setting or removing the button's own height would make it another
     control for the client.
@@ -243,7 +243,7 @@ def plain(
 ) -> ft.Control:
     """Draw a button without a border, for less important actions.
 
-    A screen reader says `spoken` instead of its words.
+    A screen reader says `spoken` instead of the button's words.
     """
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
@@ -295,7 +295,7 @@ def announced(content: ft.Control, said: str, *, heading: bool = False) -> ft.Co
     """Announce the content to screen readers when it appears or changes.
 
     Args:
-        heading: Whether a screen reader may jump to it.
+        heading: Whether screen readers can jump to the content as a heading.
     """
     return ft.Semantics(
         content=content,
@@ -359,7 +359,7 @@ def glyph_button(
         target: Width and height of the button.
         ripple: Whether a tap shows a ripple. Without one, a change beside the button is painted sooner. The
             keyboard focus works all the same.
-        identifier: The id by which the web page around the app finds it.
+        identifier: The id by which the web page around the app finds the button.
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.outline
@@ -377,7 +377,7 @@ def glyph_button(
         button = ft.Semantics(content=button, identifier=identifier)
     if ripple or style.wide or isinstance(on_press, Dead):
         return merged(answered(button, on_press))
-    # Taps reach the control behind the button, the keyboard reaches the button.
+    # Taps reach the control behind the button; the keyboard reaches the button itself.
     under = ft.Container(
         ft.Container(button, ignore_interactions=True), bgcolor=veil(colour, 0), on_click=act
     )

@@ -38,10 +38,10 @@ def link_row(
     """Draw a row of a list that leads somewhere: glyph, title, a quiet note below it, a chevron.
 
     Args:
-        on_press: The handler; a row whose press is `Dead` looks disabled.
-        action: The browser's own action at a press.
-        last: Whether it is the last row of its list, which has no line below.
-        inset: Its distance from the edges of the page.
+        on_press: The handler; a row with a `Dead` handler looks disabled.
+        action: An action that the browser itself performs at a press.
+        last: Whether the row is the last of its list and thus has no line below.
+        inset: The row's distance from the edges of the page.
     """
     p = style.palette
     dead = isinstance(on_press, Dead)
@@ -70,10 +70,10 @@ def row_frame(
     """Draw a row that can be pressed as a whole, with a hairline below it unless it is the last.
 
     Args:
-        action: The browser's own action at a press.
-        last: Whether it is the last of its list.
-        inset: Its distance from the edges of the page.
-        grows: Whether its content takes several lines.
+        action: An action that the browser itself performs at a press.
+        last: Whether the row is the last of its list.
+        inset: The row's distance from the edges of the page.
+        grows: Whether the row's content takes several lines.
     """
     p = style.palette
     grows = grows or style.scale > LARGE_TEXT
@@ -102,7 +102,7 @@ def row_frame(
 
 
 def note_row(style: Style, glyph: Glyph, words: str, *, colour: str | None = None) -> ft.Control:
-    """Draw a calm sentence behind a glyph: something that the players should know."""
+    """Draw a calm sentence after a glyph: something that the players should know."""
     p = style.palette
     return ft.Container(
         ft.Row(

@@ -34,13 +34,13 @@ def tile(
     label: str = "",
     aside: ft.Control | None = None,
 ) -> ft.Control:
-    """Draw an action as a tile: its drawing and its price in the first line, below them title and note.
+    """Draw an action as a tile: drawing and price on the first line, with the title and note below.
 
     Args:
         on_press: The handler. None if the action is unavailable: the note then says why.
         price: The parts of the price, each a drawing with a number.
         label: The spoken name; title and note by default.
-        aside: A small button in its lower corner.
+        aside: A small button in the lower corner of the tile.
     """
     p, able = style.palette, bool(on_press)
     # Reserve a price's height, so that the tiles of a row align.
@@ -88,7 +88,7 @@ def short_tile(
     note: str = "",
     label: str = "",
 ) -> ft.Control:
-    """Draw an action as a low tile, its title above its price and note; its arguments are those of `tile`."""
+    """Draw an action as a short tile, the title above the price and note, with the arguments of `tile`."""
     p, able = style.palette, bool(on_press)
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, p.text if able else p.quiet, lines=1)]
     if price or note:

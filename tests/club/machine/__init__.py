@@ -1,8 +1,8 @@
-"""A Debian machine for a test: this one's files, copied on write; its own users, processes and network.
+"""A Debian machine for a test: this computer's files, copied on write; its own users, processes and network.
 
-Everything that a test does there as root vanishes with it, real users and a real nginx and PostgreSQL
-included. Stand-ins replace programs that need the network or a booted system: `apt-get`, `certbot`, `ufw`,
-`systemctl` and `journalctl`, see `stand_ins`.
+Everything that a test does there as root vanishes with it, although its users, nginx and PostgreSQL are real.
+Stand-ins replace programs that need the network or a booted system: `apt-get`, `certbot`, `ufw`, `systemctl`
+and `journalctl`, see `stand_ins`.
 """
 
 import json
@@ -34,16 +34,16 @@ PATH: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
 class Done(NamedTuple):
-    """The end of a script."""
+    """The outcome of a script."""
 
     code: int
     said: str
-    """Standard output and errors, as they came."""
+    """Standard output and standard error, as they were written."""
 
 
 @cache
 def why_not() -> str:
-    """Return why no such machine can be made here; empty if it can."""
+    """Return why no such machine can be created here, or an empty string."""
     if sys.platform != "linux":
         return "needs Linux"
     missing = [name for name in NEEDED if shutil.which(name, path=PATH) is None]
@@ -66,7 +66,7 @@ class Machine:
     """A running machine; everything on it ends with it.
 
     Raises:
-        AssertionError: It did not come up; with its output.
+        AssertionError: The machine did not start; the message has its output.
     """
 
     def __init__(self) -> None:
@@ -85,10 +85,10 @@ class Machine:
         self._heard()
 
     def run(self, script: str, folder: str = "/root") -> Done:
-        """Run a script of bash as root, which ends at its first failure.
+        """Run a bash script as root; it stops at its first failure.
 
         Args:
-            script: The lines of it.
+            script: The script's lines.
             folder: The working folder.
         """
         assert self._process.stdin is not None
@@ -97,13 +97,13 @@ class Machine:
         return Done(**self._heard())
 
     def does(self, script: str, folder: str = "/root") -> str:
-        """Run a script that must succeed, and return its output."""
+        """Run a script, assert that it succeeds, and return its output."""
         done = self.run(script, folder)
         assert done.code == 0, f"{script}\nended with {done.code}:\n{done.said}"
         return done.said.strip()
 
     def brings(self, path: Path, to: str) -> None:
-        """Put a copy of a file or a folder of this computer there."""
+        """Copy a file or folder of this computer to the machine."""
         self.does(f"mkdir -p {Path(to).parent}; cp -rT /outside{path} {to}; chown -R root: {to}")
 
     def close(self) -> None:

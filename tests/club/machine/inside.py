@@ -14,10 +14,10 @@ from typing import Final
 from tests.club.machine import PATH, ROOT
 
 PYTHON: Final = "/usr/lib/petri-python"
-"""The interpreter of the tests, in a place that every user may read."""
+"""The tests' Python, in a place that every user may read."""
 
 PACKAGES: Final = "/usr/lib/petri-packages"
-"""Its packages, so that nothing has to be fetched: all but Petri itself."""
+"""The tests' packages except Petri itself, so that nothing has to be downloaded."""
 
 SECONDS: Final = 240
 
@@ -39,7 +39,7 @@ def mount(*arguments: object) -> None:
 
 
 def copy_on_write(source: str, target: Path, kept: Path) -> None:
-    """Mount a folder copy-on-write.
+    """Mount a copy-on-write copy of a folder.
 
     Args:
         source: The folder.
@@ -53,7 +53,7 @@ def copy_on_write(source: str, target: Path, kept: Path) -> None:
 
 
 def enter(folder: Path) -> None:
-    """Make the machine's file system below `folder`, and make it the root of this process."""
+    """Create the machine's file system below `folder`, and make it this process's root."""
     mount("-t", "tmpfs", "-o", "mode=755", "petri", folder)
     root = folder / "root"
     copy_on_write("/", root, folder / "all")
@@ -75,7 +75,7 @@ def enter(folder: Path) -> None:
 
 
 def furnish() -> None:
-    """Reset to a new Debian: no Petri, no tables in the database, nginx with its default page."""
+    """Reset the machine to a new Debian: no Petri, no PostgreSQL cluster, no logs of nginx."""
     program = sys.executable
     for name in STAND_INS:
         path = Path("/usr/local/sbin", name)
@@ -99,7 +99,7 @@ def furnish() -> None:
 
 
 def run(script: str, folder: str) -> dict[str, object]:
-    """Run a script of bash and return how it ended."""
+    """Run a bash script; return its exit code and output."""
     done = subprocess.run(
         ["bash", "-e", "-o", "pipefail", "-c", script],
         check=False,

@@ -1,8 +1,8 @@
-"""Stand-ins for programs that a test's machine cannot run, with the parts that an operator's guide uses.
+"""Stand-ins for programs that a test's machine cannot run, limited to what the operator's guide uses.
 
 `systemctl` starts unit files' commands as their user and in their sandbox: a read-only file system with the
 granted exceptions, no homes, a private temporary folder, no capabilities. System calls and address families
-are not filtered, memory is not limited.
+are not filtered, and memory is not limited.
 """
 
 import os
@@ -29,7 +29,7 @@ STATE: Final = Path("/run/units")
 LOGS: Final = Path("/var/log/units")
 
 HAD: Final = frozenset({"postgresql", "nginx", "python3-venv", "curl"})
-"""Packages that are installed on the computer that the test runs on."""
+"""Packages already installed on the computer that runs the test."""
 
 STOOD_IN_FOR: Final = frozenset({"certbot", "ufw"})
 
@@ -37,7 +37,7 @@ SECONDS_TO_STOP: Final = 40.0
 
 
 def apt_get(arguments: Sequence[str]) -> int:
-    """Install packages; start the services that Debian starts at once."""
+    """Install packages; start the services that Debian starts on installation."""
     words = [each for each in arguments if not each.startswith("-")]
     if words == ["update"]:
         return 0
@@ -55,7 +55,7 @@ def apt_get(arguments: Sequence[str]) -> int:
 
 
 def certbot(arguments: Sequence[str]) -> int:
-    """Have the web server prove the name, then write a new certificate and run the hook."""
+    """Prove the domain name through the web server, write a new certificate and run the deploy hook."""
     command, *rest = arguments
     kept = Path("/etc/letsencrypt/asked")
     if command == "certonly":
@@ -88,14 +88,14 @@ def certbot(arguments: Sequence[str]) -> int:
 
 
 def ufw(arguments: Sequence[str]) -> int:
-    """Record the ports that the firewall opens."""
+    """Record the firewall's rules."""
     with Path("/run/firewall").open("a", encoding="utf-8") as rules:
         rules.write(" ".join(arguments) + "\n")
     return 0
 
 
 def journalctl(arguments: Sequence[str]) -> int:
-    """Print the output of units, of all that match a pattern, without times."""
+    """Print the logs of the given units, or of all units that match a pattern, without timestamps."""
     patterns = [after for each, after in pairwise(arguments) if each == "-u"]
     for pattern in patterns:
         for log in sorted(each for each in LOGS.iterdir() if fnmatch(each.stem, pattern)):
@@ -107,7 +107,7 @@ class Unit:
     """A unit file.
 
     Args:
-        name: The unit's name, including the instance's; `.service` may be omitted.
+        name: The unit's name, including its instance's name; `.service` may be omitted.
     """
 
     def __init__(self, name: str) -> None:
@@ -136,12 +136,12 @@ class Unit:
 
     @property
     def is_to_end(self) -> bool:
-        """Return whether the unit is one-shot, so that `start` waits for its end."""
+        """Return whether the unit is one-shot, so that `start` waits until it has finished."""
         return self.text("Service", "Type") == "oneshot"
 
     @property
     def state(self) -> Path:
-        """The file with the number of the process that watches over it."""
+        """The file with the id of the process that keeps the unit running."""
         return STATE / self.name
 
     @property
@@ -149,7 +149,7 @@ class Unit:
         return self.state.exists()
 
     def command(self) -> list[str]:
-        """Return the command in its sandbox; its folders and credentials are made."""
+        """Return the command that runs the unit in its sandbox; create its folders and credentials."""
         user = self.text("Service", "User") or "root"
         settings = dict(self._settings())
         granted = [self._folder("Cache", user, settings), self._folder("State", user, settings)]
@@ -178,7 +178,7 @@ class Unit:
         return ["unshare", "--mount", "sh", "-ec", f'{sandbox}\nexec "$@"', "sandbox", *run]
 
     def _settings(self) -> Iterable[tuple[str, str]]:
-        """Yield the variables of its process's environment."""
+        """Yield the environment variables of the unit's process."""
         yield "PATH", ENVIRONMENT["PATH"]
         yield "PYTHONPATH", ENVIRONMENT["PYTHONPATH"]
         if user := self.text("Service", "User"):
@@ -194,7 +194,7 @@ class Unit:
                     yield key, value
 
     def _folder(self, kind: str, user: str, settings: dict[str, str]) -> Path | None:
-        """Make the folder of that kind, and return it where the unit asks for one."""
+        """Create the unit's folder of that kind and return it, or None if the unit asks for none."""
         if not (name := self.text("Service", f"{kind}Directory")):
             return None
         folder = Path("/var", {"Cache": "cache", "State": "lib"}[kind], name)
@@ -205,7 +205,7 @@ class Unit:
         return folder
 
     def _sandbox(self, granted: Sequence[Path]) -> Iterable[str]:
-        """Yield the lines of a script that creates its process's sandbox."""
+        """Yield the lines of a script that creates the sandbox of the unit's process."""
         yield "mount --make-rprivate /"
         if self.text("Service", "ProtectHome") == "yes":
             yield "for home in /home /root; do mount -t tmpfs -o mode=0 home $home; done"
@@ -222,7 +222,7 @@ class Unit:
 
 
 def systemctl(arguments: Sequence[str]) -> int:
-    """Start, stop and restart units, and have nginx read its files again."""
+    """Start, stop and restart units, and have nginx reload its configuration."""
     now = "--now" in arguments
     verb, *names = [each for each in arguments if not each.startswith("-")]
     if "nginx" in names:
@@ -246,14 +246,14 @@ def systemctl(arguments: Sequence[str]) -> int:
         case "is-active":
             print(*("active" if unit.is_active else "inactive" for unit in units), sep="\n")
             return 0 if all(unit.is_active for unit in units) else 3
-        case "watch":  # not systemd's: our process that keeps a service running
+        case "watch":  # not a verb of systemd's: it runs our process that keeps a service running
             return _watch(units[0])
         case _:
             return _failed(f"systemctl: no {verb} here")
 
 
 def _start(units: Sequence[Unit]) -> int:
-    """Start units with their dependencies; each once."""
+    """Start units with their dependencies, each once."""
     begun: set[str] = set()
     failed = [unit.name for unit in units if not _begin(unit, begun)]
     return _failed(f"Job for {failed} failed.") if failed else 0
@@ -315,7 +315,7 @@ def _watch(unit: Unit) -> int:
 
 
 def _stop(units: Sequence[Unit]) -> int:
-    """Stop units, and those that are a part of them."""
+    """Stop units and all units that are `PartOf` them."""
     for unit in units:
         parts = [Unit(each.name) for each in STATE.glob("petri*.service") if each.name != unit.name]
         ending = [unit, *(each for each in parts if unit.name in each.words("Unit", "PartOf"))]

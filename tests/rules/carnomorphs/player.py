@@ -49,10 +49,10 @@ ROOMS = ("Kantyna", "Gniazdo", "Maszynownia", "Hibernatorium")
 
 
 class Choose(Protocol):
-    """Picks one of several, by chance or by a test's will."""
+    """A function that picks one of several values, at random or as a test decides."""
 
     def __call__(self, among: Sequence[T], /) -> T:
-        """One of `among`, which is never empty."""
+        """Pick one of `among`, which is never empty."""
         ...
 
 
@@ -178,4 +178,4 @@ _TURN: tuple[Callable[[State, int, Choose], Command], ...] = (
     lambda state, seat, choose: AddMetagorger(),
     lambda state, seat, choose: DrawHands(),
 )
-"""Actions of a turn; turns end often enough for a game to end."""
+"""Actions of a turn; ending the turn is frequent enough for games to finish."""

@@ -1,6 +1,6 @@
-"""A game of Carnomorphs under way in a test of its rounds, its bag or its table.
+"""A game of Carnomorphs under way, for tests of its rounds, its bag and its table.
 
-`table("Ola", "Jan")` has them play the first round in quick detail, Ola being player 1.
+`table("Ola", "Jan")` begins the first round in quick detail, with Ola as player 1.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class Play(BasePlay[State]):
 
     game = CARNOMORPHS
 
-    # short ways --------------------------------------------------------------------------------
+    # shorthands --------------------------------------------------------------------------------
 
     def passes(self, *seats: int) -> Play:
         return self.do(*(Pass(seat=seat) for seat in seats))
 
     def at(self, step: EventStep) -> Play:
-        """Play on to this step of the event phase without touching anything."""
+        """Play on to this step of the event phase, changing nothing else."""
         if self.state.phase == "players":
             self.do(EndPlayerPhase())
         ways = (
@@ -69,7 +69,7 @@ class Play(BasePlay[State]):
         return self.do(DrawToken(token=token, seat=seat), ResolveToken(**more))
 
     def happens(self, *events: Event) -> Play:
-        """Apply these events, whoever caused them."""
+        """Apply these events without any command."""
         for event in events:
             self.state = applied(self.state, event)
         return self
@@ -92,7 +92,7 @@ class Play(BasePlay[State]):
     def intruders(self, *intruders: Intruder) -> Play:
         return self.where(intruders=intruders, next_intruder=len(intruders) + 1)
 
-    # looking -----------------------------------------------------------------------------------
+    # reading the state -------------------------------------------------------------------------
 
     def __getitem__(self, seat: int) -> Player:
         return self.state.players[seat]

@@ -21,7 +21,7 @@ LAB = "Laboratorium"
 
 
 def attacked(kind: IntruderKind = "shambler", *more: IntruderKind) -> Play:
-    """Three characters, two of them in the Laboratory with these figures; the others feed."""
+    """Seat three characters, two of them in the Laboratory with these figures, at the feeding step."""
     play = table("Ola", "Jan", "Ewa", detail="full")
     play.do(GoTo(seat=OLA, room=LAB), GoTo(seat=JAN, room=LAB), GoTo(seat=EWA, room="Mostek"))
     for each in (kind, *more):

@@ -30,7 +30,7 @@ CANTEEN, COCKPIT, NEST = range(1, 4)
 
 
 def ship(*names: str) -> Play:
-    """A table in full detail that has listed three rooms, and has not noted yet who is where."""
+    """A table in full detail that has listed three rooms, but has not yet noted where anybody is."""
     play = table(*(names or NAMES[:2]), detail="full").rooms(
         Room(id=CANTEEN, name="Kantyna"),
         Room(id=COCKPIT, name="Kokpit"),
@@ -157,7 +157,7 @@ def test_shambler_and_fleshbeast_are_back_in_the_bag_when_the_noise_rolls_draw_f
 
 
 def test_the_blanks_effect_comes_before_the_noise_rolls_that_draw_from_the_bag() -> None:
-    """Event phase, step 5: it goes back, Shamblers go, a Metagorger token comes; then noise rolls."""
+    """Event phase, step 5: the blank goes back, Shamblers go, a Metagorger token comes; then noise rolls."""
     play = table("Ola", "Jan").bag(blank=1).where(loose=Figures(shambler=2)).drawn("blank")
     play.do(ResolveToken(removed=2, rolling=True))
     assert play.state.bag == Tokens(blank=1, red=1, shambler=2)
@@ -182,7 +182,7 @@ def test_no_encounter_of_a_noise_roll_is_drawn_before_the_tokens_effect(token: T
 
 
 def test_the_blue_token_is_still_out_of_the_bag_while_its_noise_rolls_are_made() -> None:
-    """Event phase, step 5: everybody makes a noise roll; the token is removed, a Metagorger token comes."""
+    """Event phase, step 5: everybody makes a noise roll; the token is removed, a Metagorger token added."""
     play = table("Ola", "Jan").bag(blank=1, blue=1).drawn("blue")
     assert play.refuses(ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
     assert play.meets(JAN, "blank").state.bag == Tokens(blank=1, red=1)
@@ -398,7 +398,7 @@ def test_blank_removes_no_more_shamblers_than_there_are() -> None:
 
 
 def shamblers() -> Play:
-    """One Shambler with Jan, one fighting, one alone, one nobody knows where; and a Metagorger."""
+    """One Shambler with Jan, one fighting, one alone, one in an unknown room; and a Metagorger."""
     return (
         ship()
         .given(JAN, room="KOKPIT")
@@ -483,7 +483,7 @@ def test_a_metagorger_that_attacks_by_surprise_does_so_in_one_entry_and_leaves_n
 
 
 def test_metagorgers_placed_by_a_red_token_are_not_drawn_from_the_bag_and_do_not_attack_by_surprise() -> None:
-    """Their note in step 5 of the event phase."""
+    """The rulebook's note on Metagorgers in step 5 of the event phase."""
     play = table().drawn("red")
     assert play.refuses(ResolveToken(placed=1, surprise=True)) == "no-surprise-in-events"
     assert play.do(ResolveToken(placed=1)).state.loose == Figures(metagorger=1)
@@ -582,7 +582,7 @@ def test_the_first_figure_of_a_kind_reveals_its_adaptation_once() -> None:
     assert play.meets(JAN, "shambler").happened(AdaptationChanged) == ()
 
 
-# whatever happens ------------------------------------------------------------------------------
+# invariants ------------------------------------------------------------------------------------
 
 counts = st.integers(min_value=0, max_value=4)
 tokens = st.sampled_from(TOKENS)

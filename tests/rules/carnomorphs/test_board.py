@@ -439,7 +439,7 @@ def test_figures_are_refused_by_their_name(language: Language, kind: IntruderKin
         assert words(code, intruder=kind, **params).endswith(".")
 
 
-# what always holds -----------------------------------------------------------------------------
+# invariants ------------------------------------------------------------------------------------
 
 KIND = st.sampled_from(INTRUDERS)
 ID = st.integers(1, 12)

@@ -34,7 +34,7 @@ CORPSE = TakeObject(seat=OLA, object="blue-corpse")
 
 
 def lies(state: State, thing: HeavyObject) -> dict[str, int]:
-    """Return the places of an object with their numbers, carried ones included."""
+    """Return how many of an object lie in each room, carried ones included."""
     counts = {room.name: present(state, room, thing) for room in state.rooms}
     return {name: count for name, count in counts.items() if count}
 
@@ -61,7 +61,7 @@ def test_what_is_left_stays_where_it_is() -> None:
 
 
 def test_an_egg_is_taken_out_of_the_nest_at_one_press() -> None:
-    """A5: it was two commands on two sheets."""
+    """Fault A5: it used to take two commands on two sheets."""
     play = carrier().do(GoTo(seat=JAN, room="Gniazdo"), MarkRoom(room="Gniazdo", mark="nest", value=True))
     play.do(TakeObject(seat=JAN, object="egg"))
     assert (play.state.eggs, lies(play.state, "egg"), play[JAN].carries) == (7, {"Gniazdo": 1}, ("egg",))
@@ -131,7 +131,7 @@ PLACES: tuple[Command, ...] = (
     "way", tuple(product(PLACES, repeat=3)), ids=lambda way: " ".join(e.kind for e in way)
 )
 def test_wherever_a_bearer_goes_the_object_is_where_the_bearer_is(way: tuple[Command, ...]) -> None:
-    """The object is nowhere else, its room is listed, and the game goes on and can be opened."""
+    """The object is nowhere else, its room is listed, and the state is valid and has a next step."""
     play = carrier()
     for command in way:
         play.tries(command)
@@ -163,7 +163,7 @@ def test_more_corpses_than_the_table_counts_by_hand_are_still_a_room_that_feeds(
     assert next_step(play.state).step == "feed"
 
 
-# files from before -------------------------------------------------------------------------------------
+# files of earlier versions -----------------------------------------------------------------------------
 
 
 def from_before() -> Play:
@@ -202,7 +202,7 @@ def test_a_file_from_before_means_what_it_meant() -> None:
 
 
 def test_a_file_from_before_that_lost_what_was_carried_opens_and_knows_it_again() -> None:
-    """Into a pod with the corpse, out of it into an unlisted room, which an intruder then listed."""
+    """Ola took the corpse into a pod and out into an unlisted room, which an intruder then had listed."""
     play = from_before().happens(
         PodEntered(seat=OLA, pod=1),
         ObjectsChanged(room=1, object="blue-corpse", delta=-1),

@@ -1,4 +1,4 @@
-"""Characters by hand: numbers and marks, rooms, fates, and the escape pods."""
+"""Characters changed by hand: numbers and marks, rooms, fates, and the escape pods."""
 
 import pytest
 from hypothesis import given
@@ -159,7 +159,7 @@ def test_in_the_last_check_nobody_is_aboard() -> None:
     assert play.refuses(SetFate(seat=JAN, fate="aboard")) == "nobody-aboard-now"
 
 
-# whose turn ends with the character ---------------------------------------------------------------------
+# the turn of a character who leaves the game ------------------------------------------------------------
 
 
 def test_who_leaves_the_game_in_the_own_turn_hands_it_to_the_next_who_has_not_passed() -> None:
@@ -270,7 +270,7 @@ def test_a_character_gets_in_and_out_and_not_twice() -> None:
     assert play[OLA].pod is None
 
 
-# whatever is asked --------------------------------------------------------------------------------------
+# any command --------------------------------------------------------------------------------------------
 
 ASKED = some.one_of(
     some.builds(

@@ -1,4 +1,4 @@
-"""Rulebook, Clarification of objectives: those of the four that the app's facts decide."""
+"""Rulebook, Clarification of objectives: of the four, those that the app can decide."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_every_clarified_objective_has_an_answer(objective: str) -> None:
 
 
 def test_after_an_explosion_the_great_hunt_has_no_verdict() -> None:
-    """This rulebook requires a kill, the base card also counts an explosion: the table decides."""
+    """This rulebook requires a kill, but the base card also counts an explosion: the table decides."""
     play = table("Ola", "Jan").given(OLA, signal=True)
     assert fulfilled(play.state, play[OLA], "great-hunt") is False
     play.where(ending="explosion")

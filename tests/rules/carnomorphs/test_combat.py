@@ -1,4 +1,4 @@
-"""Combat follows from rooms: the encounters and partings of an evening, and the changes that each brings.
+"""Combat follows from rooms: encounters, partings, and what each of them changes.
 
 A1, A2, A3, A13 and P1 reproduce the faults found by the audit of the rules.
 """
@@ -201,7 +201,7 @@ def test_a13_who_steps_beside_a_shambler_keeps_it_and_rolls_for_no_noise() -> No
     assert play.figures == (("shambler", play.state.rooms[-1].id),)
 
 
-# where no room is noted --------------------------------------------------------------------------------
+# rooms that are not noted ------------------------------------------------------------------------------
 
 
 def test_an_encounter_without_a_room_marks_both_and_the_mark_goes_with_the_last_opponent() -> None:
@@ -398,11 +398,11 @@ def test_a_blue_corpse_that_is_eaten_in_quick_detail_is_gone() -> None:
     assert play.state.rooms[0].blue_corpses == 0
 
 
-# journals of before ------------------------------------------------------------------------------------
+# journals of earlier versions --------------------------------------------------------------------------
 
 
 def test_marks_of_an_old_journal_that_rooms_contradict_do_not_count() -> None:
-    """Both marks of A1: the character died, and its opponent was still marked."""
+    """Both marks are those of fault A1: the character died, and its opponent was still marked."""
     play = ship().do(PlaceIntruder(intruder="shambler", room="Magazyn"))
     events = (
         FlagSet(seat=OLA, flag="in_combat", value=True),
@@ -461,7 +461,7 @@ def test_an_old_journal_that_revealed_the_shamblers_adaptation_knows_its_object_
 def test_who_retreats_into_a_technical_corridor_leaves_the_board_and_is_back_in_the_bag(
     kind: IntruderKind, token: TokenKind
 ) -> None:
-    """A10: the bag was left unchanged; of Metagorgers a red token goes back first."""
+    """Fault A10 left the bag unchanged. For a Metagorger, a red token goes back first."""
     play = ship().do(PlaceIntruder(intruder=kind, room=LAB))
     before = play.state.bag
     play.do(Retreat(id=1))
@@ -474,7 +474,7 @@ def test_the_butcher_is_too_large_for_technical_corridors() -> None:
     assert play.refuses(Retreat(id=1)) == "butcher-stays"
 
 
-# what a command must not end ---------------------------------------------------------------------------
+# commands that must not end combat ---------------------------------------------------------------------
 
 
 def test_a_room_that_is_renamed_ends_no_combat() -> None:

@@ -268,7 +268,7 @@ def test_eggs_of_the_board_are_no_food_elsewhere() -> None:
     assert fed(room(S, M), eggs=8).board_eggs == 8
 
 
-# what always holds -----------------------------------------------------------------------------
+# invariants ------------------------------------------------------------------------------------
 
 FEEDERS = st.lists(
     st.builds(Feeder, kind=st.sampled_from(INTRUDERS), injuries=st.integers(0, 6), in_combat=st.booleans()),
@@ -379,7 +379,7 @@ def test_outside_the_nest_each_feeder_eats_the_first_that_is_left(feeding: Feedi
             left[step.ate] -= 1
 
 
-# rooms of the list, and rooms as they are entered ----------------------------------------------
+# listed rooms, and rooms entered by hand -------------------------------------------------------
 
 VORACIOUS = Adaptation(kind=F, revealed=True, name="Voracious", voracious=True)
 
@@ -474,7 +474,7 @@ def test_a_room_that_is_not_listed_or_has_fed_is_refused() -> None:
 
 
 def test_a_room_that_fed_in_the_event_phase_may_feed_again_in_the_next_player_phase() -> None:
-    """By a card, for example; "once" is the rule of the event phase's step alone."""
+    """For example by a card; "once" applies only to the feeding step of the event phase."""
     state = table(
         rooms=(Room(id=1, name="Kitchen", carcasses=1),), intruders=(Intruder(id=1, kind=M, room=1),)
     )
@@ -503,7 +503,7 @@ def feeds(play: Play, *kinds: IntruderKind, **things: int) -> Figures:
 
 
 def test_a_newborn_figure_does_not_feed_in_the_same_phase_where_figures_are_counted() -> None:
-    """Two Shamblers are born in the first rooms; the one of the third room is another figure."""
+    """A Shambler is born in each of the first two rooms; the Shambler of the third room is another figure."""
     play = tables_flow.table("Ola").at("feeding")
     assert feeds(play, M, blue_corpses=1) == Figures(shambler=1)
     assert feeds(play, M, M) == Figures(shambler=2)
@@ -533,7 +533,7 @@ def test_a_listed_figure_that_fed_feeds_no_second_time_in_another_room() -> None
 
 
 def test_an_intruder_that_killed_in_its_attack_may_feed_in_the_same_step() -> None:
-    """The text can be read both ways; that it may is a stated assumption."""
+    """The rulebook can be read either way; that the intruder may feed is a stated assumption."""
     play = tables_flow.table("Ola", "Jan", detail="full").do(
         GoTo(seat=0, room="Lab"), GoTo(seat=1, room="Mostek")
     )

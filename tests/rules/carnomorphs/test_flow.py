@@ -1,4 +1,4 @@
-"""Rounds: turns and passes, the event phase step by step, the tracks and the consequences of their ends."""
+"""Rounds: turns and passes, the event phase step by step, the tracks and what happens at their ends."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_passing_out_of_turn_leaves_the_turn_where_it_is() -> None:
 
 
 def test_who_passes_when_it_is_nobodys_turn_hands_the_turn_on() -> None:
-    """For example after the only active player died: another one is aboard after all."""
+    """For example, the last active player died, and then somebody turns out to be aboard."""
     play = table("Ola", "Jan", "Ewa").where(active=None).passes(OLA)
     assert (play.state.phase, play.state.active) == ("players", JAN)
 

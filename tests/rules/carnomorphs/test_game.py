@@ -1,4 +1,4 @@
-"""The game as the kernel asks for it: chance, journal rows, seats, clocks and the end."""
+"""The parts of the game that the kernel calls: chance, journal rows, seats, clocks and the end."""
 
 import json
 from collections import Counter
@@ -29,7 +29,7 @@ from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, seated, sitting, 
 
 
 def test_the_app_draws_each_token_of_the_bag_as_likely() -> None:
-    """Five players: one blank, two blue, seven red; each number of the lot is one token."""
+    """Five players: one blank, two blue, seven red; each number drawn stands for one token."""
     state = State(phase="events", bag=starting_bag(5))
     asked: list[int] = []
 
@@ -59,7 +59,7 @@ def test_an_empty_bag_asks_no_chance() -> None:
 
 @pytest.mark.parametrize("players", range(1, 6))
 def test_every_order_of_the_help_cards_is_as_likely(players: int) -> None:
-    """Set-up, step 14: of cards 1 to the number of players, everybody gets one at random."""
+    """Set-up, step 14: everybody gets one of the cards 1 to the number of players, at random."""
     names = ("Ola", "Jan", "Ewa", "Adam", "Iga")[:players]
     dealt: Counter[tuple[int, ...]] = Counter()
     for falls in product(*(range(1, left + 1) for left in range(players, 0, -1))):
@@ -124,7 +124,7 @@ def test_defaults_are_left_out_of_a_row_but_those_of_options_stand_in_it() -> No
     assert set(CARNOMORPHS.dump(OptionsSet(options=Options()))["options"]) == set(Options.model_fields)
 
 
-# who plays, and how it goes ----------------------------------------------------------------------
+# players, summaries and results ------------------------------------------------------------------
 
 
 def test_one_to_five_may_play() -> None:

@@ -24,7 +24,7 @@ def recorded(play: Play, *commands: Command) -> list[State]:
 
 
 def event_phase(*commands: Command) -> tuple[Command, ...]:
-    """From the end of the players' phase to the step of the bag, with something done in the feeding step."""
+    """Return commands from the end of the player phase to the bag step; `commands` join the feeding step."""
     return (EndPlayerPhase(), *commands, EndFeeding(), NoteEvent())
 
 
@@ -55,7 +55,7 @@ def test_a_round_ends_with_what_its_token_brings() -> None:
 
 
 def test_each_intruder_that_fed_is_counted_in_the_round_in_which_it_did() -> None:
-    """A Shambler and a Metagorger at two corpses in round 1, two Metagorgers in round 2."""
+    """In round 1 a Shambler and a Metagorger eat two corpses; in round 2 a Metagorger eats another one."""
     both = Contents(feeders=(Feeder(kind="shambler"), Feeder(kind="metagorger")), red_corpses=2)
     states = recorded(
         sitting("Ola", "Jan"),

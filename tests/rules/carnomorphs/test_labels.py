@@ -34,14 +34,14 @@ OWN = (Objective(name="Ab Ovo", corporate=True), Objective(name="Ucieczka"))
 
 
 def told(play: Play, command: Command) -> tuple[str, str]:
-    """Return the undo button's words for a command in a language with cases, and in the usual one."""
+    """Return a command's undo button text in Polish, which has cases, and in the fallback language."""
     label = CARNOMORPHS.label(play.state, command)
     declined, usual = Words("pl", strict=True, game=KEY), Words(FALLBACK, strict=True, game=KEY)
     return declined(label.key, **label.params), usual(label.key, **label.params)
 
 
 def full() -> Play:
-    """Three at a table with a wounded Shambler in the canteen."""
+    """Three players at a table with a wounded Shambler in the canteen."""
     return (
         table("Ola", "Jan", "Ewa", detail="full")
         .rooms(Room(id=1, name="Kantyna"))
@@ -87,7 +87,7 @@ ALIKE: list[tuple[Model, Model]] = [
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
 def test_a_label_is_the_same_whatever_is_hidden(one: Command, other: Command) -> None:
-    """A Mutation Action's too: an undo turns its card face down again, and the label stays in the history."""
+    """Also for a Mutation Action: an undo turns its card face down, but the label stays in the history."""
     play = full().given(OLA, has_mutation=True, contamination=1)
     assert CARNOMORPHS.label(play.state, one) == CARNOMORPHS.label(play.state, other)
 
@@ -112,7 +112,7 @@ def test_a_label_stored_with_a_secret_by_an_earlier_version_is_read_without_it(
 
 
 def stored_label(language: Language, key: str, params: dict[str, Any]) -> str:
-    """Return a label, read back as an earlier version stored it."""
+    """Return the text of a label that an earlier version stored."""
     row = {"key": key, "params": {"seat": OLA, "player": "Ola", **params}}
     label = CARNOMORPHS.parse_label(row)
     return Words(language, strict=True, game=KEY)(label.key, **label.params)

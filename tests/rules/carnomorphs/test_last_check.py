@@ -35,7 +35,7 @@ def holder(**fields: Any) -> Play:
 
 
 def through(play: Play, *seats: int) -> Play:
-    """These draw no Contamination card at all."""
+    """Have these seats draw no Contamination card at all."""
     for seat in seats:
         play.do(ScanDeck(seat=seat, infected=False))
         play.do(DrawFour(seat=seat, contaminated=0))

@@ -1,4 +1,4 @@
-"""Long random play conserves the box's pieces: the invariants of whole games hold after every command.
+"""Long random play conserves the box's pieces.
 
 The invariants of whole games hold after every command.
 """
@@ -14,19 +14,19 @@ from tests.rules.carnomorphs.test_machine import WholeGame
 from tests.table.test_every_command import DETAILS, evenings
 
 COMMANDS: Final = 25_000
-"""Accepted commands in each level of detail."""
+"""Number of accepted commands in each level of detail."""
 
 SAMPLE: Final = 150
 
 MANY: Final = 10
-"""The least number of invariants."""
+"""Lower bound for the number of invariants."""
 
 INVARIANT: Final = "hypothesis_stateful_invariant"
-"""The mark of Hypothesis on an invariant."""
+"""The attribute with which Hypothesis marks an invariant."""
 
 
 def books() -> list[Callable[[Any], None]]:
-    """Return the invariants of every state, from the machine of whole games."""
+    """Return the invariants that the state machine of whole games checks."""
     return [each for each in vars(WholeGame).values() if hasattr(each, INVARIANT)]
 
 

@@ -1,4 +1,4 @@
-"""Lots and dice that the app draws if the table wants: pods, characters, the crew's objectives, noise."""
+"""Lots that the app draws and dice that it rolls on request: pods, characters, crew objectives, noise."""
 
 from collections import Counter
 from collections.abc import Iterator

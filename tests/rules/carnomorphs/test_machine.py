@@ -39,12 +39,12 @@ T = TypeVar("T")
 
 
 class WholeGame(PlayedAtRandom):
-    """Players who mostly play on, and sometimes ask for anything at all."""
+    """A game whose players mostly play on, and sometimes submit any command at all."""
 
     game = CARNOMORPHS
     follows = staticmethod(next_step)
 
-    # what people do ------------------------------------------------------------------------------
+    # moves ---------------------------------------------------------------------------------------
 
     @initialize(
         players=st.integers(1, MOST_PLAYERS),
@@ -78,7 +78,7 @@ class WholeGame(PlayedAtRandom):
     def asks_for_anything(self, command: Command) -> None:
         self.submit(command)
 
-    # what always holds ---------------------------------------------------------------------------
+    # invariants ----------------------------------------------------------------------------------
 
     @invariant()
     def figures_on_the_board_and_those_that_can_be_placed_are_those_of_the_box(self) -> None:
@@ -224,7 +224,7 @@ TestWholeGames.settings = settings(max_examples=examples(80), stateful_step_coun
 
 
 def test_a_nest_that_is_intact_after_all_has_no_more_eggs_than_the_rooms_leave() -> None:
-    """Found by the machine: eight eggs returned to the board, while three were in rooms by then."""
+    """Found by random play: eight eggs returned to the board although three were in rooms."""
     play = table("Ola").do(
         MarkNest(mark="destroyed"),
         ChangeObjects(room="Kantyna", object="egg", delta=3),

@@ -56,7 +56,7 @@ def test_turns_go_round_and_the_last_pass_leads_to_the_event_phase() -> None:
 
 
 def whose(play: Play) -> tuple[int | None, int | None]:
-    """Return the seat that the table waits for, and that of the next turn of somebody else."""
+    """Return the seat that the table waits for, and the seat of the next turn if that is another one."""
     after = CARNOMORPHS.following(play.state)
     return CARNOMORPHS.waited_for(play.state), after if after != play.state.active else None
 
@@ -79,7 +79,7 @@ def test_whoever_drew_a_token_or_chooses_an_objective_is_waited_for_and_no_turn_
 
 
 def test_an_event_phase_without_feeding_takes_four_presses() -> None:
-    """Feeding, fire and event card, draw, effect; time has moved with the last pass."""
+    """Feeding, fire and event card, draw, effect; the last pass has already moved the time track."""
     play = table("Ola", "Jan").passes(OLA, JAN)
     names: list[str] = []
     while play.state.phase == "events":

@@ -73,7 +73,7 @@ BEFORE_THE_CHECK = SETUP | ROUNDS
 ONCE_BEGUN = ROUNDS | CHECK
 BEFORE_THE_END = BEFORE_THE_CHECK | CHECK
 OVER: frozenset[Phase] = frozenset({"over"})
-"""The end that the last check brought, after which everything that scores may be corrected."""
+"""The phase after the last check, in which everything that scores may be corrected."""
 
 THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (TickStep(step="bag"), SETUP),

@@ -31,7 +31,7 @@ def red(play: Play) -> int | None:
     return preset(play.drawn("red").state).placed
 
 
-# quick detail: a number that follows, or none -----------------------------------------------------------
+# quick detail: a number that follows from the facts, or none --------------------------------------------
 
 
 def test_the_blue_corpse_and_the_nest_are_rooms_that_are_known() -> None:
@@ -42,7 +42,7 @@ def test_the_blue_corpse_and_the_nest_are_rooms_that_are_known() -> None:
 
 
 def test_a_figure_or_an_object_of_no_known_room_leaves_the_number_to_be_said() -> None:
-    """It may be alone in a room, or in one with other pieces."""
+    """The piece may be alone in a room, or in one with other pieces."""
     one = CorrectFigures(intruder="metagorger", delta=1)
     assert red(table("Ola").do(one)) is None
     assert red(table("Ola").do(KillIntruder(intruder="metagorger"))) is None, "a carcass"
@@ -94,7 +94,7 @@ def test_a_hand_below_the_tokens_lowest_number_is_surprised_and_a_full_one_is_no
 
 
 def test_a_corpse_that_hands_find_in_a_room_is_one_that_quick_detail_knew_of() -> None:
-    """It is one of those in no noted room, so that the red token does not count it twice."""
+    """It counts as one of those outside the noted rooms, so that the red token does not count it twice."""
     play = table("Ola", "Jan").do(MarkRoom(room="Bar", mark="burning", value=True))
     play.do(KillIntruder(intruder="shambler"), KillIntruder(intruder="shambler"))
     play.do(ChangeObjects(room="Bar", object="carcass", delta=1))
@@ -139,7 +139,7 @@ def test_shamblers_that_a_blank_removes_were_on_the_board_and_the_count_follows(
     assert table("Ola").drawn("blank").refuses(beyond) == "too-few-shamblers", "the box holds eight"
 
 
-# what labels tell ----------------------------------------------------------------------------------------
+# labels --------------------------------------------------------------------------------------------------
 
 
 def test_a_red_token_says_how_many_came_and_where() -> None:

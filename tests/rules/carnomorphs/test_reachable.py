@@ -1,7 +1,7 @@
-"""Counts of sequences of commands and of distinct states within some steps from a fixed start.
+"""Counts of command sequences and distinct states within a few steps from a fixed start.
 
-As chess programs are tested by counting moves (perft). The small numbers are derived beside them; the larger
-ones were counted once. They catch any change of what is allowed or of its results.
+Chess programs are tested by counting moves in the same way (perft). The docstrings derive the small numbers;
+the larger ones were counted once. Any change in what is allowed, or in its results, changes them.
 """
 
 from collections.abc import Sequence
@@ -33,11 +33,11 @@ def hand_on_or_pass(state: State) -> Sequence[Command]:
 
 
 def test_three_players_who_only_hand_on_or_pass() -> None:
-    """A sequence continues until the third pass, so in n steps all but the last contain at most two passes.
+    """A sequence ends with the third pass, so the first n - 1 of n steps contain at most two passes.
 
     States after one step: it is Jan's turn, Ola has passed or not. After two: Ewa's turn, Ola and Jan each
-    passed or not. After three: all eight sets of passed players. After four: nobody has passed (1); Ola has,
-    just now or before (2), or Jan (1), or Ewa (1); a single one has not (3); all have (1).
+    passed or not. After three: all eight sets of passed players. After four: nobody has passed (1); only Ola
+    has, just now or earlier (2), or only Jan (1), or only Ewa (1); all but one have (3); all have (1).
     """
     found = counts(CARNOMORPHS, table("Ola", "Jan", "Ewa").state, hand_on_or_pass, 7)
     sequences = [2 * sum(comb(steps - 1, passes) for passes in range(3)) for steps in range(1, 8)]
@@ -49,7 +49,7 @@ def test_three_players_who_only_hand_on_or_pass() -> None:
 
 
 def event_phases(state: State) -> Sequence[Command]:
-    """Return the only possible command, apart from the token, which may be any in the bag."""
+    """Return the only possible command; when drawing, one command for each kind of token in the bag."""
     step, _, command = next_step(state)
     if step == "turn":
         return (EndPlayerPhase(),)
@@ -80,9 +80,9 @@ def markers(state: State) -> Sequence[Command]:
 
 
 def test_the_markers_of_two_characters_until_both_are_dead() -> None:
-    """Each takes five: the card, three markers, and the fourth, which kills; the state keeps no order.
+    """Each takes five steps: the card, three markers, and the fourth, which kills; the state keeps no order.
 
-    Of n in all, up to five are Ola's, and the rest Jan's.
+    Of n steps in all, up to five are Ola's, and the rest Jan's.
     """
     found = counts(CARNOMORPHS, table("Ola", "Jan").state, markers, 11)
     shares = [[ola for ola in range(6) if 0 <= steps - ola <= 5] for steps in range(1, 12)]
@@ -109,9 +109,9 @@ def last_check(state: State) -> Sequence[Command]:
 
 
 def test_the_ways_of_the_last_check_of_one_survivor() -> None:
-    """Two scans, and two draws, one of which kills. A survivor has two answers, a dead player none: the end.
+    """Two scans, and two draws, one of them fatal. A survivor has two answers, a dead player only the end.
 
-    After that the two answers in each of two ways may be corrected, or the game ends: four and four.
+    In the fourth step each of the four answers may be corrected, or the game may end: four and four.
     """
     play = table("Ola", "Jan").given(OLA, fate="hibernated").do(BeginCheck(ending="time"))
     assert counts(CARNOMORPHS, play.state, last_check, 4) == [(2, 2), (4, 4), (6, 6), (8, 8)]
@@ -125,9 +125,10 @@ def three_ticks(state: State) -> Sequence[Command]:
 
 
 def test_steps_are_ticked_in_any_order_and_unticked() -> None:
-    """Bag or pods; then the other one, or the bag back, after the bag; the order of the ticks is kept.
+    """Tick bag or pods; then the other one, or untick the bag if ticked; the order of the ticks is kept.
 
-    Of both the bag may come back, of none there is bag or pods again: four ways, to bag or pods alone.
+    With both ticked, the bag may be unticked; with neither, bag or pods may be ticked. These are four ways to
+    two states: only the bag or only the pods.
     """
     assert counts(CARNOMORPHS, sitting("Ola").state, three_ticks, 3) == [(2, 2), (3, 3), (4, 2)]
 
@@ -152,9 +153,9 @@ def a_bit_of_everything(state: State) -> Sequence[Command]:
 
 
 def test_a_bit_of_everything() -> None:
-    """One step: end the turn, pass, the attack, a blank, a red token, an injury, and the Shambler that feeds.
+    """Seven first steps: end the turn, pass, the attack, a blank, a red token, an injury, the Shambler feeds.
 
-    A first encounter before the end of the turn is no longer shown: two orders lead to two states.
+    A first encounter is no longer shown after the end of the turn, so the two orders lead to two states.
     """
     start = (
         table("Ola", "Jan", detail="full")

@@ -1,4 +1,4 @@
-"""Every "no" of the rules can be provoked, and none is written that cannot."""
+"""Every refusal that the rules contain can be provoked."""
 
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,7 @@ from tests.rules.playing import codes_of, provoked_in
 
 
 def full(**changes: Any) -> Play:
-    """Ola and Jan with a Metagorger and a wounded Shambler in the canteen; Ola's values changed so."""
+    """Ola, with these changes, and Jan with a Metagorger and a wounded Shambler in the canteen."""
     return (
         table("Ola", "Jan", detail="full")
         .rooms(Room(id=1, name="Kantyna"), Room(id=2, name="Gniazdo", nest=True))

@@ -27,7 +27,7 @@ from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, st
 from tests.sizes import examples
 
 NOT_THE_SEATS = (TakeTurn, SetFirst, ResolveToken, TakeColour)
-"""Commands that name a player and are not that player's alone.
+"""Commands that name a player but do not belong to that player alone.
 
 They correct the table, name the victim of the Butcher, or take a colour that another may have.
 """

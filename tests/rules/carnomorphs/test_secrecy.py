@@ -1,8 +1,8 @@
 """The law of secrets: no action for another player reveals that player's secrets.
 
-Each seat has a device of its own and gives any command for any seat, at a table where everybody may do
-everything; each undoes and redoes. Earlier secrets are then looked for in everything sent to the other
-devices. A face-down card is turned over by its owner alone, whatever name it gets.
+Each seat has its own device, which submits any command for any seat, undoes and redoes, at a table where
+everybody may do everything. Everything sent to the other devices is then searched for earlier secrets. A
+face-down card is turned over only by its owner, whatever name the card gets.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,11 +32,11 @@ COMMANDS = st.one_of(
     st.builds(MutationAction, seat=st.sampled_from(SEATS), infected=st.booleans()),
     st.sampled_from((anything.commands(),)).flatmap(lambda commands: commands),
 )
-"""Any command, every other one a Mutation Action."""
+"""Any command; half of them are Mutation Actions."""
 
 
 def secrets_noted(state: Any) -> Iterator[Command]:
-    """Each notes both objectives and a Mutation card, under names that appear nowhere else."""
+    """Yield commands that note each seat's objectives and Mutation card, under names used nowhere else."""
     for seat in SEATS:
         yield NameObjectives(seat=seat, corporate=f"SECRET-C{seat}", personal=f"SECRET-P{seat}")
         if not state.players[seat].has_mutation:
@@ -56,7 +56,7 @@ class Devices:
             assert isinstance(self.table.submit(command), Entry), command
 
     def gives(self, seat: int | None, command: Any) -> Any:
-        """The device of a seat, or the host's, gives a command."""
+        """Submit a command from the device of a seat, or from the host's."""
         by: Standing = "host" if seat is None else "player"
 
         def denial(state: Any, given: Command) -> Rejection | None:
@@ -65,12 +65,12 @@ class Devices:
         return self.table.submit(command, seat, denial=denial)
 
     def undoes(self, seat: int | None) -> Any:
-        """The device of a seat, or the host's, takes the last entry back."""
+        """Undo the last entry from the device of a seat, or from the host's."""
         by: Standing = "host" if seat is None else "player"
         return self.table.undo(1, seat, denial=lambda: may_undo("friends", by, seat, self.table.to_undo()))
 
     def redoes(self, seat: int | None) -> Any:
-        """The device of a seat, or the host's, brings the next entry back."""
+        """Redo the next entry from the device of a seat, or from the host's."""
         by: Standing = "host" if seat is None else "player"
 
         def denial() -> Rejection | None:
@@ -79,7 +79,7 @@ class Devices:
         return self.table.redo(1, seat, denial=denial)
 
     def knows(self, seat: int | None, answer: object = None) -> set[str]:
-        """Every text that a device may draw from, and that of an answer to it."""
+        """Return every text that a device receives, including the answer to its command."""
         table, game = self.table, self.game
         labels = [table.entry(at).label for at in range(table.length)]
         said = answer if isinstance(answer, Rejection) else None
@@ -103,7 +103,7 @@ class Devices:
 
 
 def _texts(value: object) -> set[str]:
-    """Every text within."""
+    """Return every text within a value."""
     match value:
         case Model():
             return _texts(value.model_dump())
@@ -143,7 +143,7 @@ def test_nothing_that_anybody_does_for_another_shows_what_that_one_hides(data: s
             strangers = {None, *SEATS} - owners if giver not in owners else set[int | None]()
             for other in strangers:
                 assert text not in devices.knows(other, answer), (text, other, giver, what)
-        if what != "undoes":  # restores only what everybody has seen
+        if what != "undoes":  # an undo restores only what everybody has seen
             assert face_down & devices.face_up() <= {giver}, (giver, what)
 
 

@@ -112,7 +112,7 @@ def test_objectives_are_noted_the_corporate_one_first_and_again_without_an_answe
 
 
 def seen(state: State, seat: int | None) -> str:
-    """All that reaches the device of a seat, as it would be written down."""
+    """Return everything that reaches the device of a seat, as JSON."""
     return CARNOMORPHS.player_view(state, seat).model_dump_json()
 
 

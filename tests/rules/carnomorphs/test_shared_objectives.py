@@ -18,7 +18,7 @@ EARTH, NEST = LayObjective(objective="earth"), LayObjective(objective="nest")
 
 
 def sharing(*names: str, **more: Any) -> Play:
-    """A table whose objectives are the whole crew's."""
+    """A table whose objectives are shared by the whole crew."""
     return table(*(names or ("Ola", "Jan")), objectives="shared", **more)
 
 

@@ -1,6 +1,6 @@
 """Every violation of the invariants is found, and every state of a legal game is sound.
 
-For journals from elsewhere: the fold trusts their events; the check follows.
+This matters for journals from elsewhere: the fold trusts their events, and the check comes after it.
 """
 
 from typing import Any
@@ -27,13 +27,13 @@ Values = dict[str, Any]
 
 
 def crew(*changes: Values) -> Values:
-    """Ola and Jan, in their first round, changed so."""
+    """Ola and Jan in their first round, with these changes."""
     players = table().state.players
     return {"players": tuple(each.replace(**change) for each, change in zip(players, changes, strict=False))}
 
 
 def ola(**changes: Any) -> Values:
-    """Ola changed so, and Jan as he is."""
+    """Ola with these changes, and Jan as he is."""
     return crew(changes, {})
 
 
@@ -44,12 +44,12 @@ def rooms(*changes: Values) -> Values:
 
 
 def figure(**changes: Any) -> Values:
-    """One Shambler in the list, changed so."""
+    """One listed Shambler with these changes."""
     return {"intruders": (Intruder(id=1, kind="shambler").replace(**changes),), "next_intruder": 2}
 
 
 def cards(*changes: Values) -> Values:
-    """The three adaptations, changed so."""
+    """The three adaptations with these changes."""
     kinds = ("shambler", "fleshbeast", "butcher")
     found = (Adaptation(kind=kind) for kind in kinds)
     return {"adaptations": tuple(each.replace(**how) for each, how in zip(found, changes, strict=True))}
@@ -314,7 +314,7 @@ SOUND: dict[str, State] = {
         }.items()
     },
 }
-"""States that games come to, those at the bounds included."""
+"""States that games can reach, including those at the bounds."""
 
 
 @pytest.mark.parametrize("what", SOUND)

@@ -1,4 +1,4 @@
-"""Duels in a line, with the other inputs of the odds: `with_fate(fight(3, 2), 4, 4)`."""
+"""One-line builders of duels and the other inputs of the odds: `with_fate(fight(3, 2), 4, 4)`."""
 
 from dataclasses import replace
 from typing import Any, get_args
@@ -36,7 +36,7 @@ def with_fate(
     elimination: Any = 20,
     rerolls: Rerolls = Rerolls.ALL,
 ) -> Duel:
-    """The same with fate for its dice."""
+    """The same battle, with fate to spend on its dice."""
     return replace(
         battle,
         attacker=Holder(attacker_fate, attacker_worth, attacker_on_board),
@@ -70,7 +70,7 @@ def commitments(
 
 
 def raised(duel: Duel, attacker: int = 0, defender: int = 0) -> Duel:
-    """Return the same with this much more strength."""
+    """Return the same battle with this much more strength."""
     battle = duel.battle
     one, other = battle.attacker, battle.defender
     stronger = battle.replace(
@@ -84,7 +84,7 @@ MIRRORED: dict[Tie, Tie] = {"standard": "standard", "attacker": "defender", "def
 
 
 def turned(duel: Duel) -> Duel:
-    """The same with the fighters exchanged."""
+    """The same battle with the fighters exchanged."""
     battle = duel.battle
     mirror = battle.replace(attacker=battle.defender, defender=battle.attacker, tie=MIRRORED[battle.tie])
     return replace(duel, battle=mirror, attacker=duel.defender, defender=duel.attacker)

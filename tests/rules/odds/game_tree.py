@@ -69,7 +69,7 @@ def mixed(parts: list[Spread]) -> Spread:
 
 
 class Tree:
-    """Ask `attack`, `defend` or the two rolls; every answer is the spread of endings under best play."""
+    """The game tree: `attack`, `defend` and the rolls return the distribution of endings under best play."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""icepool as an oracle, with types: its own do not suit the strict checker."""
+"""icepool as an oracle, with types, since its own do not satisfy the strict checker."""
 
 # pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
 # pyright: reportUnknownArgumentType=false, reportArgumentType=false

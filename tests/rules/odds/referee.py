@@ -25,7 +25,7 @@ from tests.rules.playing import after_command, surely_after
 
 Move: TypeAlias = Literal["keep", "reroll", "lend"]
 Worths: TypeAlias = tuple[Fraction, ...]
-"""The worth of a play's end to each party."""
+"""What an end of play is worth to each party."""
 
 
 done = partial(after_command, CHROMOSOME)
@@ -51,7 +51,7 @@ class Referee(ABC):
     """A game played out by parties that are asked one after the other.
 
     Attributes:
-        parties: The seats of each party; the seats of one pay from all their fate.
+        parties: The seats of each party; the seats of one party share their fate.
     """
 
     def __init__(self, start: State, parties: tuple[tuple[int, ...], ...], model: Rerolls) -> None:
@@ -65,7 +65,7 @@ class Referee(ABC):
 
     @abstractmethod
     def onward(self, state: State) -> State | None:
-        """The next step of the game that nobody chooses; None at the end."""
+        """Return the state after the next step that nobody chooses; None at the end."""
 
     @abstractmethod
     def order(self, state: State) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ class Referee(ABC):
         return self._played[known]
 
     def choice(self, state: State, place: int = 0) -> Choice:
-        """Return the decision of the party at this place of the order, after those before it have passed."""
+        """Return the decision of the party at this place in the order, once the earlier ones have passed."""
         known = (key(state), place)
         if known not in self._chosen:
             self._chosen[known] = self._choose(state, place)
@@ -150,7 +150,7 @@ def key(state: State) -> object:
 
 
 class TestReferee(Referee):
-    """The tests of one player; everybody else is one party that gains by the elimination.
+    """The tests of one player; all others form one party, which gains if that player is eliminated.
 
     Args:
         groups: The player's groups next to each area, by the area's id.
@@ -191,7 +191,7 @@ class TestReferee(Referee):
 
 
 class PhaseReferee(Referee):
-    """A radiation phase in which everybody tests in turn, each with their own fate alone.
+    """A radiation phase in which everybody tests in turn, each using only their own fate.
 
     Args:
         groups: Groups by seat next to each area, by the area's id.
@@ -221,22 +221,22 @@ class PhaseReferee(Referee):
 
 
 class BattleTold(NamedTuple):
-    """The averages of a play of a battle."""
+    """The expected results of playing a battle."""
 
     values: Worths
     """The worth to each party."""
 
     out: Worths
-    """The chance of each to be eliminated."""
+    """Each party's chance of being eliminated."""
 
     fate: Worths
-    """The fate of each in the end."""
+    """Each party's fate at the end."""
 
     wins: Worths
     """The chances that the attacker wins, that nobody does, that the defender wins."""
 
     balance: Fraction
-    """Tokens that the attacker takes less those lost."""
+    """Tokens that the attacker takes, minus those that the attacker loses."""
 
 
 class BattleReferee(Referee):
@@ -262,7 +262,7 @@ class BattleReferee(Referee):
         return None
 
     def worths(self, end: State) -> Worths:
-        """The parts of `BattleTold`, one after the other."""
+        """Return the fields of `BattleTold`, one after the other."""
         battle, after = end.battle, surely(end, ApplyBattle())
         assert battle is not None
         lost = [self.start.players[seat].on_board - after.players[seat].on_board for seat in self.fighters]
@@ -289,7 +289,7 @@ class BattleReferee(Referee):
         return BattleTold(values, out, fate, worths[3 * count : -1], worths[-1])
 
     def committing(self, state: State) -> tuple[tuple[int, int], Worths]:
-        """Return the next side's commitment of genes and fate to its strength, and all results."""
+        """Return the genes and fate that the next side does best to commit, and the resulting worths."""
         battle = state.battle
         assert battle is not None
         side: Literal["attacker", "defender"] = "defender" if battle.attacker.committed else "attacker"

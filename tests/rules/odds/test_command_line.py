@@ -1,4 +1,4 @@
-"""`companion odds`, in this process and once in one of its own."""
+"""`companion odds`, in this process, and once in a process of its own."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The worth of a combat gene and a fate point before the dice, against solving each pair of choices alone."""
+"""The worth of a combat gene and a fate point before the dice, against each pair of choices solved alone."""
 
 import math
 from dataclasses import replace
@@ -37,7 +37,7 @@ def alone(battle: Duel, mine: Holder, theirs: Holder, own: Stake, other: Stake) 
         (fight(2, 3, capped=False, defender_bonus=4), reserve(2, 1, 1), reserve(1, 1, 1)),
         (fight(2, 2), reserve(1, 2, on_board=2), reserve(1, 2, on_board=3)),
         (fight(1, 2), reserve(2, 1), reserve(1, 2, on_board=2)),
-        # More genes than are needed to lead by more than the dice can turn, from behind.
+        # The side behind has more genes than it needs for a lead that no dice can turn.
         (fight(1, 3, defender_bonus=1), reserve(8), reserve(1)),
         (fight(3, 1, attacker_bonus=1), reserve(1), reserve(8)),
     ],
@@ -57,7 +57,7 @@ def test_the_table_is_that_of_every_pair_of_choices_solved_alone(
             for answer in answers
         }
         assert values[row.other] == max(values.values()) == row.other_value
-        # Of equal answers the one with the least fate, then the fewest genes.
+        # Among equal answers, the one with the least fate, then with the fewest genes.
         assert row.other == next(answer for answer in answers if values[answer] == row.other_value)
         after = alone(battle, mine, theirs, row.own, row.other)
         assert row.value == after.value(ATTACKER) + Fraction(mine.gene_worth) * (mine.genes - row.own.genes)

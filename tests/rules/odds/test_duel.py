@@ -44,7 +44,7 @@ def tree_of(duel: Duel) -> Tree:
 
 
 def assert_same_play(solution: Solution, tree: Tree, moment: Moment, spread: Spread) -> None:
-    """Values, chances and fate spent of the solution are those of the game tree."""
+    """Assert that values, chances and spent fate are those of the game tree."""
     duel, fates = solution.duel, moment.fates
     assert fates is not None
     for player in range(len(fates)):
@@ -64,7 +64,7 @@ def assert_same_play(solution: Solution, tree: Tree, moment: Moment, spread: Spr
 def assert_same_turns(
     solution: Solution, moment: Moment, asked: Sequence[int], rerolls: Callable[[int], bool]
 ) -> None:
-    """Assert that the same asked player forces the re-roll."""
+    """Assert that solver and tree have the same player force the re-roll, or nobody."""
     first = next((player for at, player in enumerate(asked) if solution.sides[player] and rerolls(at)), None)
     assert solution.next_reroll(moment) == first
 
@@ -76,7 +76,7 @@ def assert_same_advice(
     stands: Spread,
     thrown: Callable[[tuple[int, ...]], Spread],
 ) -> None:
-    """Assert that both advise the same: accept the die, or pay for a re-roll."""
+    """Assert that solver and tree give the same advice: accept the die, or pay for a re-roll."""
     fates = moment.fates
     assert fates is not None
     told = {each.player: each for each in solution.advise(moment)}
@@ -94,7 +94,7 @@ def assert_same_advice(
 
 
 def falls(solution: Solution, player: int, spread: Spread) -> Fraction:
-    """The chance that this fighter loses the last tokens on the board."""
+    """Return the chance that this fighter loses all remaining tokens on the board."""
     duel, lost = solution.duel, Fraction(0)
     for end, chance in spread:
         if player == ATTACKER and duel.attacker.on_board is not None:
@@ -105,7 +105,7 @@ def falls(solution: Solution, player: int, spread: Spread) -> Fraction:
 
 
 def assert_solution_is_the_game_tree(duel: Duel) -> None:
-    """Compare at every amount of fate and every die: the same play, the same advice, the same figures."""
+    """Compare play, advice and figures for every amount of fate and every die."""
     solution, tree = Solution(duel), tree_of(duel)
     faces = range(1, duel.faces + 1)
     for fates in itertools.product(*(range(points + 1) for points in duel.fates)):
@@ -188,10 +188,10 @@ def test_last_tokens_are_defended_as_in_the_game_tree() -> None:
 
 
 def test_fate_is_worth_nothing_to_a_fighter_who_falls_with_the_last_tokens() -> None:
-    """8 against 5 loses two tokens. A re-roll loses 5/4 on average, and both in half of the cases.
+    """At 8 against 5 the defender loses two tokens; a re-roll, 5/4 on average and both half of the time.
 
-    With other tokens on the board it wins 3/4 for a point that is worth 2. Without others, the die costs 2 +
-    20, the re-roll 5/4 + 20/2, and fate is worth nothing to an eliminated player.
+    With other tokens on the board, a re-roll saves 3/4 of a token for a point that is worth 2. Without
+    others, the die costs 2 + 20, the re-roll 5/4 + 20/2, and fate is worth nothing to an eliminated player.
     """
     battle, lying = fight(3, 2, 2, 2), Moment(3, 1)
     rich = Solution(with_fate(battle, 0, 1, defender_on_board=9)).advise(lying)[0]
@@ -224,7 +224,7 @@ def test_the_issues_example_a_reroll_is_worth_half_a_token_to_the_defender_so_th
 
 
 def test_rulebook_example_of_the_spark_tomek_rerolls_przemos_four_when_fate_is_cheap() -> None:
-    """The rulebook's Tomek pays to take Przemo's 4 away, Przemo to take his own 1 away."""
+    """In the rulebook, Tomek pays to re-roll Przemo's 4, and Przemo to re-roll his own 1."""
     solution = Solution(with_fate(fight(3, 2, 2, 2), 2, 2, 0.25, 0.25))
     przemo, tomek = solution.advise(Moment(4))
     assert tomek.reroll

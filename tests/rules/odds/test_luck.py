@@ -1,4 +1,4 @@
-"""The luck report: the lucky players, the confidence of that, and the effect of re-rolls."""
+"""The luck report: who was lucky, with what confidence, and the effect of re-rolls."""
 
 import random
 from fractions import Fraction

@@ -17,7 +17,7 @@ from tests.rules.odds.trials import Area, exposed, phase, threat_of, threats
 
 
 class So(NamedTuple):
-    """The state of the tests so far: irradiation (None once out), fate, doses, points won and lost."""
+    """The state of the tests so far: irradiation (None if eliminated), fate, doses, points won and lost."""
 
     level: int | None
     fates: tuple[int, ...]
@@ -175,7 +175,7 @@ def test_without_fate_the_dose_and_the_survival_are_as_icepool_has_them(
 
 
 def test_rulebook_example_of_the_radiation_phase() -> None:
-    """Przemo's two groups beside an area of 4; two groups of Tomek's and one of Magda's beside one of 2."""
+    """Przemo has two groups beside an area of 4; Tomek has two and Magda one beside an area of 2."""
     areas = ((2, (0, 2, 1)), (4, (2, 0, 0)))
     played = phase(areas, (exposed(3, 2), exposed(0, 4), exposed(0, 4)))
     assert in_order(played) == [(0, 6), (1, 4), (2, 3)]
@@ -197,7 +197,7 @@ def test_areas_are_faced_by_descending_power_and_equal_ones_as_given() -> None:
 
 
 def test_fate_is_kept_for_the_test_that_needs_it() -> None:
-    """A face that one would re-roll in the last test is left alone while a worse test is still to come."""
+    """A face that one would re-roll in the last test is kept while a worse test is still to come."""
     last = phase(((4, (2,)),), (exposed(0, 1),), fate_worth=Fraction(1, 2))
     first = phase(((4, (2,)), (3, (3,))), (exposed(0, 1),), fate_worth=Fraction(1, 2))
     assert left_alone(last).advise(2)[0].net == 0
@@ -253,7 +253,7 @@ def test_simulated_play_by_the_advice_stays_within_its_standard_error() -> None:
 
 
 def test_of_two_hunters_the_one_asked_last_pays() -> None:
-    """The player asked before gains as much, and leaves it to the other."""
+    """The player asked first would gain as much, but leaves the payment to the other."""
     solution = SeatSolution(SeatTests(threats(6), 3, rivals=(Rival(1), Rival(1))))
     assert [each.reroll for each in solution.advise(4)] == [False, True, True]
     _, first, last = solution.spent

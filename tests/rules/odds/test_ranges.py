@@ -1,6 +1,6 @@
 """Every numeric input of the odds has a range.
 
-Its ends are accepted, and a number beyond is named in the error.
+Its bounds are accepted, and the error names a number beyond them.
 """
 
 from collections.abc import Callable
@@ -163,12 +163,12 @@ def test_whatever_is_worth_something_is_worth_0_to_1000_points(what: str) -> Non
 
 
 def with_attacker_bonus(bonus: int) -> Commitments:
-    """Return the commitments of an attacker with this much to add to the bonus."""
+    """Return the commitments of an attacker who has this bonus and can add to it."""
     return commitments(fight(1, 1, bonus), reserve(8, 10), reserve())
 
 
 def with_defender_bonus(bonus: int) -> Commitments:
-    """The same of a defender."""
+    """Return the commitments of a defender who has this bonus and can add to it."""
     return commitments(fight(1, 1, 0, bonus), reserve(), reserve(8, 10))
 
 

@@ -36,7 +36,7 @@ MODELS = tuple(Rerolls)
 
 
 class Trials(NamedTuple):
-    """A player's tests to come: the state before the first area is faced."""
+    """A player's upcoming tests, and the state before the first area is faced."""
 
     state: State
     tester: int
@@ -46,7 +46,7 @@ class Trials(NamedTuple):
 
 
 def drawn_trials(seed: int) -> Trials:
-    """Draw one to three tests of one of two to four players."""
+    """Draw one to three tests for one player at a table of two to four."""
     pick = random.Random(seed)
     count = pick.randint(2, 4)
     play = game(
@@ -70,7 +70,7 @@ def drawn_trials(seed: int) -> Trials:
 
 
 def who_moves(referee: Referee, state: State) -> int:
-    """Return the party that spends fate on the current die, or the solver's name for it."""
+    """Return the party that re-rolls the current die, or the solver's code `LEND` or `STAND`."""
     if not referee.asked(state):
         return STAND
     for place, party in enumerate(referee.order(state)):
@@ -112,7 +112,7 @@ LEFT_OUT: dict[type[Command], str] = {
     TakeColour: "of colours",
     WriteNote: "of the note",
 }
-"""Other commands accepted in a battle or a test, and why no odds count them."""
+"""Other commands accepted in a battle or a test, and why the odds ignore them."""
 
 
 def test_tests_are_worth_what_the_game_says_and_the_best_move_is_the_game_s() -> None:
@@ -310,7 +310,7 @@ def test_whatever_the_rules_accept_in_a_battle_or_a_test_is_a_move_or_named(
 
 
 def test_a_building_gene_is_kept_until_the_tests_are_over() -> None:
-    """It may be discarded only in one's own turn, with nothing open: that is no move of a test."""
+    """It may be discarded only in one's own turn, with nothing pending, so never during a test."""
     for state in windows():
         for player in state.players:
             for active, passive, fate in ((1, 0, False), (0, 1, False), (0, 0, True)):

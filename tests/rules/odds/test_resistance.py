@@ -70,14 +70,14 @@ def test_rulebook_example_przemo_forces_a_reroll_of_the_one_that_would_eliminate
 
 
 def test_rulebook_example_the_others_could_take_przemos_four_away_but_do_not() -> None:
-    """With one point each and fate worth 2 the others' chance of one in four to eliminate is worth 5."""
+    """Each rival has one point, fate is worth 2, and a chance of one in four to eliminate is worth 5."""
     przemo = OneTest(4, 2, irradiation=3)
     solution = solved(przemo, 0, rivals=(Rival(1), Rival(1, per_elimination=0)))
     _, hunter, indifferent = solution.advise(4)
     assert hunter.reroll
     assert hunter.net == Fraction(20, 4) - 2
     assert not indifferent.reroll
-    # After his own re-roll Przemo has a point left to answer with, so that it pays no longer.
+    # Przemo has a point left to answer with, so forcing him to re-roll no longer pays.
     answered = solved(przemo, 1, rivals=(Rival(1), Rival(1, per_elimination=0)))
     assert not answered.advise(4)[1].reroll
 
@@ -100,7 +100,7 @@ def test_one_more_fate_never_lowers_ones_own_value_when_nobody_interferes(
 def tree(
     test: OneTest, fates: tuple[int, ...], aims: tuple[tuple[Fraction, Fraction, Fraction], ...]
 ) -> dict[tuple[int, tuple[int, ...]], Fraction]:
-    """Chances of (dose, fates kept) under best play, asked one by one; `aims`: worth, per out, per dose."""
+    """Return chances of (dose, fates kept) under best play; `aims`: worth per fate, elimination and dose."""
 
     def likes(player: int, ends: dict[tuple[int, tuple[int, ...]], Fraction]) -> Fraction:
         worth, per_out, per_dose = aims[player]
@@ -162,7 +162,7 @@ def test_rerolls_are_played_as_in_the_game_tree(irradiation: int, rivals: tuple[
 
 
 def test_advice_leads_where_the_outlook_says() -> None:
-    """In a simulation by the advice, the doses fall as the exact chances say."""
+    """In a simulation that follows the advice, the doses are distributed as the exact chances say."""
     test = OneTest(4, 2, irradiation=3)
     rivals = (Rival(1), Rival(2, 1, 5, Fraction(1, 2)))
     solution, rng, runs = solved(test, 2, rivals=rivals), random.Random(7), 5_000

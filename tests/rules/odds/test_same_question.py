@@ -25,7 +25,7 @@ from tests.sizes import examples
 
 TABLES = examples(300)
 COSTS = (20, 12, 0, 35)
-"""Points that an elimination is reckoned at."""
+"""Values of an elimination, in points."""
 
 WISHES: tuple[Wish, ...] = get_args(Wish)
 
@@ -74,7 +74,7 @@ def test_a_battle_at_the_table_in_the_calculator_and_on_the_command_line(model: 
 
 
 def test_last_tokens_count_in_the_calculator_as_at_the_table() -> None:
-    """2 against 2, four fate each, 2 and 6 tokens on the board: 53, 28 and 19 where everybody re-rolls."""
+    """2 against 2, four fate each, 2 and 6 tokens on the board: 53, 28 and 20 % if everybody may re-roll."""
     asked = BattleQuestion(
         2,
         2,
@@ -106,7 +106,7 @@ def test_the_sum_says_what_an_answer_counts_with() -> None:
 
 @pytest.mark.parametrize("model", Rerolls)
 def test_tests_at_the_table_in_the_calculators_and_on_the_command_line(model: Rerolls) -> None:
-    """The whole phase; and a single test as a question of its own if it is the only one left."""
+    """The whole phase, and also a single test as a question of its own if a player has only one left."""
     alone = 0
     for seed in range(TABLES):
         drawn = drawn_trials(seed)

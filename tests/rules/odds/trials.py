@@ -1,4 +1,4 @@
-"""Resistance tests in a line: `OneTest(4, 2, irradiation=3).with_fate(2)`; phases by their areas."""
+"""One-line builders: tests, `OneTest(4, 2, irradiation=3).with_fate(2)`, and phases from their areas."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from companion.rules.chromosome.state import Player, ResistanceTest, overdosed
 
 @dataclass(frozen=True)
 class OneTest:
-    """Return a test of a player with this irradiation; numbers out of range are refused at once."""
+    """A test of a player with this irradiation; numbers out of range are refused at once."""
 
     power: int
     groups: int
@@ -25,7 +25,7 @@ class OneTest:
 
     @property
     def ruled(self) -> ResistanceTest:
-        """The test as the rules have it."""
+        """The test in the form that the rules use."""
         return ResistanceTest.model_construct(
             seat=0, power=self.power, groups=self.groups, building=self.building_genes
         )
@@ -57,7 +57,7 @@ class OneTest:
         *,
         lends: bool = False,
     ) -> SeatTests:
-        """The fate that may be spent on it."""
+        """Return the test with fate that may be spent on it."""
         return SeatTests(
             (self.ruled,),
             self.irradiation,
@@ -72,7 +72,7 @@ class OneTest:
 
 
 def threats(*each: int) -> tuple[ResistanceTest, ...]:
-    """Tests of these threats, building genes taken off already."""
+    """Return tests with these threats, net of building genes."""
     return tuple(
         ResistanceTest(seat=0, power=max(1, threat - 1), groups=1, building=max(0, 2 - threat))
         for threat in each

@@ -80,7 +80,7 @@ PLACES: dict[str, st.SearchStrategy[Any]] = {
     "winners": SOME_SEATS,
     "retried": SOME_SEATS,
 }
-"""Fields of events in which anybody, or any amoeba, may be named."""
+"""Event fields that may name any player or any amoeba."""
 
 
 def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:

@@ -41,10 +41,10 @@ T = TypeVar("T")
 
 
 class Choose(Protocol):
-    """Picks one of several, by chance or by a test's will."""
+    """A function that picks one of several values, at random or as a test decides."""
 
     def __call__(self, among: Sequence[T], /) -> T:
-        """One of `among`, which is never empty."""
+        """Pick one of `among`, which is never empty."""
         ...
 
 
@@ -98,7 +98,7 @@ def next_command(state: State, choose: Choose) -> Command:
 
 
 def _amoeba(state: State, step: NextStep, choose: Choose) -> Command:
-    """An amoeba drifts, moves or stays, and eats, starves or attacks."""
+    """Have an amoeba drift, move or stay, and eat, starve or attack."""
     assert step.seat is not None
     assert step.number is not None
     seat, number = step.seat, step.number
@@ -138,7 +138,7 @@ def _follow(state: State, leader: int, choose: Choose) -> Command:
 
 
 def _escaping(state: State, choose: Choose) -> Command:
-    """Roll for the attacked amoeba, or enter its destination; followers are chosen before."""
+    """Roll for the attacked amoeba, or tell the result; cargo and followers are chosen before that."""
     fight = state.fight
     assert fight is not None
     dice = movement_dice(state.players[fight.victim])
@@ -177,7 +177,7 @@ def _fought(state: State, choose: Choose) -> Command:
 
 
 def _in_phase_5(state: State, choose: Choose) -> Command:
-    """Aggression in full detail, a death in quick detail."""
+    """Attack by Aggression in full detail, or lose an amoeba in quick detail."""
     attackers = [
         (player.seat, amoeba.number)
         for player in state.players
@@ -191,7 +191,7 @@ def _in_phase_5(state: State, choose: Choose) -> Command:
 
 
 def _settled(state: State, seat: int, choose: Choose) -> Command:
-    """Return one of the ways to pay; if there is none, everything is given up."""
+    """Choose one of the ways to pay; if there is none, give up every gene."""
     player = state.players[seat]
     ways = payments(state.debts[seat], player.gene_names[:7], player.points, state.options)
     return Settle(seat=seat, genes=choose(ways).genes if ways else player.gene_names)

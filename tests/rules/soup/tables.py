@@ -1,7 +1,7 @@
 """A game of Primordial Soup under way in a test.
 
-`table()` has Ola, Jan, Ewa and Adam play the first round in quick detail, Ola last on the ladder and Adam
-first; the current card drifts north under an ozone layer of 9.
+`table()` begins the first round of Ola, Jan, Ewa and Adam in quick detail, with Ola last on the ladder and
+Adam first; the current card drifts north under an ozone layer of 9.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ class Play(BasePlay[State]):
 
     game = SOUP
 
-    # short ways --------------------------------------------------------------------------------
+    # shorthands --------------------------------------------------------------------------------
 
     def ends_turns(self) -> Play:
-        """All that have a turn left in the phase end it."""
+        """End the turns of all who have one left in the phase."""
         phase = self.state.phase
         while self.state.phase == phase and self.state.active is not None:
             self.do(EndTurn(seat=self.state.active))
@@ -56,7 +56,7 @@ class Play(BasePlay[State]):
         return self.at("environment").do(TurnCard(card=card))
 
     def at(self, phase: Phase) -> Play:
-        """Play on to a phase, everybody paying debts in points; a card under which nobody owes is turned."""
+        """Play on to a phase, turning cards under which nobody owes and paying debts in points."""
         while self.state.phase != phase:
             state = self.state
             if state.phase == "movement":
@@ -74,7 +74,7 @@ class Play(BasePlay[State]):
         return self
 
     def _all_fed(self) -> None:
-        """Every amoeba has drifted and eaten (full detail)."""
+        """Have every amoeba drift and eat (full detail)."""
         for player in self.state.players:
             amoebas = (each.replace(moves=1, drifted=True, meal="ate") for each in player.amoebas)
             self.given(player.seat, amoebas=tuple(amoebas))
@@ -82,7 +82,7 @@ class Play(BasePlay[State]):
     # situations --------------------------------------------------------------------------------
 
     def genes(self, seat: int, *genes: Gene, round: int = 0) -> Play:
-        """A player holds exactly these, since an earlier round unless one is named."""
+        """Give a player exactly these genes, held since an earlier round unless one is named."""
         return self.given(seat, genes=tuple(HeldGene(gene=gene, round=round) for gene in genes))
 
     def amoebas(self, seat: int, *wounds: int) -> Play:
@@ -90,7 +90,7 @@ class Play(BasePlay[State]):
         amoebas = (Amoeba(number=number, wounds=each) for number, each in enumerate(wounds, start=1))
         return self.given(seat, amoebas=tuple(amoebas))
 
-    # looking -----------------------------------------------------------------------------------
+    # reading the state -------------------------------------------------------------------------
 
     def __getitem__(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -112,7 +112,7 @@ class Play(BasePlay[State]):
 
 
 def sitting(*names: str, detail: Detail = "quick", **options: Any) -> Play:
-    """A table in its set-up, which enters each step itself by default."""
+    """A table in its set-up; by default no step is skipped."""
     options = {"pace": "step", **options}
     return Play().do(start(*(names or NAMES), detail=detail, options=Options(**options)))
 

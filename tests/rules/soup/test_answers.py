@@ -40,7 +40,7 @@ CAUGHT = TellEscape(escaped=False)
 
 
 def hungry(*genes: Gene, own: tuple[Gene, ...] = ("struggle",), **options: object) -> Play:
-    """Ola attacks by Struggle for Survival, Jan holds these genes."""
+    """A table at which Ola holds `own`, by default Struggle for Survival, and Jan these genes."""
     return table(detail="full", **options).genes(OLA, *own).genes(JAN, *genes)
 
 
@@ -108,7 +108,7 @@ Step = tuple[State, Command, tuple[Event, ...]]
 
 
 def eager(state: State, chance: Random) -> Command | None:
-    """An attack, an escape, or a follower of it; None if chance wants something else."""
+    """Return an attack or the next step of an escape; None if there is none, or half of the time."""
     step = next_step(state)
     fight = state.fight
     if chance.random() < 0.5 or step.seat is None or step.number is None:
@@ -128,7 +128,7 @@ def eager(state: State, chance: Random) -> Command | None:
 
 
 def played(seed: int) -> Iterator[Step]:
-    """The steps of a whole random game in full detail."""
+    """Yield the steps of a whole random game in full detail."""
     chance = Random(seed)
     play = table(detail="full")
     for seat, genes in enumerate(DEALT):
@@ -144,7 +144,7 @@ def played(seed: int) -> Iterator[Step]:
 
 
 def test_over_whole_random_games_an_attacker_whose_victim_escaped_neither_eats_nor_moves() -> None:
-    """L23, L79: it starves, unless it followed by Holding, and then it eats at most."""
+    """L23, L79: it starves, or at most eats if it followed by Holding."""
     escapes = followers = 0
     for seed in range(6):
         missed: set[tuple[int, int, int]] = set()
@@ -233,7 +233,7 @@ def test_what_would_have_gone_along_with_an_escape_that_failed_stays_behind() ->
     assert SOUP.flaw(play.state) != "a departure of nobody"
 
 
-# dice that stay ----------------------------------------------------------------------------------
+# dice that leave the amoeba where it is ----------------------------------------------------------
 
 
 @pytest.mark.parametrize(("genes", "dice"), [((), (5,)), (("movement-1",), (5, 5))])

@@ -165,7 +165,7 @@ def test_a_follower_with_tentacle_takes_cubes_along_too() -> None:
     assert departure(play.do(FOLLOW)).followers == (Follower(seat=JAN, number=2),)
 
 
-# what comes of it ----------------------------------------------------------------------------------
+# consequences --------------------------------------------------------------------------------------
 
 
 def test_amoebas_that_drift_on_the_way_to_their_meal_take_their_company_along() -> None:

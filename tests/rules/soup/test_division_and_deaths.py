@@ -71,7 +71,7 @@ def test_a_new_amoeba_is_unhurt() -> None:
 
 
 def dying(**options: Any) -> Play:
-    """Phase 5: Ola's amoebas have 2, 3 and 1 damage points, Jan's 2; of each colour 20 cubes are left."""
+    """Phase 5: Ola's amoebas have 2, 3 and 1 damage points, Jan's 2; 20 cubes of each colour are left."""
     play = table(detail="full", **options).amoebas(OLA, 2, 3, 1).amoebas(JAN, 2).at("deaths")
     return play.where(supply=(20, 20, 20, 20))
 

@@ -72,7 +72,7 @@ def test_what_genes_pay_too_much_is_lost() -> None:
 
 
 def test_option_what_genes_pay_too_much_comes_back_as_points() -> None:
-    """Division Rate and Streamlining pay nine of the six owed."""
+    """Division Rate and Streamlining pay nine where six are owed."""
     play = table(excess="returned").genes(OLA, *TWELVE).turned(THIN)
     play.do(Settle(seat=OLA, genes=("division-rate", "streamlining")))
     assert (play.points[OLA], play[OLA].gene_names, play.state.debts[OLA]) == (4 + 3, ("speed",), 0)

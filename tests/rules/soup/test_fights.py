@@ -254,11 +254,11 @@ PHASES = ("movement", "deaths")
 def test_a_label_says_whether_the_victim_was_eaten_killed_or_wounded(
     phase: str, genes: tuple[Gene, ...], language: Language
 ) -> None:
-    """Aggression kills, or wounds an Armor; nobody is eaten in phase 5."""
+    """Aggression kills, or only wounds an amoeba with Armor; nobody is eaten in phase 5."""
     words = Words(language, strict=True, game="soup")
     told = CHECKS[language]["ends"]
     if phase == "movement" and "armor" in genes:
-        return  # not attacked at all
+        return  # the amoeba is not attacked at all
     play = table(detail="full").genes(OLA, "aggression").genes(JAN, *genes).state
     state = play if phase == "movement" else play.replace(phase="deaths", active=None, buried=True)
     ways: list[list[Command]] = [[AnswerAttack(seat=JAN, answer="yield")]]
@@ -270,7 +270,7 @@ def test_a_label_says_whether_the_victim_was_eaten_killed_or_wounded(
         now: State = state
         for command in [Attack(seat=OLA, number=1, victim=JAN, victim_number=1), *way]:
             if now.fight is None and not isinstance(command, Attack):
-                continue  # it ended with the attack
+                continue  # the fight ended with the attack
             label = command.label(now)
             events = decide(now, command)
             assert not isinstance(events, Rejection), events

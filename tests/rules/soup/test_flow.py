@@ -1,4 +1,4 @@
-"""Turns, phases and rounds: the acting player, the open ends of a phase, and the end of the game."""
+"""Turns, phases and rounds: the acting player, the conditions for a phase to end, and the end of the game."""
 
 import pytest
 

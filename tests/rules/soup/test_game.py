@@ -1,4 +1,4 @@
-"""The game as the kernel asks for it: chance, journal rows, seats, clocks and the end."""
+"""The parts of the game that the kernel calls: chance, journal rows, seats, clocks and the end."""
 
 import json
 from collections import Counter
@@ -33,7 +33,7 @@ from tests.rules.soup.tables import ADAM, JAN, OLA, OPENING, Play, seated, sitti
 
 
 def falling(*faces: int) -> Callable[[int], int]:
-    """Dice that fall so, one after the other."""
+    """A roller whose dice show these faces, one after the other."""
     left = iter(faces)
 
     def roll(sides: int) -> int:
@@ -167,7 +167,7 @@ def test_a_row_that_is_no_event_is_told_as_such(row: object) -> None:
         SOUP.parse(row)
 
 
-# what a list of games and the clocks are told -----------------------------------------------------
+# lists of games, and clocks -----------------------------------------------------------------------
 
 
 def test_everybody_has_the_ink_of_the_box_and_a_badge_of_that_colour() -> None:
@@ -219,7 +219,7 @@ def test_the_game_has_what_the_kernel_asks_for() -> None:
     assert len(seated(*"abcde")) == 5
 
 
-# what no game can come to ------------------------------------------------------------------------
+# states that no game can reach -------------------------------------------------------------------
 
 FLAWS: list[tuple[str, Play]] = [
     ("points", table().given(OLA, points=-1)),

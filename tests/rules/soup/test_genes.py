@@ -1,4 +1,4 @@
-"""Phase 3: genes are bought, advanced ones for a basic one."""
+"""Phase 3: genes are bought, advanced ones in exchange for a basic one."""
 
 from typing import Any
 

@@ -25,9 +25,9 @@ def test_before_play_no_round_was_played() -> None:
 
 
 def test_a_round_ends_with_its_scoring_and_tells_what_was_owed_in_it() -> None:
-    """Ola has 11 mutation points under an ozone layer of 9 and pays both; everybody gets 10 points.
+    """Ola has 11 mutation points under an ozone layer of 9 and pays the 2 owed; everybody gets 10 points.
 
-    Two cards, one of which counts twice, are one step, over three markers.
+    Her two gene cards, one of which counts twice, are worth one step, which leaps over three markers.
     """
     card = Card("west", 9)
     states, happened = recorded(

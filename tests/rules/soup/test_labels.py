@@ -44,7 +44,7 @@ WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUA
 
 
 def told(play: Play, command: Command) -> tuple[str, str]:
-    """Return the command's label in a language with cases, and in the usual one."""
+    """Return a command's label in Polish, which has cases, and in English."""
     label = SOUP.label(play.state, command)
     return WORDS["pl"](label.key, **label.params), WORDS["en"](label.key, **label.params)
 
@@ -60,7 +60,7 @@ ESCAPE = AnswerAttack(seat=JAN, answer="escape")
 
 
 def moved() -> Play:
-    """The same, and her amoeba 1 has drifted."""
+    """The same, after Ola's amoeba 1 has drifted."""
     return full().do(Drift(seat=OLA, number=1))
 
 

@@ -35,7 +35,7 @@ SUPPLY = (BeginPlay, CorrectSupply)
 
 
 def supplied(state: State, command: Command, events: Sequence[Event]) -> tuple[int, ...]:
-    """The cubes off the board after a command in full detail, reckoned from the sentences of the rulebook."""
+    """Return the cubes off the board after a command in full detail, derived from the rulebook's text."""
     held = list(state.supply)
     least = 0 if state.options.cube_supply else -CUBES_IN_BOX
 
@@ -67,13 +67,13 @@ CORRECTIONS = (Correct, CorrectAmoeba)
 
 
 class WholeGame(PlayedAtRandom):
-    """Players who mostly play on, and sometimes ask for anything at all."""
+    """A game whose players mostly play on, and sometimes submit any command at all."""
 
     game = SOUP
     follows = staticmethod(next_step)
     may_fail = frozenset({"order-tied", "fight-dice"})
 
-    # what people do ------------------------------------------------------------------------------
+    # moves ---------------------------------------------------------------------------------------
 
     @initialize(players=st.integers(3, 4), full=st.booleans(), options=varied(Options))
     def sits_down(self, players: int, full: bool, options: Options) -> None:
@@ -108,7 +108,7 @@ class WholeGame(PlayedAtRandom):
                 expected = tuple(max(0, held) for held in expected)
             assert self.state.supply == expected, command
 
-    # what always holds ---------------------------------------------------------------------------
+    # invariants ----------------------------------------------------------------------------------
 
     @invariant()
     def gene_cards_that_are_held_and_those_left_are_those_of_the_game(self) -> None:
@@ -160,7 +160,7 @@ TestWholeGames.settings = settings(max_examples=examples(60), stateful_step_coun
 
 
 def played(seed: int, *, full: bool, players: int = 4) -> tuple[State, list[Event]]:
-    """A whole game without any correction, played by chance alone, and its events."""
+    """Play a whole random game without corrections; return its last state and its events."""
     chance = Random(seed)
     state, happened = EMPTY, list[Event]()
     asked: Command = StartGame(players=seated(*NAMES[:players]), detail="full" if full else "quick")
@@ -196,7 +196,7 @@ def test_no_two_markers_share_a_space_in_a_game_without_corrections() -> None:
 
 
 def test_ten_thousand_events_fold_to_the_end_of_the_game_that_they_tell() -> None:
-    """A game in full detail has about a thousand; its first event begins it anew."""
+    """A game in full detail has about a thousand events; its first event starts the game anew."""
     state, happened = played(5, full=True)
     times = 10_000 // len(happened) + 1
     assert len(happened) * times >= 10_000

@@ -1,4 +1,4 @@
-"""The primary button's offers: the next step, its player, and that the rules allow it."""
+"""The primary button's offers: the next step, its player, and its acceptance by the rules."""
 
 from companion.rules.kernel import Command, Rejection
 from companion.rules.soup.data import Card
@@ -21,7 +21,7 @@ def step(play: Play) -> NextStep:
 
 
 def pressed(play: Play) -> Play:
-    """The button was pressed, and chance has thrown ones, a one and a two, or the first card."""
+    """Press the button; chance yields 1 and 2 in turn, and thus the first card."""
     command = step(play).command
     assert command is not None
     falls = iter((1, 2) * 40)
@@ -89,7 +89,7 @@ def test_an_attack_goes_from_the_answer_to_the_dice_and_its_end() -> None:
 
 
 def whose(play: Play) -> tuple[int | None, int | None]:
-    """Return the seat that the table waits for, and that of the turn after this one."""
+    """Return the seat that the table waits for, and the seat of the turn after this one."""
     return SOUP.waited_for(play.state), SOUP.following(play.state)
 
 

@@ -22,7 +22,7 @@ from companion.rules.soup.state import Amoeba, Phase
 from tests.rules.soup.tables import ADAM, JAN, OLA, THICK, Play, sitting, table
 
 FOR_HANDS = {"following", "second_anywhere", "spores_own_colour"}
-"""Options about places on the board, which the app does not track: they inform, nothing checks them."""
+"""Options about places on the board, which the app does not track: they are shown, but not enforced."""
 
 
 def movement_points(**options: Any) -> object:
@@ -39,7 +39,7 @@ def own_colour(**options: Any) -> object:
 
 
 def excretion(**options: Any) -> object:
-    """The supply after a meal of Ola's, from nine of each."""
+    """The supply after a meal of Ola's, from nine cubes of each colour."""
     play = table(detail="full", **options).where(supply=(9, 9, 9, 9))
     return play.do(Eat(seat=OLA, number=1)).state.supply
 
@@ -52,7 +52,7 @@ def uneven(**options: Any) -> object:
 
 
 def fought(play: Play, dice: tuple[int, int]) -> Play:
-    """Ola's amoeba 1 attacks Jan's, which defends itself, and the dice fall so."""
+    """Have Ola's amoeba 1 attack Jan's, which defends itself, with these dice."""
     play.genes(OLA, "aggression").genes(JAN, "defense").where(supply=(20, 20, 20, 20))
     return play.do(
         Attack(seat=OLA, number=1, victim=JAN, victim_number=1),
@@ -69,12 +69,12 @@ def beaten_in_phase_5(**options: Any) -> object:
 
 
 def cubes_of_a_beaten_defender(**options: Any) -> object:
-    """The supply after a defender was eaten, from twenty of each."""
+    """The supply after a defender was eaten, from twenty cubes of each colour."""
     return fought(table(detail="full", **options), (2, 1)).state.supply
 
 
 def deaths(**options: Any) -> object:
-    """The supply after a death, from one of each."""
+    """The supply after a death, from one cube of each colour."""
     play = table(detail="full", **options).amoebas(OLA, 2).at("deaths").where(supply=(1, 1, 1, 1))
     return play.do(Bury()).state.supply
 
@@ -115,7 +115,7 @@ def left_after(gene: Any) -> Callable[..., object]:
 
 
 def points_after_giving_up_too_much(**options: Any) -> object:
-    """Points that Ola has once Division Rate and Streamlining, which pay nine, settled six."""
+    """Return Ola's points after Division Rate and Streamlining, which pay nine, have settled six."""
     play = table(**options).genes(OLA, "streamlining", "division-rate", "speed").turned(Card("west", 6))
     return play.do(Settle(seat=OLA, genes=("division-rate", "streamlining"))).points[OLA]
 

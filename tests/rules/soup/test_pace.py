@@ -25,7 +25,7 @@ def brisk(**options: Any) -> Play:
 
 
 def fed(play: Play) -> Play:
-    """Everybody's amoebas have eaten."""
+    """Feed everybody's amoebas."""
     while play.state.phase == "movement":
         assert play.state.active is not None
         play.do(FeedRest(seat=play.state.active))

@@ -1,7 +1,7 @@
-"""Counts of sequences of commands and of distinct states within some steps from a fixed start.
+"""Counts of command sequences and distinct states within a few steps from a fixed start.
 
-As chess programs are tested by counting moves (perft). The small numbers are derived beside them; the larger
-ones were counted once. They catch any change of what is allowed or of its results.
+Chess programs are tested by counting moves in the same way (perft). The docstrings derive the small numbers;
+the larger ones were counted once. Any change in what is allowed, or in its results, changes them.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from tests.rules.soup.tables import ADAM, JAN, NAMES, OLA, Play, sitting, table
 
 
 def spaces(state: State) -> Sequence[Command]:
-    """A player without a space takes one."""
+    """Return the commands by which players without a space take one."""
     return [
         ChooseSpace(seat=player.seat, space=space)
         for player in state.players
@@ -38,7 +38,7 @@ def spaces(state: State) -> Sequence[Command]:
 
 
 def test_four_players_take_four_spaces_in_any_order() -> None:
-    """For n steps: the players in order, and their spaces; a state knows the spaces but not the order."""
+    """n steps: perm(4, n) orders of players times perm(4, n) of spaces; a state does not know the order."""
     found = counts(SOUP, sitting().state, spaces, 5)
     sequences = [perm(4, steps) ** 2 for steps in range(1, 5)]
     assert [ways for ways, _ in found] == [*sequences, 0]
@@ -70,7 +70,8 @@ def end_or_take(state: State) -> Sequence[Command]:
 def test_three_players_whose_turns_end_or_are_taken() -> None:
     """Each step has three ways: the turn ends, or one of the two others takes it; nobody takes her own.
 
-    After three ends on end, one way, the phase is over and none goes on: 3 x 26 ways of four steps.
+    Three ends in succession, one of the 27 sequences, end the phase, so there are 3 x 26 sequences of four
+    steps.
     """
     found = counts(SOUP, table(*NAMES[:3]).state, end_or_take, 4)
     assert found == [(3, 3), (9, 7), (27, 12), (78, 15)]
@@ -104,9 +105,9 @@ def purchases(state: State) -> Sequence[Command]:
 
 
 def test_what_six_points_buy() -> None:
-    """16 basic genes cost 6 at most.
+    """Sixteen basic genes cost at most 6.
 
-    The rest of the points buys 2+3 (2 kinds), 2+4 (4) or 3+3, in either order.
+    Six points also buy two genes, in either order: 2+3 (2 pairs), 2+4 (4 pairs) or 3+3 (1 pair).
     """
     play = table().at("genes").given(ADAM, points=6)
     found = counts(SOUP, play.state, purchases, 3)
@@ -131,7 +132,7 @@ def divisions(state: State) -> Sequence[Command]:
 
 
 def test_new_amoebas_take_any_free_number_while_the_points_last() -> None:
-    """26 points buy four of the five that are off the board; the order does not matter afterwards."""
+    """26 points buy four of the five amoebas off the board; the order does not matter afterwards."""
     play = table().given(ADAM, points=16).at("division")
     found = counts(SOUP, play.state, divisions, 5)
     assert [ways for ways, _ in found] == [5, 20, 60, 120, 0]
@@ -157,13 +158,14 @@ def two_amoebas(state: State) -> Sequence[Command]:
 
 
 def test_two_amoebas_drift_eat_or_starve_before_the_turn_ends() -> None:
-    """One step of one amoeba: eat or starve, which includes drifting, or drift and then one of them.
+    """An amoeba eats or starves in one step, which includes drifting, or drifts first and then does either.
 
     Two steps: two of one amoeba (2 ways, twice), or one of each (3 x 3, in either order). Three: two of one
-    and one of the other (2 x 3 in 3 orders, twice), or the turn ends after a check each (2 x 2 x 2). Four:
-    two of each (2 x 2 in 6 orders), or the end after three (2 x 2 in 3 orders, twice). Five: the end, after
-    four.
-    A state knows of each amoeba whether it has drifted, eaten or starved, not in how many steps.
+    and one of the other (2 x 3 in 3 orders, twice), or the turn ends after one step of each (2 x 2 x 2).
+    Four: two of each (2 x 2 in 6 orders), or the turn ends after three steps (2 x 2 in 3 orders, twice).
+    Five: the turn ends after four.
+
+    A state knows whether each amoeba has drifted, eaten or starved, but not in how many steps.
     """
     found = counts(SOUP, table(detail="full").state, two_amoebas, 6)
     assert [ways for ways, _ in found] == [6, 4 + 18, 36 + 8, 24 + 24, 24, 0]
@@ -188,7 +190,7 @@ def attacking(state: State) -> Sequence[Command]:
 
 
 def test_the_ways_of_a_defence_against_persistence() -> None:
-    """The attack; eaten or a fight; won or lost; closed, or the loser with Persistence throws once more.
+    """The attack; yield or defend; won or lost; close, or the loser throws once more by Persistence.
 
     Jan has no Escape, and only Ola has Persistence.
     """

@@ -1,4 +1,4 @@
-"""Every "no" of the rules can be provoked, and none is written that cannot."""
+"""Every refusal that the rules contain can be provoked."""
 
 from pathlib import Path
 

@@ -66,7 +66,7 @@ def test_what_a_gene_pays_beyond_the_debt_is_lost() -> None:
 
 
 def test_by_an_option_what_a_gene_pays_beyond_the_debt_comes_back_as_points() -> None:
-    """Armor, worth ten, pays six of the one owed: five points come back."""
+    """Armor, worth ten, pays six where one is owed: five points come back."""
     paid = cheapest(1, ("armor",), 0, RETURNED)
     assert paid == (0, ("armor",), 6 + 4 - 5, 0, 5)
 
@@ -133,7 +133,7 @@ PRICE: dict[Gene, int] = dict(
 """Prices from the same table; a superior gene also costs a basic one."""
 
 BASIC: dict[Gene, int] = {"persistence": 4, "movement-2": 3, "aggression": 6, "armor": 4}
-"""The price of the basic gene that is given up for a superior one, of Armor's two the cheaper."""
+"""The price of the basic gene that is given up for a superior one; for Armor, the cheaper of two."""
 
 OZONE = (6, 8, 9, 10, 11, 12, 13, 14)
 POINTS = (0, 2, 5, 9, PLENTY)
@@ -153,9 +153,9 @@ WAYS: dict[str, tuple[Options, dict[Gene, int]]] = {
 def brute(
     owed: int, genes: Sequence[Gene], points: int, pays: dict[Gene, int], *, returned: bool
 ) -> int | None:
-    """The least that any payment loses: every set of genes given up, and the rest in points.
+    """Return the least that any payment loses, over every set of genes, with the rest paid in points.
 
-    Where an excess comes back, without any of the genes the others have to fall short of the debt.
+    If an excess is returned, every gene has to be needed: without it, the others fall short of the debt.
     """
     given = [(0, 0, PLENTY)]
     for gene in genes:
@@ -169,7 +169,7 @@ def brute(
 
 
 def unlike_genomes(most: int) -> Iterator[tuple[Gene, ...]]:
-    """Yield every genome of up to this many genes, one for each set of equal values."""
+    """Yield genomes of up to this many genes, one for each combination of values."""
     by_value: dict[tuple[int, int, int], list[Gene]] = {}
     for gene in ALL:
         by_value.setdefault((MUTATION[gene], PRICE[gene], BASIC.get(gene, 0)), []).append(gene)
@@ -182,8 +182,11 @@ def unlike_genomes(most: int) -> Iterator[tuple[Gene, ...]]:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_cheapest_payment_of_every_genome_of_up_to_seven_genes(way: str) -> None:
-    """Against all payments: genomes of up to three genes at every card and with any points, larger ones at a
-    card and with points that change from genome to genome; by an option of up to five genes."""
+    """The cheapest payment is compared with all payments.
+
+    Genomes of up to three genes are tried with every card and all points, larger ones with one card and one
+    number of points, which change from genome to genome. Under an option, genomes have up to five genes.
+    """
     options, pays = WAYS[way]
     tried = 0
     for at, genes in enumerate(unlike_genomes(7 if options == RULES else 5)):
@@ -218,7 +221,7 @@ def test_the_cheapest_payment_is_the_first_of_all(
 
 @pytest.mark.alone
 def test_the_cheapest_payment_of_any_genome_is_found_at_once() -> None:
-    """All twenty genes at once: below a millisecond, the median of many."""
+    """With all twenty genes together, the median time over many runs is below a millisecond."""
     times: list[float] = []
     for _ in range(51):
         begun = perf_counter()

@@ -1,4 +1,4 @@
-"""The sheet: whose number comes next, the sums, who wins, and what is refused."""
+"""The sheet: the next number, the sums, the winners, and refusals."""
 
 import pytest
 

@@ -1,7 +1,8 @@
-"""Lanterns, a small game of our own invention, in a package of its own.
+"""Lanterns, a small game that we invented, in a separate package.
 
-Each of two to four players hides a number in secret; when all have done so, one die is thrown, and everybody
-scores the die's faces less the distance from their number. After some rounds the highest score wins.
+Each of two to four players hides a number in secret. When all have done so, one die is rolled, and everybody
+scores the die's number of faces minus the distance between the result and their number. After some rounds the
+highest score wins.
 """
 
 from companion.device.packages import GamePackage

@@ -1,4 +1,4 @@
-"""Lanterns on the command line."""
+"""The commands of Lanterns."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -17,11 +17,11 @@ def middle() -> None:
 
 
 ODDS: Final[Mapping[str, click.Command]] = {"lanterns": middle}
-"""The commands of `companion odds`."""
+"""The game's commands below `companion odds`."""
 
 
 def replayed(state: State, entries: int) -> Iterator[str]:
-    """Yield the state as lines of text."""
+    """Yield lines of text that describe the state of a replayed game."""
     speak = of_game(LANTERNS.key)
     yield speak("cli-replay-entries", entries=entries)
     yield speak("round", round=state.round, rounds=state.rounds)
@@ -30,6 +30,6 @@ def replayed(state: State, entries: int) -> Iterator[str]:
 
 
 def scored(state: State, seat: int) -> str:
-    """Return a line about a player's result."""
+    """Return a line with a player's score."""
     player = state.players[seat]
     return of_game(LANTERNS.key)("score", player=presentable(player.name), score=player.score)

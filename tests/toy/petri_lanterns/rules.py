@@ -11,14 +11,14 @@ PLAYERS = range(2, 5)
 
 
 class Options(kernel.TableOptions):
-    """The options of a table."""
+    """The options of a table of Lanterns."""
 
     rounds: Annotated[int, Field(ge=1, le=5), OptionGroup("lanterns", begins=True)] = 2
     faces: Annotated[Literal[4, 6], OptionGroup("lanterns", begins=True)] = 6
 
 
 class Player(kernel.Model):
-    """A player; the hidden number is None while there is none, or where it may not be seen."""
+    """A player; the hidden number is None if there is none, or if it must not be seen."""
 
     name: str
     colour: Annotated[int, Field(ge=0, le=3)]
@@ -28,7 +28,7 @@ class Player(kernel.Model):
 
 
 class State(kernel.TableState):
-    """A game of Lanterns."""
+    """The state of a game of Lanterns."""
 
     players: tuple[Player, ...] = ()
     options: Options = Options()
@@ -41,7 +41,7 @@ class State(kernel.TableState):
 
     @property
     def active(self) -> int | None:
-        """Return the first player who still has to hide a number; None when the die may be thrown."""
+        """The first seat that still has to hide a number, or None if the die may be thrown."""
         return next((seat for seat, player in enumerate(self.players) if not player.has_hidden), None)
 
 
@@ -49,7 +49,7 @@ Decision = kernel.Decision[State]
 
 
 class Begin(Command, begins=True):
-    """Sit down and begin."""
+    """Seat the players and begin the game."""
 
     players: tuple[Player, ...]
     options: Options = Options()
@@ -76,7 +76,7 @@ class Hide(Command, owner=OWN_SEAT, secret=True):
 
 
 class Throw(Command, is_throw=True):
-    """Throw the die; the face where a die was thrown on the table. The last round ends the game."""
+    """Throw the die; `face` is the result of a real die, if one was thrown. The last round ends the game."""
 
     face: int | None = None
 
@@ -93,7 +93,7 @@ class Throw(Command, is_throw=True):
 
 
 class EndGame(Command):
-    """End the game here."""
+    """End the game early."""
 
     def decide(self, decision: Decision) -> None:
         _goes_on(decision)
@@ -101,7 +101,7 @@ class EndGame(Command):
 
 
 class Begun(Event, whole=True):
-    """Everybody sits."""
+    """All players are seated."""
 
     players: tuple[Player, ...]
     options: Options
@@ -117,7 +117,7 @@ class Hidden(Event):
 
 
 class Thrown(Event):
-    """The die fell, the round is scored, and the next one begins if there is any."""
+    """The die was thrown and the round scored; the next round begins if there is one."""
 
     face: int
 
@@ -141,7 +141,7 @@ def _goes_on(decision: Decision) -> None:
 
 
 class Lanterns(kernel.Game[State]):
-    """The game."""
+    """The game of Lanterns."""
 
     key = "lanterns"
     empty = State()

@@ -28,7 +28,7 @@ Here: TypeAlias = shared_here.Here[State]
 
 
 class Setup(Seating[Player, Options]):
-    """The players in order, and the options."""
+    """The players in seat order, and the options."""
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = Begin
@@ -38,7 +38,7 @@ class Setup(Seating[Player, Options]):
 
 
 class LanternsSetup(GameSetup[Setup]):
-    """The setup of Lanterns."""
+    """The set-up page of Lanterns."""
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
         said = form.style.text(form.style.words("new-circle"), kit.BODY)
@@ -50,7 +50,7 @@ SETUP: Final = LanternsSetup(Memory(LANTERNS.key, Setup(players=())))
 
 @part(lambda here: (here.state, here.context.clocks_in_use))
 def Players(here: Here, shown: tuple[State, bool]) -> ft.Control:
-    """The round, and whether each player has hidden a number; one's own number to hold for."""
+    """Draw the round and each player's status; a held button reveals the player's own number."""
     style, context, words, (state, timed) = here.style, here.context, here.words, shown
     rows: list[ft.Control] = [kit.headline(style, words("round", round=state.round, rounds=state.rounds))]
     for seat, player in enumerate(state.players):
@@ -64,7 +64,7 @@ def Players(here: Here, shown: tuple[State, bool]) -> ft.Control:
 
 
 def secret(here: Here, seat: int) -> str:
-    """Return the number of a seat, shown while held."""
+    """Return the text of a seat's number, shown while its button is held."""
     return here.words("your-number", number=here.context.secrets_of(seat).players[seat].hidden)
 
 
@@ -102,7 +102,7 @@ class LanternsUI(GameUI):
 
     @staticmethod
     def next_action(here: Here) -> NextAction:
-        """Hide a number for the first seat without one that acts here; else throw; look at the result."""
+        """Offer to hide a number, if possible for a seat of this device; else the throw or the result."""
         context, state, words = here.context, here.state, here.words
         if state.over:
             return NextAction(words("next-over"), context.look_at_stage, key="over")

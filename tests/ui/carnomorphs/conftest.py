@@ -8,7 +8,7 @@ from companion.ui.shared import game as screen
 
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[AnyContext]:
-    """Return the game that is on screen, through which any sheet can be opened."""
+    """Return the contexts of the games on screen, through which any sheet can be opened."""
     found: list[AnyContext] = []
     follow = screen.follow
 

@@ -54,7 +54,7 @@ def room(game: OpenGame, name: str) -> Room:
 
 
 def called(app: Harness, start: str) -> str:
-    """Return the full spoken name of the only control whose name begins so."""
+    """Return the full spoken name of the only control whose name begins with `start`."""
     found = {label for label in app.labels() if label.replace("\u00a0", " ").startswith(start)}
     assert len(found) == 1, (start, sorted(app.labels()))
     return found.pop()

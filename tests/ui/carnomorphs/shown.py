@@ -22,7 +22,7 @@ from tests.seeds import give
 from tests.ui.games import AskedAt, Entered, Shown
 
 LISTED: Final = 2
-"""Rooms, and intruders, whose sheets are opened."""
+"""Number of rooms, and of intruders, whose sheets are opened."""
 
 
 def panels(game: OpenGame) -> Iterator[Panel]:
@@ -33,7 +33,7 @@ def panels(game: OpenGame) -> Iterator[Panel]:
 
 
 def counts_unseen(state: Any, command: Command) -> bool:
-    """Return whether a command is about the tokens in a bag which is not counted."""
+    """Return whether a command is about the tokens of a bag that the table does not count."""
     return isinstance(command, CorrectBag) and not state.options.bag_counts
 
 
@@ -42,9 +42,9 @@ def unfold(client: Client) -> None:
 
 
 def choices(words: Words) -> list[str]:
-    """Return the buttons of an evening's choices.
+    """Return the words of the buttons that are tapped for four players.
 
-    Fates, and objectives of those who could have fulfilled them.
+    They choose fates, and the result of the objective if the player could have fulfilled it.
     """
     keys = (
         *("fate-escaped", "objective-fulfilled", "fate-hibernated", "objective-failed"),

@@ -22,14 +22,14 @@ def party(home: GameService, game: OpenGame) -> Party:
 
 
 def phone(at: Party, game: OpenGame, seat: int | None) -> Harness:
-    """The phone of a seat at its table; None only looks on."""
+    """The phone of a seat at its table; for None, a watcher's phone."""
     answer = at.sit(game.id, at.offer(game.id).code, seat)
     assert isinstance(answer, Admission)
     return Browser({PLACES: json.dumps({game.id: answer.secret})}).phone(at, f"/game/{game.id}")
 
 
 def words_of(value: object) -> list[str]:
-    """All words in a message, without the numbers of controls, which count up over all sessions."""
+    """List all words in a message, without the numbers of controls, which increase across sessions."""
     match value:
         case str():
             return [value]

@@ -1,4 +1,4 @@
-"""The three adaptation cards on the screen, and the remembered names of cards that no text names."""
+"""The three adaptation cards on the screen, and the remembered names of cards that the app cannot know."""
 
 import pytest
 
@@ -91,7 +91,7 @@ async def test_a_card_is_offered_with_all_that_was_said_in_the_next_game() -> No
     assert (found.effect, found.research) == ("Slime for all.", "egg")
 
 
-# what is remembered -------------------------------------------------------------------------------
+# remembered names ---------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The turning point of a journey of Carnomorphs: the round in which most of the dead died."""
+"""The turning point of a journey of Carnomorphs: the round in which the most characters died."""
 
 import pytest
 

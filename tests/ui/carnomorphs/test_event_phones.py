@@ -1,4 +1,4 @@
-"""The event phase on several phones at once: any of them takes a step, all show it, and no secret travels."""
+"""The event phase on several phones: any of them can take a step, all show it, and no secret travels."""
 
 import logging
 from collections.abc import AsyncGenerator, Generator
@@ -65,7 +65,7 @@ async def settled(at: tuple[Harness, ...]) -> None:
 
 @pytest.fixture(autouse=True)
 def no_errors(caplog: pytest.LogCaptureFixture) -> Generator[None]:
-    """Nothing fails on the way, not even for a moment."""
+    """Assert that no error is logged, not even a passing one."""
     yield
     assert [record.message for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
@@ -111,7 +111,7 @@ async def test_a_metagorgers_attack_is_told_everywhere_and_the_card_it_brings_is
         said = "Metagorger attacks Tomek"
         magdas = at[MAGDA]
         wide = next(each for each in magdas.controls(ft.FilledButton) if said in magdas.texts(each))
-        await magdas.fire(wide, "long_press")  # it is Tomek's
+        await magdas.fire(wide, "long_press")  # it is Tomek's button, so it must be held
         await settled(at)
         for app in at:
             assert app.sees("Undo: Metagorger attacks Tomek")

@@ -36,7 +36,7 @@ from tests.ui.services import at, fill, taps
 
 TO_FEEDING: tuple[Command, ...] = (EndPlayerPhase(),)
 ENTER = "Enter a room all the same"
-"""Unfolds the form of a room in quick detail, where nobody is noted on the board."""
+"""The button that unfolds the form of a room in quick detail, if no figure is noted on the board."""
 
 CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
 TO_FIRE = (*TO_FEEDING, EndFeeding())
@@ -63,7 +63,7 @@ FEW_FIGURES = (
     PlaceIntruder(intruder="fleshbeast", room="Storage"),
     *CHOSEN,
 )
-"""The Shambler can evolve only after a Fleshbeast has left its figure."""
+"""The Shambler can evolve only after a Fleshbeast has freed its figure."""
 
 
 # the five steps --------------------------------------------------------------------------------
@@ -357,7 +357,7 @@ TWO_AND_A_SHAMBLER = (
 
 
 def wide_fill(app: Harness, words: str) -> str:
-    """Return the fill of the wide button that begins with these words."""
+    """Return the fill of the wide button with these words."""
     button = app.tappable(words, ft.FilledButton)
     assert isinstance(button.style, ft.ButtonStyle)
     assert isinstance(button.style.bgcolor, dict)
@@ -635,7 +635,7 @@ async def test_blank_names_who_stays_and_adds_a_metagorger() -> None:
 
 @asynchronous
 async def test_a_blank_asks_how_many_shamblers_go_where_nobody_noted_their_rooms() -> None:
-    """A preset is never dangerous: one lazy press would clear the board of all of them."""
+    """Presetting all Shamblers would be dangerous: one careless press would clear the board of them."""
     shambler = PlaceIntruder(intruder="shambler")
     home, game = crew(shambler, shambler, *CHOSEN, *TO_BAG, DrawToken(token="blank"))
     async with at(home, game) as app:
@@ -782,11 +782,11 @@ async def test_a_shambler_token_is_back_in_the_bag_for_the_encounters_of_its_noi
 
 @asynchronous
 async def test_an_encounter_takes_three_taps_and_presets_nothing_of_a_token_that_nobody_holds() -> None:
-    """The app that draws knows no number: the token is taken out of the bag, and the question is answered."""
+    """The app does not know the number on the token: people take the token out of the bag and answer."""
     home, game = crew()
     async with at(home, game) as app:
         assert await taps(app, "Encounter", "Draw from the bag") == 2
-        # The roller of the tests takes the second token: a blue Metagorger.
+        # The tests' roller picks the second token: a blue Metagorger.
         assert app.sees("Take this token out of the bag: Blue Metagorger. The number on it counts.")
         await app.tap("No")
     assert (now(game).on_board.metagorger, now(game).bag.blue) == (1, 1)
@@ -829,7 +829,7 @@ async def test_a_hand_that_any_number_on_the_token_beats_or_none_answers_the_que
 
 @asynchronous
 async def test_the_colour_that_is_added_is_the_one_that_the_rules_add() -> None:
-    """Eight red tokens are in the bag, and of the two blue ones one is drawn: that one comes back."""
+    """All eight red tokens are in the bag, and one of the two blue ones was drawn: that one comes back."""
     home, game = crew(CorrectBag(token="red", delta=1), *TO_BAG, DrawToken(token="blue"), players=5)
     async with at(home, game) as app:
         assert app.sees("+ a blue Metagorger token")

@@ -1,4 +1,4 @@
-"""A switch ends in a line of its own: no second one follows it, in any sheet."""
+"""A switch ends in its own hairline: no second hairline follows it, in any sheet."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Events of a character on guided pages: explained before they are done, with one entry each."""
+"""Events of a character on guided pages: explained beforehand, with one entry each."""
 
 import flet as ft
 import pytest
@@ -27,7 +27,7 @@ def count(game: OpenGame) -> int:
 
 
 async def page(app: Harness, link: str) -> None:
-    """A page that Tomek's sheet leads to."""
+    """Open a page that Tomek's sheet leads to."""
     await app.tap(called(app, "Tomek, "))
     await app.tap(link)
 

@@ -20,7 +20,7 @@ CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
 
 
 async def open_list(app: Harness) -> None:
-    """From the table by the number of intruders on board."""
+    """Open the list of intruders from the table, by the number of intruders on board."""
     await app.tap(next(label for label in app.labels() if " on the board" in label and "egg" not in label))
 
 

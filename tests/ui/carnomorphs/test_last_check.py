@@ -168,7 +168,7 @@ async def test_a_phone_asks_for_its_own_character_first(seat: int) -> None:
 
 
 async def choose(app: Harness) -> None:
-    """Step A of the player whom the screen asks for."""
+    """Complete step A for the player whom the screen asks."""
     await app.tap("NOT INFECTED")
     await app.tap("On to step B")
 
@@ -224,7 +224,7 @@ def test_a_gain_that_would_be_written_as_nothing_is_called_no_change(gain: float
 
 @asynchronous
 async def test_the_chance_of_a_hand_is_told_on_its_own_device_and_on_no_screen_that_is_everybodys() -> None:
-    """A bystander's phone and the big screen show neither it nor the cards behind it."""
+    """A bystander's phone and the big screen show neither the chance nor the cards behind it."""
     shared = Party(service(language="en"))
     game = carnomorph_seeds.in_check(shared.service)
     shared.offer(game.id)

@@ -18,7 +18,7 @@ def seated(*names: str) -> Setup:
 
 
 def house(setup: Setup | None = None) -> GameService:
-    """A house whose last game was one of Carnomorphs."""
+    """A game service whose last game was one of Carnomorphs."""
     home = service()
     home.remember("setting.game", KEY)
     if setup is not None:
@@ -85,7 +85,7 @@ async def test_the_app_deals_help_cards_where_nobody_else_does() -> None:
     async with opened(home, "/new") as app:
         await app.tap("Start")
         game = home.open(home.library.games()[0].id)
-    # The roller of the tests shows 2 where it can: the second card, then the second of those left.
+    # The tests' roller shows 2 if it can: the second card, then the second of the remaining ones.
     assert [player.number for player in now(game).players] == [2, 3, 1]
 
 

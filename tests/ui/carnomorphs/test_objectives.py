@@ -269,7 +269,7 @@ async def test_what_is_sent_to_another_phone_is_the_same_whatever_is_kept() -> N
             before = len(other.sent)
             game.submit(ChooseObjective(seat=TOMEK, kept=kept))
             await other.settle()
-            # A part may be sent with the one around it, or by itself.
+            # A part may be sent by itself, or with the part around it.
             sent = sorted(word for sent in other.sent[before:] for word in words_of(sent.body))
             told.append(repr((sent, other.texts(), other.labels())))
     assert told == told[:1] * 3

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("no_pauses")
 
 
 def shared(*commands: Command) -> tuple[Party, OpenGame]:
-    """A table of three open to phones, at which these commands were given."""
+    """Open a table of three to phones, after these commands."""
     party = party_of(service())
     game = give(carnomorph_seeds.begun(party.service, NAMES[:3], "quick"), *commands)
     party.offer(game.id)
@@ -76,7 +76,7 @@ READY = (
 
 @asynchronous
 async def test_a_command_that_reveals_belongs_to_the_owners_device_whatever_the_rights_are() -> None:
-    """Among friends any phone could carry out another's Mutation Action, read the card's name and undo."""
+    """Otherwise any friend could do another player's Mutation Action, read the card's name and undo it."""
     party, game = shared(*READY)
     async with phone(party, game, TOMEK) as own, phone(party, game, PRZEMO) as other:
         await other.tap(called(other, "Tomek, "))

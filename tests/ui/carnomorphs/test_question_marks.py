@@ -45,7 +45,7 @@ STEPS: Final[tuple[Callable[[GameService], OpenGame], ...]] = (
 
 
 def marks(app: Harness) -> Counter[str]:
-    """Each "?" by its spoken name."""
+    """Count each "?" by its spoken name."""
     return Counter(label for label in app.labels() if label.startswith(MARK))
 
 

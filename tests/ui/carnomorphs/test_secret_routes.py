@@ -1,7 +1,7 @@
 """Secrets of a game of Carnomorphs leak by no route: lists, exports, statistics, stories, files.
 
-Random games in which everybody notes objectives and a Mutation card, and some of that is undone or lost. All
-messages to a guest's device, a watcher's and the big screen are searched for the notes.
+In random games everybody notes objectives and a Mutation card, and some of these notes are undone or lost.
+All messages to a guest's device, a watcher's and the big screen are searched for the notes.
 """
 
 import asyncio
@@ -90,7 +90,7 @@ def played(home: GameService, chance: Random, *, ends: bool) -> tuple[OpenGame, 
 
 
 def outside(home: GameService, game: OpenGame) -> str:
-    """Return all that lists, exports, statistics and the history have of a game, as one text."""
+    """Return all that lists, exports, statistics and the history contain about a game, as one text."""
     listed = [each for each in home.library.games() if each.id == game.id]
     plays = [play for each in listed if (play := play_of_summary(WORDS, each)) is not None]
     read: Any = ui_of("carnomorphs").read_games(home, [game.id], lambda _: True)
@@ -135,7 +135,7 @@ def test_the_catalogue_of_a_club_names_no_card_of_a_game_under_way(seed: int) ->
 
 
 def device(party: Party, game_id: str, seat: int | None) -> Access:
-    """A guest's device, or for None a watcher's."""
+    """The device of a guest, or of a watcher if `seat` is None."""
     answer = party.sit(game_id, party.offer(game_id).code, seat)
     assert isinstance(answer, Admission)
     return GuestAccess(party, game_id, answer.place)
@@ -147,7 +147,7 @@ def device(party: Party, game_id: str, seat: int | None) -> Access:
 async def test_no_screen_of_a_guest_or_of_a_watcher_is_sent_anything_hidden(
     seat: int | None, ends: bool
 ) -> None:
-    """The own secrets are sent while they are held, and not before."""
+    """A guest's own secrets are sent only while the guest holds the control that shows them."""
     for seed in range(3):
         party = Party(service())
         party.keep_days = 30

@@ -1,4 +1,4 @@
-"""The set-up wizard: every step with this table's numbers, and ticked off by the player who does it."""
+"""The set-up wizard: each step shows this table's numbers, and the player who carries it out ticks it off."""
 
 import pytest
 

@@ -82,7 +82,7 @@ def said_of_feedings(*journeys: GameSummary) -> list[tuple[str, str, float]]:
 
 
 def test_feedings_are_told_of_all_journeys_together() -> None:
-    """One without any feeding counts, one of a time when none were counted does not."""
+    """A journey without feedings counts; one from before feedings were counted does not."""
     journeys = [finished("Magda", feedings=9), finished("Magda", feedings=0), finished("Magda")]
     assert said_of_feedings(*journeys) == [
         ("in a journey on average", "4.5", 0.5),

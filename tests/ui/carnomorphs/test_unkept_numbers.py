@@ -27,7 +27,7 @@ from tests.ui.harness import Harness
 from tests.ui.services import at
 
 HURT: Final = (MetagorgerAttack(seat=MAGDA, surprise=True), MetagorgerAttack(seat=MAGDA, surprise=True))
-"""Attacks by which the app alone has changed wounds and cards."""
+"""Attacks whose wounds and cards only the app has recorded."""
 
 COUNTED: Final[dict[PlayerNumber, str]] = {
     "light_wounds": "count-light-wounds",
@@ -40,7 +40,7 @@ CONTAMINATION: Final = "Contamination cards"
 
 
 def saved(*, markers: int = 0) -> tuple[Command, ...]:
-    """Commands that lead to the last check of Magda alone."""
+    """Commands that lead to a last check that only Magda takes."""
     given = (Correct(seat=MAGDA, number="markers", delta=markers),) if markers else ()
     return (
         *given,

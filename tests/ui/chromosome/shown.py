@@ -40,7 +40,7 @@ def numbers(style: kit.Style, state: Any, player: Any) -> list[PlayerNumber[Any]
 
 
 def full(seed: Callable[..., OpenGame]) -> Seed:
-    """The same game in full detail."""
+    """Return the seed of the same game in full detail."""
     return lambda service: seed(service, "full")
 
 

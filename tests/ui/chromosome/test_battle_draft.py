@@ -22,12 +22,12 @@ PRICE = Price(genes(combat=2), energy=1, any_gene=1)
 
 
 def four() -> Play:
-    """Ola's turn among four with three tokens each."""
+    """Four players with three tokens each; it is Ola's turn."""
     return game("Ola", "Jan", "Ewa", "Adam").board(Ola=3, Jan=3, Ewa=3, Adam=3)
 
 
 def whole(**more: object) -> Plan:
-    """A plan in which nothing is open."""
+    """A plan in which nothing is left open."""
     attacker = Force(OLA, 2, charged=True, modifier=1)
     plan = Plan(attacker, Force(EWA, 3, charged=False, modifier=-2), distance=3, price=PRICE)
     return replace(plan, **more)  # type: ignore[arg-type]

@@ -190,7 +190,7 @@ def test_an_error_names_the_field_and_its_range() -> None:
 
 
 def advised(**figures: int) -> Advice:
-    """An advice not to re-roll, with these figures over four."""
+    """An advice not to re-roll, with these figures in quarters."""
     given: dict[str, Any] = {"keep": 0, "force": -8, "keep_tokens": 0, "force_tokens": 2, **figures}
     return Advice(0, able=True, reroll=False, scale=4, price=Fraction(5, 2), **given)
 
@@ -210,7 +210,7 @@ def test_fate_may_be_worth_a_broken_number_of_points() -> None:
 
 
 def test_a_reroll_that_draws_others_after_it_is_weighed_with_them() -> None:
-    """The total fate that a re-roll takes differs from the worth of one of its points."""
+    """The total fate that a re-roll costs may differ from the worth of a single point."""
     further = advised(force_tokens=11, force=-1)
     assert (further.gain, further.cost, further.price) == (Fraction(11, 4), 3, Fraction(5, 2))
     told = why.spell(EN, why.advice(further))
@@ -261,7 +261,7 @@ def test_an_advice_about_being_eliminated_is_a_sentence_to_be_repeated_aloud(
 
 
 def test_an_advice_speaks_of_last_tokens_where_they_can_be_lost_and_nowhere_else() -> None:
-    """6 against 6: the attacker, with two tokens, can lose one of them at most."""
+    """6 against 6: the attacker, with two tokens, can lose at most one of them."""
     duel = with_fate(fight(2, 2, 1), 1, 1, attacker_on_board=2, defender_on_board=2)
     attacker = next(each for each in Solution(duel).advise(Moment(3, 4)) if each.player == ATTACKER)
     assert not attacker.at_stake

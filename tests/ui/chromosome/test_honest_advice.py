@@ -1,4 +1,4 @@
-"""Advice against the game itself: none is false, and none is missing where a move saves a player.
+"""Advice checked against the game itself: none is false, and none is missing if a move saves a player.
 
 The referee plays `decide` and `evolve` through the whole tree. A sentence is judged by its key: a recommended
 or excluded move must agree with the referee, and so must every figure in it.
@@ -43,7 +43,7 @@ LOST = {"odds-advice-lost", "radiation-advice-lost"}
 
 
 def dice_of_trials(seed: int) -> Iterator[tuple[TestReferee, State]]:
-    """Yield every face of the first of some drawn tests, with the model that advice uses."""
+    """Yield the first of some drawn tests with each face of its die, under the model that advice uses."""
     state, tester, groups, model, worth = drawn_trials(seed)
     referee = TestReferee(state, tester, groups, model.advising, worth)
     first = max(state.areas, key=lambda area: (area.cubes, -area.id))
@@ -130,7 +130,7 @@ def _said_out(referee: TestReferee, state: State) -> str:
 
 
 def _said_dose(referee: TestReferee, state: State) -> str:
-    """The dose on average, of all tests to come."""
+    """Return the average dose of all tests to come."""
     return short(WORDS, referee.play(state)[3])
 
 
@@ -175,7 +175,7 @@ def _spoken(advice: Advice) -> why.Explanation:
 def _judge_words(
     referee: BattleReferee, place: int, advice: Advice, keep: BattleTold, after: BattleTold
 ) -> None:
-    """Every figure of a sentence and of its sum is the one that it names."""
+    """Check that every figure of a sentence and of its sum is the one that it names."""
     spoken, side, worth = _spoken(advice), referee.sides[place], referee.worth
     fate = worth * (keep.fate[place] - after.fate[place])
     figures = {

@@ -1,4 +1,4 @@
-"""The bar of a battle or a test is one: on the host's page, on every phone, and on the big screen."""
+"""A battle or a test has the same bar on the host's page, on every phone, and on the big screen."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -41,16 +41,16 @@ MOMENTS: dict[str, tuple[Callable[..., OpenGame], tuple[Command, ...], bool]] = 
     "a test whose die lies": (seeds.in_radiation, (FACED, ThrowDie(face=1)), False),
     "the second test": (seeds.in_radiation, (FACED, ThrowDie(face=4)), False),
 }
-"""A table, its moment, and whether there is a bar then."""
+"""A table, the commands that lead to a moment, and whether a bar is shown then."""
 
 
 BATTLE_BAR = re.compile(r"\w+ wins [<>]?\d+%, tie [<>]?\d+%, \w+ wins [<>]?\d+%")
 DOSES = re.compile(r"[<>]?\d+%|[+\u2212]\d+|.* on average|.*liminate.*")
-"""The figures of a test: its chart has shares, which the dice of several tests have not."""
+"""Figures of a test; the chart of a single test has shares, but the dice of several tests have none."""
 
 
 class Bar(NamedTuple):
-    """Return a drawn bar: the shares with their words, and the name of the model."""
+    """A drawn bar: its shares with their words, and the name of the model."""
 
     shares: tuple[str, ...]
     model: tuple[str, ...]
@@ -68,7 +68,7 @@ def bar_of(app: Harness) -> Bar:
 
 
 def devices(party: Party, game: OpenGame) -> Iterator[tuple[str, Access, str]]:
-    """Every device at the table: its name, its rights, and the page that it shows."""
+    """Yield every device at the table: its name, its rights, and the page that it shows."""
     host = HostAccess(party)
     yield "host", host, ""
     for seat, player in enumerate(game.seats):
@@ -78,11 +78,11 @@ def devices(party: Party, game: OpenGame) -> Iterator[tuple[str, Access, str]]:
 
 
 async def bars(moment: str, model: Rerolls, shown: OddsShown = "own") -> dict[str, Bar]:
-    """The bar on every device at this moment."""
+    """Return the bar on every device at this moment."""
     seed, commands, _ = MOMENTS[moment]
     home = service(language="en")
     home.remember("setting.odds-rerolls", model.value)
-    home.remember("setting.advice", False)  # advice is each player's own
+    home.remember("setting.advice", False)  # advice differs from player to player
     party, game = Party(home), seed(home, detail="full")
     party.offer(game.id)
     party.set_odds(game.id, shown)
@@ -115,7 +115,7 @@ async def test_every_device_at_the_table_shows_the_same_bar_under_the_same_name(
 @pytest.mark.parametrize("model", Rerolls)
 @asynchronous
 async def test_a_phone_that_has_chosen_no_rerolls_counts_with_those_of_the_table(model: Rerolls) -> None:
-    """Its browser remembers nothing; once it has chosen, its own choice counts."""
+    """The phone's browser remembers nothing; once the phone has chosen, its own choice counts."""
     home = service(language="en")
     home.remember("setting.odds-rerolls", model.value)
     party, game = Party(home), seeds.before_the_dice(home, "full")

@@ -148,7 +148,7 @@ def test_without_rerolls_the_dice_decide_alone() -> None:
 
 
 def test_with_ones_own_fate_the_dice_of_others_are_let_stand() -> None:
-    """The attacker's die is thrown again by the attacker alone, and nobody helps."""
+    """Only the attacker re-rolls the attacker's die, and nobody helps."""
     duel = with_fate(fight(2, 2), 1, 1, 0, 0, rerolls=Rerolls.OWN)
     solved = Solution(duel)
     for face in range(1, 5):
@@ -173,7 +173,7 @@ def test_when_rivals_reroll_they_hold_the_fate_of_all_and_act_as_one(face: int) 
 
 
 def test_the_same_irradiation_is_three_different_dangers_and_each_is_called_by_its_name() -> None:
-    """Irradiation 6, threat 4, four fate points, one rival or three: the example of a review."""
+    """Irradiation 6, threat 4, four fate points, one rival or three: an example from a review."""
 
     def dangers(rerolls: Rerolls, rivals: int) -> Fraction:
         others = (Rival(rivals),) if rivals else ()

@@ -31,7 +31,7 @@ PRICE = Price(genes(telepathy=1), energy=2, any_gene=1)
 
 
 def four(detail: Detail = "full") -> Play:
-    """Ola's turn among four with three tokens each."""
+    """Four players with three tokens each; it is Ola's turn."""
     return game("Ola", "Jan", "Ewa", "Adam", detail=detail).board(Ola=3, Jan=3, Ewa=3, Adam=3)
 
 
@@ -58,7 +58,7 @@ def test_two_shares_add_up_amount_by_amount(amount: Amount) -> None:
     assert both == Share(**{amount: 5})
 
 
-# who -----------------------------------------------------------------------------------------------------
+# affected players ----------------------------------------------------------------------------------------
 
 
 def test_the_others_are_asked_clockwise_and_the_eliminated_not_at_all() -> None:
@@ -72,7 +72,7 @@ def test_only_who_has_the_tokens_that_the_share_takes_is_a_candidate() -> None:
     assert [player.seat for player in candidates(state, OLA, plan)] == [EWA, ADAM]
 
 
-# what is known beforehand --------------------------------------------------------------------------------
+# prefilled values ----------------------------------------------------------------------------------------
 
 
 def test_a_plan_begins_with_what_the_recipe_says_of_each() -> None:
@@ -114,7 +114,7 @@ def test_a_wave_and_what_moves_an_area_begin_with_the_strongest() -> None:
     assert first_plan(four().state, OLA, Recipe(), "wave", FREE).area is None
 
 
-# what is asked -------------------------------------------------------------------------------------------
+# questions -----------------------------------------------------------------------------------------------
 
 
 def test_the_amount_of_one_player_is_changed_alone() -> None:
@@ -259,7 +259,7 @@ def test_the_only_gene_that_it_can_be_need_not_be_named() -> None:
     assert command(state, plan, OLA, "giant", pay()).effects.genes[0].gene == "action"
 
 
-# what is remembered --------------------------------------------------------------------------------------
+# remembered fields ---------------------------------------------------------------------------------------
 
 
 def test_a_plan_that_was_carried_out_as_the_recipe_says_changes_no_recipe() -> None:

@@ -1,4 +1,4 @@
-"""The choice of the starting player on a phone that only looks on: its rows are dead and say why."""
+"""The choice of the starting player on a watcher's phone: its rows are dead and say why."""
 
 from companion.party.party import Party
 from tests import seeds

@@ -1,4 +1,4 @@
-"""The actions of a turn as tiles on the table where a page has room; elsewhere the wide button opens them."""
+"""The actions of a turn are tiles on the table if a page has room; otherwise the wide button opens them."""
 
 import flet as ft
 import pytest
@@ -24,7 +24,7 @@ PALETTE = Style(Words("en")).palette
 
 
 def names(app: Harness) -> list[str]:
-    """Return the first written words of everything that can be pressed."""
+    """Return the first text of every text button."""
     return [texts[0] for button in app.controls(ft.TextButton) if (texts := app.texts(button))]
 
 

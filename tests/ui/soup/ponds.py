@@ -29,7 +29,7 @@ def pond(
     language: str = "en",
     pace: Literal["brisk", "step"] = "step",
 ) -> tuple[GameService, OpenGame]:
-    """A game in its first round after these commands; the table enters each step itself by default.
+    """A game in its first round after these commands; by default no step is skipped.
 
     Raises:
         AssertionError: The rules refuse one of the commands.
@@ -49,7 +49,7 @@ def pond(
 
 
 def given(seat: int, *genes: Gene, points: int = 0) -> tuple[Command, ...]:
-    """A player gets gene cards, and points more or less, for nothing."""
+    """Return commands that give a player gene cards, and change the points, for nothing."""
     cards = tuple(CorrectGene(seat=seat, gene=gene, held=True) for gene in genes)
     return (*cards, *((Correct(seat=seat, number="points", delta=points),) if points else ()))
 
@@ -61,7 +61,7 @@ def now(game: OpenGame) -> State:
 
 
 def called(app: Harness, start: str) -> str:
-    """Return the full name of the only control whose name begins so."""
+    """Return the full name of the only control whose name begins with `start`."""
     found = {said for said in (*app.labels(), *app.texts()) if said.replace("\u00a0", " ").startswith(start)}
     assert len(found) == 1, (start, sorted(app.labels()), app.texts())
     return found.pop()

@@ -7,7 +7,7 @@ from tests.ui.services import opened, service
 
 @asynchronous
 async def test_the_payment_calculator_asks_what_becomes_of_an_excess() -> None:
-    """Of Streamlining, Division Rate and Speed the first two pay nine of the six owed."""
+    """Of Streamlining, Division Rate and Speed, the first two pay nine where six are owed."""
     home = service()
     home.remember("setting.game", KEY)
     home.remember("setting.calculator", "payment")

@@ -14,7 +14,7 @@ from tests.ui.services import at, fill, taps, written
 from tests.ui.soup.ponds import OLA, given, now, pond
 
 DIVISION = (EndPhase(), TurnCard(card=Card("stay", 14)), EndPhase(), EndPhase())
-"""Ola's turn, with 4 points and the 10 that have just come."""
+"""Ola's turn, with 4 points and the 10 just received."""
 FED = tuple(command for seat in range(4) for command in (FeedRest(seat=seat), EndTurn(seat=seat)))
 
 

@@ -29,7 +29,7 @@ THICK, THIN = TurnCard(card=Card("stay", 14)), TurnCard(card=Card("west", 6))
 
 
 def to_scoring() -> tuple[Command, ...]:
-    """From movement to the markers that have moved; nobody owes anything."""
+    """Return the commands from movement until the markers have moved; nobody owes anything."""
     return (
         EndPhase(),
         THICK,

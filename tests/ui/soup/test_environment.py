@@ -62,7 +62,7 @@ async def test_the_card_of_the_table_is_told_at_one_tap() -> None:
 async def test_before_the_card_the_chance_to_owe_is_told_unless_any_card_may_come() -> None:
     home, game = pond(*given(OLA, "armor", "spores"), EndPhase())
     async with at(home, game) as app:
-        # Ozone 6 and 8 of the ten cards left are below nine mutation points.
+        # Of the ten cards left, those with ozone 6 and 8 are below nine mutation points.
         assert app.sees("Ola, 9 mutation points: 20%")
         assert app.sees("Magda, no mutation points: 0%")
         assert "Ola: at worst 3, cheapest with 3 biological points" in app.texts()

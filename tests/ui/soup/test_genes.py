@@ -71,7 +71,7 @@ async def test_of_two_basic_genes_one_is_chosen_and_that_is_three_taps() -> None
 async def test_each_gene_says_what_it_costs_in_ozone_and_the_assumption_once() -> None:
     home, game = pond(*given(OLA, "armor", "spores", points=10), *MARKET)
     async with at(home, game) as app:
-        # Nine points owe 3 + 1; with Speed twelve owe 6 + 4 + 3 + 3 + 2 + 2 + 1 at the nine cards left.
+        # At the nine cards left, nine points owe 3 + 1; with Speed, twelve owe 6 + 4 + 3 + 3 + 2 + 2 + 1.
         said = called(app, "Speed. costs 4 points")
         assert "Ozone: +1.9 at the next card, +17 until the last" in said
         saves = called(app, "Ray Protection. costs 5 points")
@@ -145,7 +145,7 @@ async def test_the_chosen_gene_shows_the_chance_of_each_debt_and_what_the_deck_w
     async with at(home, game) as app:
         assert "The next card" not in app.texts()
         await app.tap(called(app, "Speed. costs 4 points"))
-        # Twelve points.
+        # Twelve mutation points.
         for said in ("Debt of 6: 11%", "Debt of 3: 22%", "Debt of 1: 11%", "Nothing to settle: 22%"):
             assert app.sees(said), app.labels()
         assert app.sees("Until the last card: 21")

@@ -33,7 +33,7 @@ def people(*colours: int) -> tuple[Seated, ...]:
 def laid(
     players: int = 4, options: Options | None = None, detail: Detail = "quick"
 ) -> tuple[GameService, OpenGame]:
-    """Everybody sits, nothing has been done."""
+    """A game in which everybody is seated and nothing else has been done."""
     home = service()
     start = StartGame(players=people(*range(players)), options=options or Options(), detail=detail)
     game = home.begin(KEY, start)
@@ -146,7 +146,7 @@ async def test_everybody_may_begin_with_other_amoebas_in_full_detail() -> None:
     give(game, TurnCard(card=Card("south", 13)))
     async with at(home, game) as app:
         await app.tap("Begin with other numbers")
-        # The second one is 2: a step from 1 leaps over it.
+        # The second amoeba has number 2, so a step from 1 leaps over it.
         await app.tap("Tomek: first amoeba, more")
         assert app.sees("First amoeba, unhurt, on an empty space: Magda (1) – Tomek (3) – Przemo (1)")
         await app.tap("Begin the first round")
@@ -201,11 +201,11 @@ async def test_options_that_hands_keep_to_say_so() -> None:
         assert sum("The players see to it" in text for text in app.texts()) == 2
 
 
-# home and the way in -----------------------------------------------------------------------------
+# the home screen and the seats -------------------------------------------------------------------
 
 
 def assert_amoebas(app: Harness, game: OpenGame) -> None:
-    """The amoeba of each player is drawn."""
+    """Assert that the amoeba of each player is drawn."""
     sources = [str(image.src) for image in app.controls(ft.Image)]
     for player in now(game).players:
         drawn = SOUP.piece_svg(FIRST_BADGE + player.colour, "#000000", 24)

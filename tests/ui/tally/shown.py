@@ -14,7 +14,7 @@ from tests.ui.games import Shown
 
 
 def no_numbers(style: kit.Style, state: Any, player: Any) -> Sequence[PlayerNumber[Any]]:
-    """Players have no sheets of their own: their numbers stand on the one sheet."""
+    """Players have no sheets of their own: their numbers are on the one sheet."""
     return ()
 
 

@@ -1,4 +1,4 @@
-"""The sheet in large text and on low pages: no word is broken, no number runs into the next one."""
+"""The sheet in large text and on short pages: no word is broken, no number runs into the next one."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The sheet on the screen: as fast as a pencil, corrected where it stands, remembered by its name."""
+"""The sheet on the screen: as fast as a pencil, corrected in place, remembered by its name."""
 
 import json
 
@@ -171,7 +171,7 @@ async def test_a_game_that_was_played_is_chosen_with_its_rows() -> None:
 
 
 def played_before(home: GameService) -> None:
-    """Play Carcassonne with named rows, then Hearts by rounds, in which fewest points win."""
+    """Remember Carcassonne with named rows, and then Hearts in rounds, in which the fewest points win."""
     remember_game(home, KnownGame(title="Carcassonne", rows=("Roads", "Farms")))
     remember_game(home, KnownGame(title="Hearts", fewest_win=True, options=Options(target=100)))
 

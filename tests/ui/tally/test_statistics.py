@@ -1,4 +1,4 @@
-"""Statistics of the score pad are those of the game that was written, by its title."""
+"""Statistics of the score pad belong to the game that was scored, by its title."""
 
 import csv
 from typing import Any

@@ -1,4 +1,4 @@
-"""The odds of Carnomorphs, exactly.
+"""Exact odds of Carnomorphs.
 
     check_odds(LastCheck(cards=14, contaminated=4, markers=1)).survives        # Fraction(960, 1001)
     rest_table(LastCheck(14, 4, 1, infected=2))                                # is one more rest worth it?
@@ -6,7 +6,7 @@
     noise_odds(NoiseRoll(frozenset({1, 3}), slimed=True)).encounter            # Fraction(2, 5)
     feeding_chain(state).ends                                                  # figures and eggs afterwards
 
-Everything is a `Fraction`; a value out of range raises an `OddsError`, whose key is the sentence for players.
+All odds are `Fraction`s; a value out of range raises an `OddsError`, whose `key` names a message for players.
 """
 
 # ruff: noqa: F401

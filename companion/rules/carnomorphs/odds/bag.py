@@ -1,7 +1,7 @@
 """The intruder bag: the next token, and the next draws with and without their effects on the bag.
 
 `tokens_back` defines the effect of an event phase's token on the bag. Shamblers that the blank removes from
-the board also return their tokens; their number is not known beforehand, so none are counted (A).
+the board also return their tokens; how many return is not known beforehand, so none are counted (A).
 
 Source: rulebook, Event phase, step 5; RULES.md B.
 """
@@ -17,11 +17,11 @@ from companion.rules.carnomorphs.odds.ranges import MOST_DRAWS, Field, whole
 from companion.rules.dice import OddsError
 
 Chances: TypeAlias = "dict[TokenKind, Fraction]"
-"""A number for each kind of token, including kinds that the bag lacks."""
+"""A chance or an average for each kind of token, including kinds that the bag lacks."""
 
 
 class Draws(NamedTuple):
-    """The odds of some draws in a row."""
+    """The odds of several draws."""
 
     once: Chances
     """The chance that the kind is drawn at least once."""
@@ -31,19 +31,19 @@ class Draws(NamedTuple):
 
 
 def next_token(bag: Tokens) -> Chances:
-    """Return the chance of each kind to be the next token drawn.
+    """Return the chance of each kind to be drawn next.
 
     Raises:
-        OddsError: When there are more tokens than in the box, or none.
+        OddsError: When there are more tokens of a kind than in the box, or none at all.
     """
     checked(bag)
     return {kind: Fraction(bag.of(kind), bag.total) for kind in TOKENS}
 
 
 def drawn_out(bag: Tokens, draws: int) -> Draws:
-    """Return the odds of successive draws, if drawn tokens stay out of the bag and change nothing else.
+    """Return the odds of successive draws if drawn tokens stay out of the bag and have no other effect.
 
-    Nothing is drawn from an empty bag. There are 1 to 20 draws.
+    Nothing is drawn from an empty bag. `draws` is 1 to 20.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -60,7 +60,7 @@ def drawn_out(bag: Tokens, draws: int) -> Draws:
 def drawn_in_events(bag: Tokens, phases: int) -> Draws:
     """Return the odds of one draw in each of the next event phases, with each token's effect on the bag.
 
-    Nothing is drawn from an empty bag. There are 1 to 20 phases.
+    Nothing is drawn from an empty bag. `phases` is 1 to 20.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -101,7 +101,7 @@ def _never(bag: Tokens, kind: TokenKind, phases: int) -> Fraction:
 
 
 def _expected(bag: Tokens, phases: int) -> Chances:
-    """Return how often each kind is drawn in this many event phases on average."""
+    """Return the average number of draws of each kind in this many event phases."""
     expected = dict.fromkeys(TOKENS, Fraction(0))
     bags = {bag: Fraction(1)}
     for _ in range(phases):
@@ -114,9 +114,9 @@ def _expected(bag: Tokens, phases: int) -> Chances:
 def _one_phase(
     bags: dict[Tokens, Fraction], without: TokenKind | None = None
 ) -> tuple[dict[Tokens, Fraction], Chances]:
-    """Return the chance of each bag after one event phase, and the chance that each token is drawn.
+    """Return the chance of each possible bag after one event phase, and of each token to be drawn.
 
-    If `without` is given, the outcomes in which this token is drawn are left out of the bags.
+    If `without` is given, the bags after a draw of this token are left out.
     """
     after: defaultdict[Tokens, Fraction] = defaultdict(Fraction)
     drawn = dict.fromkeys(TOKENS, Fraction(0))

@@ -1,8 +1,8 @@
 """The feeding of a whole event phase: the results in all listed rooms, one after the other.
 
 Rooms share the figures of the box: an evolving intruder returns a figure of its old level and takes one of
-the next level. The table chooses the order of the rooms (A). When figures are short, the result depends on
-the order, and all orders count as equally likely. Intruders eat only objects of their own room.
+the next level. The table chooses the order of the rooms (A). If figures run short, the result depends on the
+order, and all orders count as equally likely. Intruders eat only objects in their own room.
 
 Source: rulebook, Event phase, step 2; RULES.md B, Feeding.
 """
@@ -23,11 +23,11 @@ from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
 from companion.rules.dice import Distribution
 
 Waiting: TypeAlias = tuple[int, ...]
-"""For each distinct content of rooms, the number of rooms that have not fed yet."""
+"""For each distinct room content, the number of rooms with this content that have not fed yet."""
 
 
 Carried: TypeAlias = Mapping[int, tuple[HeavyObject, ...]]
-"""The objects that characters carry, by the id of the room."""
+"""The objects that characters carry, by the id of the characters' room."""
 
 NOTHING: Final[Carried] = MappingProxyType({})
 """Nobody carries anything."""
@@ -65,7 +65,7 @@ class FeedingChain:
 
     Attributes:
         rooms: The feeding of each room in which an intruder feeds, in the order of the list.
-        ends: The possible results, all orders of these rooms being equally likely.
+        ends: The distribution of the results if all orders of these rooms are equally likely.
     """
 
     rooms: tuple[RoomFeeding, ...]
@@ -81,7 +81,7 @@ def feeding_chain(state: State, carried: Carried = NOTHING) -> FeedingChain:
     """Return the feeding of the listed rooms, except those already fed in this event phase.
 
     Args:
-        carried: The objects that characters carry in the rooms.
+        carried: The objects that characters carry; for rooms without an entry, those in the state count.
     """
     supply = _Supply(state.available, eggs_in_nest(state))
     rooms: list[RoomFeeding] = []
@@ -108,11 +108,11 @@ def ship_of(
 ) -> State:
     """Return a minimal state for feeding; its rooms are numbered from 1.
 
-    It has no crew, so every mark of combat counts.
+    It has no players, so every combat mark counts.
 
     Args:
-        rooms: The content of each room, without carried objects, which `feeding_chain` takes separately.
-        elsewhere: Figures in other places, which cannot be placed.
+        rooms: The content of each room; pass the carried objects to `feeding_chain`.
+        elsewhere: Figures in other places, which cannot be placed again.
         eggs: Eggs on the Carnomorph board.
         butcher_dead: Whether the Butcher was killed.
         voracious: Whether *Voracious* is revealed.
@@ -155,7 +155,7 @@ def _resolve(state: State, contents: Contents, supply: _Supply) -> Feeding:
 
 
 def _ends(state: State, rooms: list[Contents]) -> Distribution[ChainEnd]:
-    """Return the outcomes of all orders; orders that only swap rooms with equal contents count once."""
+    """Return the distribution of results over all orders; rooms with equal contents are interchangeable."""
     alike = Counter(
         each.replace(feeders=tuple(feeder.replace(id=None) for feeder in each.feeders)) for each in rooms
     )

@@ -1,4 +1,4 @@
-"""The noise roll of a step into a room, or of an event phase, with given noise markers.
+"""The noise roll after entering a room, or in an event phase, with given noise markers.
 
 The die has ten faces: 1 to 4 twice each, Danger and Silence. A number puts noise into the corridor of that
 number, or causes an encounter if there is noise already. Danger calls intruders from neighbouring rooms that
@@ -21,7 +21,7 @@ CORRIDORS: Final = range(1, 5)
 
 FACES_OF_A_NUMBER: Final = NOISE_DIE.count("1")
 FACES: Final = len(NOISE_DIE)
-"""Faces of the noise die, Danger and Silence included."""
+"""The number of faces of the noise die, including Danger and Silence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class NoiseOdds(NamedTuple):
 
 
 def noise_odds(roll: NoiseRoll) -> NoiseOdds:
-    """Return the possible outcomes of this noise roll."""
+    """Return the chances of the outcomes of this noise roll."""
     encounter = FACES_OF_A_NUMBER * len(roll.noisy)
     quiet = FACES_OF_A_NUMBER * (len(CORRIDORS) - len(roll.noisy))
     danger = 2 if roll.slimed else 1

@@ -7,20 +7,20 @@ from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.dice import OddsError
 
 MOST_CARDS: Final = 100
-"""Upper bound for a player's Action and Contamination cards: far more than a box holds."""
+"""Upper bound for a player's Action and Contamination cards, far above the number in the box."""
 
 MOST_MARKERS: Final = FATAL_MARKERS - 1
-"""The most mutation markers that a living character can have."""
+"""Maximum number of mutation markers of a living character."""
 
 MOST_SCANS: Final = 10
-"""The most scans before the last check that the odds cover."""
+"""Maximum number of scans before the last check that the odds cover."""
 
 MOST_DRAWS: Final = 20
-"""The most draws from the bag that the odds cover."""
+"""Maximum number of draws from the bag that the odds cover."""
 
 
 class Field(StrEnum):
-    """The meaning of an input number; players know it by the sentence `odds-field-…` of the word files."""
+    """The meaning of an input number; the word files name it to players under the key `odds-field-…`."""
 
     CARDS = "cards"
     CONTAMINATED = "contaminated"
@@ -39,7 +39,7 @@ class Field(StrEnum):
 
 
 def whole(field: Field, value: object, low: int, high: int) -> int:
-    """Return the value, if it is a whole number in its range.
+    """Return the value if it is a whole number in its range.
 
     Raises:
         OddsError: When it is not.

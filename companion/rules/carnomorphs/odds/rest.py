@@ -1,8 +1,8 @@
 """The worth of resting: scanning Contamination cards before the last check removes some of them.
 
-Each scan takes a random Contamination card of those left. An infected one brings a mutation marker, or a
-first Mutation card; the fourth marker kills on the spot. The card leaves the player's cards (A; whether an
-infected one does is a rule of the base game).
+Each scan takes one of the remaining Contamination cards at random. An infected card brings a mutation marker,
+or a first Mutation card; the fourth marker kills immediately. The scanned card leaves the player's cards (A;
+whether an infected card does is a rule of the base game).
 
 Source: rulebook, Contamination cards and Mutation markers; RULES.md B, Scanning.
 """
@@ -23,7 +23,7 @@ class Rest(NamedTuple):
     """The outcome of this many scans before the last check."""
 
     scans: int
-    """Scanned Contamination cards, one after the other; 0 for the check without a scan."""
+    """The number of scanned Contamination cards; 0 for the check without a scan."""
 
     survives: Fraction
     """The chance to survive the scans and the last check."""
@@ -39,12 +39,12 @@ class Rest(NamedTuple):
 
 
 def rest_table(check: LastCheck, scans: int = SCANS, *, infected_leaves: bool = True) -> tuple[Rest, ...]:
-    """Return the worth of 0, 1, 2 … scans, up to the number of Contamination cards.
+    """Return the outcomes of 0, 1, 2 … scans, up to `scans` or the number of Contamination cards.
 
     Args:
-        check: The character now.
-        scans: The most scans, 0 to 10.
-        infected_leaves: Whether a scanned card that is infected leaves the player's cards too.
+        check: The character before any scan.
+        scans: The maximum number of scans, 0 to 10.
+        infected_leaves: Whether a scanned card leaves the player's cards even if it is infected.
 
     Raises:
         OddsError: When `scans` is out of its range.
@@ -72,7 +72,7 @@ def _after(check: LastCheck, scans: int, now: Fraction, infected_leaves: bool) -
 
 
 def _survives(check: LastCheck, left: int, infected: int, markers: int, mutation: bool) -> Fraction:
-    """Return the chance to survive the check without `left` cards, of which `infected` are infected."""
+    """Return the chance to survive the check after losing `left` cards, `infected` of them infected."""
     if left == check.cards:
         return Fraction(1)
     return check_odds(

@@ -1,6 +1,6 @@
 """The last check: the chance to survive it, and the number of mutation markers.
 
-Step A gives a Mutation card to a player who has none, but has an infected Contamination card.
+Step A gives a Mutation card to a player who has an infected Contamination card but no Mutation card.
 Step B shuffles all Action and Contamination cards and draws four: each Contamination card among them,
 infected or not, is one more marker, and four markers kill.
 
@@ -28,8 +28,8 @@ class LastCheck:
     Attributes:
         cards: Action and Contamination cards together (deck, discard pile and hand), 1 to 100.
         contaminated: Contamination cards among them, 0 to `cards`.
-        markers: Mutation markers already there, 0 to 3.
-        infected: Infected cards among the Contamination cards, 0 to `contaminated`; None if unknown: all then
+        markers: Mutation markers before the check, 0 to 3.
+        infected: Infected cards among the Contamination cards, 0 to `contaminated`; if None (unknown), all
             count as infected (the cautious view).
         mutation: Whether the player holds a Mutation card, so that step A is skipped.
         who: Whether everybody draws in step B (rulebook), or only those who hold a Mutation card by then
@@ -58,7 +58,7 @@ class LastCheck:
 
     @property
     def infected_at_most(self) -> int:
-        """The number of infected cards to calculate with: the known one, else the highest possible."""
+        """The number of infected cards to calculate with: the known number, else the highest possible."""
         return self.contaminated if self.infected is None else self.infected
 
 
@@ -67,7 +67,7 @@ class CheckOdds:
     """The exact odds of a last check.
 
     Attributes:
-        spread: Mutation markers after it, earlier ones included; 4 and more are death.
+        spread: The distribution of mutation markers after the check, including earlier ones; 4 or more kill.
         takes_card: Whether step A brings a Mutation card.
         draws: Whether four cards are drawn at all.
     """
@@ -102,7 +102,7 @@ def check_odds(check: LastCheck) -> CheckOdds:
 
 
 def four_cards(cards: int, contaminated: int) -> Distribution[int]:
-    """Return the distribution of Contamination cards among four drawn; a smaller deck is drawn whole."""
+    """Return the distribution of Contamination cards among four drawn cards, or among all if fewer exist."""
     return found_among(min(CHECKED_CARDS, cards), cards, contaminated)
 
 

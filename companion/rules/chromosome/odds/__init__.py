@@ -3,10 +3,10 @@
     duel = Duel(fight(3, 2, attacker_bonus=2, defender_bonus=2), Holder(fate=4), Holder(fate=4))
     battle_odds(duel).attacker_wins                     # Fraction(5, 8), nobody re-rolling
     solution = Solution(duel)
-    solution.advise(Moment(attacker_die=3))             # one Advice a player, in the order they are asked
+    solution.advise(Moment(attacker_die=3))             # one Advice per player, in the order they are asked
 
 Everything is computed in whole numbers over one denominator and returned as `Fraction`; there is no separate
-exact mode, because the exact one is the fast one.
+exact mode, because the exact computation is fast.
 """
 
 # ruff: noqa: F401

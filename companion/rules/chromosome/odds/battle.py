@@ -1,4 +1,4 @@
-"""The outcomes of a battle and their chances; battles made without a game."""
+"""The outcomes of a battle and their chances, and a battle built without a game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Losses(NamedTuple):
 
     @property
     def balance(self) -> int:
-        """Tokens taken less tokens lost, as the attacker sees it."""
+        """Tokens taken less tokens lost, for the attacker."""
         return self.defender - self.attacker
 
 
@@ -88,7 +88,7 @@ class BattleOdds:
 
     @property
     def balance(self) -> Fraction:
-        """Tokens taken less tokens lost on average, as the attacker sees it."""
+        """Average tokens taken less average tokens lost, for the attacker."""
         return self.expected_defender_loss - self.expected_attacker_loss
 
     def _chance(self, winner: int) -> Fraction:

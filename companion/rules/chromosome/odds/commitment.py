@@ -37,7 +37,7 @@ class Row(NamedTuple):
         value: Tokens taken - tokens lost + worth of fate and genes kept, for the table's own side.
         other_value: The same for the opponent.
         outlook: The distribution of results, and the average fate spent on re-rolls.
-        best: Whether this is the one to choose.
+        best: Whether this is the best commitment.
         gain: Points gained over adding nothing, with the worth of the fate spent already subtracted.
     """
 
@@ -130,7 +130,7 @@ class Commitments:
     def _settled(self, attacker: Stake, defender: Stake) -> tuple[Solution, Moment]:
         """Return the solution that covers these commitments, and the moment in it.
 
-        One solution, computed with full purses, covers all commitments that give the same lead.
+        One solution, computed with all fate unspent, covers all commitments that give the same lead.
         """
         duel, gap = self._duel, attacker.strength - defender.strength
         if duel.capped:
@@ -152,7 +152,7 @@ class Commitments:
 
 
 def plannable(duel: Duel) -> Duel:
-    """Return the duel with nothing committed, reduced so that a phone can solve many of its size."""
+    """Return the duel with nothing committed, small enough that a phone can solve many such duels."""
     return duel.unsettled.within(MOST_STANDINGS // 4)
 
 

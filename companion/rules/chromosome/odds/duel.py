@@ -50,11 +50,11 @@ ATTACKER = 0
 DEFENDER = 1
 
 MOST_STANDINGS = 700
-"""The most combinations of fate for which a phone solves the re-rolls without a delay."""
+"""Maximum number of combinations of fate for which a phone solves the re-rolls without a delay."""
 
 
 class Helps(StrEnum):
-    """The side that a bystander's fate is spent for."""
+    """The side for which a bystander spends fate."""
 
     ATTACKER = "attacker"
     DEFENDER = "defender"
@@ -87,8 +87,8 @@ class Holder:
     Attributes:
         fate: Fate points not committed to strength, 0 to 10.
         worth: Worth in points of an unspent fate point, 0 to 1000.
-        on_board: All the player's tokens on the board, 1 to 12, whose loss eliminates; None to ignore
-            elimination.
+        on_board: All the player's tokens on the board, 1 to 12, whose loss eliminates the player;
+            None to ignore elimination.
         genes: A fighter's combat genes not committed to strength, 0 to 8.
         gene_worth: Worth in points of an uncommitted gene, 0 to 1000.
         helps: The side whose balance of tokens a bystander improves.
@@ -115,7 +115,7 @@ class Duel:
         capped: Whether the loser loses at most the fighting group (A).
         elimination: Points that elimination costs, on top of the tokens lost and the fate held, 0 to
             1000.
-        rerolls: Whose re-rolls count.
+        rerolls: The players whose re-rolls count.
 
     Raises:
         OddsError: When a number is out of its range: groups 1 to 3, the sum of a group's additions -10
@@ -198,7 +198,7 @@ class Duel:
         )
 
     def falls(self, odds: BattleOdds) -> tuple[Fraction, Fraction]:
-        """Return the chances of attacker and defender to lose their last tokens."""
+        """Return the chances that the attacker, and the defender, lose their last tokens."""
         found = [0, 0]
         for lost, weight in odds.weights.items():
             for fighter, out in enumerate(self.eliminated(lost)):
@@ -208,17 +208,17 @@ class Duel:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """Sign of the attacker's balance in each player's objective.
+        """Sign of the attacker's balance in each player's objective: 1, -1, or 0.
 
-        1, -1, or 0 for a player who helps nobody.
+        It is 0 for a player who helps nobody.
         """
         return (1, -1, *(SIGNS[each.helps] for each in self.bystanders))
 
     def within(self, most: int = MOST_STANDINGS) -> "Duel":
-        """Return the duel; drop the bystanders if they do not count or make too many combinations of fate.
+        """Return the duel, without bystanders if they do not count or cause too many combinations of fate.
 
         Args:
-            most: The most combinations of fate.
+            most: Maximum number of combinations of fate.
         """
         counts = self.rerolls == Rerolls.ALL and prod(points + 1 for points in self.spendable) <= most
         return self if counts or not self.bystanders else replace(self, bystanders=())
@@ -258,7 +258,7 @@ class Moment(NamedTuple):
         attacker_die: The face of the attacker's die, or None before it is thrown.
         defender_die: The face of the defender's die, or None before it is thrown.
         closed: Whether the window of the die thrown last has closed.
-        fates: Fate points by player now; None for those of the duel.
+        fates: Current fate points by player; None means the fate points of the duel.
     """
 
     attacker_die: int | None = None
@@ -276,17 +276,17 @@ class Advice(NamedTuple):
     Attributes:
         player: 0 attacker, 1 defender, 2 … bystanders.
         able: Whether the player holds fate.
-        reroll: Whether the re-roll gains strictly.
+        reroll: Whether the re-roll is strictly better.
         keep: Value from here on when the die is accepted: tokens won, less tokens lost, the worth of fate
             spent and the cost of elimination.
         force: The same after a re-roll.
         keep_tokens: The tokens in `keep`.
         force_tokens: The tokens in `force`.
-        scale: The denominator of all of these.
-        out: The chance of this fighter to lose the last tokens on the board when the die is accepted.
+        scale: The denominator of all these values.
+        out: The chance that this fighter loses their last tokens on the board when the die is accepted.
         force_out: The same after a re-roll.
         waits: Whether this fighter may still re-roll a die of their own, and will after a bad roll.
-        price: What a fate point is worth to the player.
+        price: The worth of a fate point to the player.
     """
 
     player: int
@@ -329,7 +329,7 @@ class Advice(NamedTuple):
 
     @property
     def at_stake(self) -> bool:
-        """Whether the last tokens can be lost, with or without the re-roll."""
+        """Whether this fighter can lose their last tokens, with or without the re-roll."""
         return bool(self.out or self.force_out)
 
     @property
@@ -352,8 +352,8 @@ class Outlook(NamedTuple):
     """The outlook under best play by everybody.
 
     Attributes:
-        odds: How the battle ends.
-        spent: Fate spent on average from this moment on, by player.
+        odds: The odds of the battle's outcomes.
+        spent: Average fate spent from this moment on, by player.
     """
 
     odds: BattleOdds

@@ -1,16 +1,17 @@
 """The rest of a radiation phase: several areas, several players, fate shared over the tests.
 
-Areas are faced by descending power; equal ones keep the given order (the starting player's choice).
+Areas are faced by descending power; equal areas keep the given order (the starting player's choice).
 At one area the adjacent players test in seat order.
 
-Each player's tests are solved exactly and separately: with nobody's re-rolls, with the player's own, or with
-those of all rivals too. Rivals act as one and share their fate. They gain by the tester's elimination; with
-other settings by nothing, or also by each point of irradiation (the rulebook names no motive; A).
+Each player's tests are solved exactly and separately: without re-rolls, with the player's own re-rolls, or
+with those of all rivals too. Rivals act as one and share their fate. By default they gain by the tester's
+elimination; other settings let them gain nothing, or gain by each point of irradiation too (the rulebook
+names no motive; A).
 
 Assumptions: tests go on after an elimination (the default of the option `finish_tests`); an eliminated player
 neither tests nor spends fate.
 
-With `finish_tests` off that is an approximation, and screens say so. One player's tests may then end because
+With `finish_tests` off the result is approximate, and screens say so. One player's tests may then end because
 another is eliminated, so the tests of all players form one tree. The number of its positions is not the sum
 but the product of each player's possible values of irradiation, fate and gene: too many for a phone. The
 result is exact for a player whose tests come first.
@@ -46,7 +47,7 @@ from companion.rules.chromosome.state import Player, ResistanceTest
 def tests_by_power(
     areas: Iterable[tuple[int, Sequence[int]]], players: Sequence[Player]
 ) -> tuple[ResistanceTest, ...]:
-    """Return the tests against these areas, those of the strongest area first.
+    """Return the tests against these areas, the strongest area first.
 
     Args:
         areas: The power of each area, and the groups beside it by seat.
@@ -63,11 +64,11 @@ class Phase:
     Attributes:
         tests: All tests to come, in their order.
         players: The remaining players, 1 to 4.
-        limit: Highest irradiation that is survived, 1 to 20 (A: 7).
+        limit: Highest irradiation that a player survives, 1 to 20 (A: 7).
         faces: Faces of the die, 2 to 20.
-        fate_worth: Worth in points of an unspent fate point to everybody, 0 to 1000.
+        fate_worth: Worth in points of an unspent fate point, the same for all players, 0 to 1000.
         elimination: Points that elimination costs, on top of the fate held, 0 to 1000.
-        rerolls: Whose re-rolls count.
+        rerolls: The players whose re-rolls count.
         wish: The other players' objective in a test.
 
     Raises:
@@ -113,7 +114,7 @@ class Phase:
         return tuple(sorted({test.seat for test in self.tests}))
 
     def follows_others(self, seat: int) -> bool:
-        """Return whether another player's test comes before the last one of this player."""
+        """Return whether another player's test comes before this player's last test."""
         order = [test.seat for test in self.tests]
         last = len(order) - order[::-1].index(seat) if seat in order else 0
         return any(other != seat for other in order[:last])

@@ -50,14 +50,14 @@ def duel_of(
     rerolls: Rerolls = Rerolls.ALL,
     elimination: Worth = ELIMINATION,
 ) -> Duel | None:
-    """Return the state's battle as a duel; None when it is out of the odds' range.
+    """Return the state's battle as a duel; None if its numbers are out of the odds' range.
 
-    Fate beyond the odds' range is left out.
+    Fate above the maximum of the odds is ignored.
 
     Args:
         added: The planned additions of attacker and defender. In quick detail, which does not track
             genes, planned genes count as a modifier.
-        fate_worth: Worth in points of a fate point to everybody.
+        fate_worth: Worth in points of a fate point, the same for all players.
         gene_worth: Worth in points of an uncommitted combat gene.
         elimination: Cost of an elimination in points.
     """
@@ -110,7 +110,7 @@ def phase_of(
     elimination: Worth = ELIMINATION,
     wish: Wish = "out",
 ) -> Phase | None:
-    """Return the rest of the state's phase; None when it is out of the odds' range.
+    """Return the rest of the radiation phase; None if its numbers are out of the odds' range.
 
     Tests of the area that is being faced come first, then the areas of `nearby`.
     """

@@ -29,7 +29,7 @@ ELIMINATION = 20
 
 
 class Field(StrEnum):
-    """The meaning of an input number; players know it by the sentence `odds-field-…` of the word files."""
+    """The meaning of an input number; the message `odds-field-…` of the translations names it to players."""
 
     ATTACKER_SIZE = "attacker_size"
     DEFENDER_SIZE = "defender_size"
@@ -74,7 +74,7 @@ MOST_AREAS = 10
 
 
 def whole(field: str, value: object, low: int, high: int) -> int:
-    """Return the value, if it is a whole number in its range.
+    """Return the value after checking that it is a whole number in its range.
 
     Raises:
         OddsError: When it is not.
@@ -85,17 +85,17 @@ def whole(field: str, value: object, low: int, high: int) -> int:
 
 
 def size(field: str, value: object) -> int:
-    """Return the size of a group, 1 to 3."""
+    """Return the size of a group after checking that it is 1 to 3."""
     return whole(field, value, 1, MAX_GROUP)
 
 
 def fate(field: str, value: object) -> int:
-    """Return fate points, 0 to 10."""
+    """Return a number of fate points after checking that it is 0 to 10."""
     return whole(field, value, 0, MOST_FATE)
 
 
 def worth(field: str, value: object) -> Fraction:
-    """Return the points that something is worth, 0 to 1000, as the decimal fraction that was written.
+    """Return a worth in points, 0 to 1000, as exactly the decimal fraction that was typed.
 
     Raises:
         OddsError: When it is not a finite number in that range.

@@ -49,7 +49,7 @@ class Rival:
     """Another player, or several that act as one, who may force re-rolls of the test.
 
     Attributes:
-        fate: Fate points held, 0 to 30: three times what a player can hold.
+        fate: Fate points held, 0 to 30: three times the maximum of one player.
         worth: Worth in points of a fate point to its owner, 0 to 1000.
         per_elimination: Points that the tester's elimination is worth to this rival, 0 to 1000.
         per_dose: Points that each point of the tester's irradiation is worth to this rival, 0 to 1000; with 1
@@ -77,7 +77,7 @@ class Rival:
         """The worth to the rival of a fate point, of an elimination, and of a point of irradiation.
 
         Raises:
-            OddsError: When one is out of its range.
+            OddsError: When one of them is out of its range.
         """
         return (
             worth(Field.FATE_WORTH, self.worth),
@@ -92,7 +92,7 @@ class ResistanceOdds:
 
     Attributes:
         doses: Chances of each dose, smallest first.
-        eliminated: The chance that it eliminates.
+        eliminated: The chance that the test eliminates the player.
     """
 
     doses: Distribution[int]
@@ -104,7 +104,7 @@ class ResistanceOdds:
 
     @property
     def expected_dose(self) -> Fraction:
-        """Irradiation on average."""
+        """Average irradiation."""
         return self.doses.mean(lambda dose: dose)
 
 
@@ -115,7 +115,7 @@ class ResistanceAdvice(NamedTuple):
         player: 0 the tester, 1 … the rivals clockwise.
         own: Whether it is this player's own test.
         able: Whether the player holds fate.
-        reroll: Whether the re-roll gains strictly.
+        reroll: Whether the re-roll is strictly better.
         dose: Expected dose when the die is accepted.
         dose_after: Expected dose after a re-roll.
         eliminated: Chance of elimination when the die is accepted.
@@ -123,11 +123,11 @@ class ResistanceAdvice(NamedTuple):
         net: This player's gain in points from a re-roll, minus the price of the fate.
         price: Worth of the fate point spent.
         lends: Whether a fate point may be used as a building gene in this player's own test.
-        dose_lent: Expected dose after using it.
-        eliminated_lent: Chance of elimination after using it.
-        net_lent: This player's gain in points from using it, minus the price of the fate.
+        dose_lent: Expected dose after that use.
+        eliminated_lent: Chance of elimination after that use.
+        net_lent: This player's gain in points from that use, minus the price of the fate.
         hopeless: Whether no throw and no fate of this player can prevent elimination.
-        gene_saves: Whether a fate point as a gene is enough to survive the rolled die.
+        gene_saves: Whether a fate point used as a gene is enough to survive the rolled die.
     """
 
     player: int
@@ -161,14 +161,14 @@ class SeatTests:
 
     Attributes:
         tests: The tests, in order.
-        irradiation: Present irradiation, 0 to `limit`.
+        irradiation: Current irradiation, 0 to `limit`.
         fate: Fate of the tester, 0 to 10.
         fate_worth: Worth in points of a fate point, 0 to 1000.
         elimination: Points that elimination costs on top of the fate held, 0 to 1000.
         rivals: The other players, clockwise.
-        limit: Highest irradiation that is survived, 1 to 20 (A: 7).
+        limit: Highest irradiation that a player survives, 1 to 20 (A: 7).
         faces: Faces of the die, 2 to 20.
-        rerolls: Whose re-rolls count.
+        rerolls: The players whose re-rolls count.
         lends: Whether a fate point may still be used as a building gene in one of these tests; it counts
             whenever the player's own re-rolls count.
 
@@ -189,7 +189,7 @@ class SeatTests:
 
     def __post_init__(self) -> None:
         whole(Field.AREAS, len(self.tests), 0, MOST_AREAS)
-        # `building` includes a fate point that was already lent, so it may exceed the most genes by one.
+        # `building` includes a fate point already lent, so it may exceed the maximum of genes by one.
         most = MOST_BUILDING + (not self.lends)
         for test in self.tests:
             whole(Field.POWER, test.power, 1, MOST_POWER)
@@ -206,11 +206,11 @@ class SeatTests:
 
     @property
     def room(self) -> int:
-        """The highest dose that is survived."""
+        """The highest dose that the player survives."""
         return next(dose for dose in count() if self.eliminates(dose + 1))
 
     def eliminates(self, dose: int) -> bool:
-        """Return whether a dose on top of the present irradiation exceeds the limit."""
+        """Return whether a dose on top of the current irradiation exceeds the limit."""
         return overdosed(self.irradiation + dose, self.limit)
 
 
@@ -275,7 +275,7 @@ class SeatSolution:
 
     @property
     def spent(self) -> tuple[Fraction, ...]:
-        """Fate spent on average, by player."""
+        """Average fate spent, by player."""
         return tuple(Fraction(points, self._scale) for points in self._before[len(self.fates) + 2 :])
 
     @property

@@ -23,7 +23,7 @@ from companion.rules.chromosome.odds.window import Purses, Rerolls, Vector, Wind
 class Solution:
     """A duel solved backwards: subgame-perfect play at every moment by the players whose re-rolls count.
 
-    Every value is a whole number over `scale`; the properties and methods divide.
+    Every stored value is a whole number, to be divided by `scale`; the properties and methods do this.
     """
 
     def __init__(self, duel: Duel) -> None:
@@ -130,7 +130,7 @@ class Solution:
             OddsError: When the moment cannot occur in this duel.
         """
         fates = self._spendable(self._fates(moment))
-        self._worth(moment)  # refuses an impossible moment
+        self._worth(moment)  # raises if the moment is impossible
         unit = self.faces ** (sum(fates) + 2)
         standing = self.purses.number(fates)
         size = len(self.purses.standings)

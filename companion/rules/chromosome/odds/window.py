@@ -34,17 +34,17 @@ LEND = -2
 class Rerolls(StrEnum):
     """The players whose re-rolls count in the odds.
 
-    The advice given is about fate spent on the current die, now; later re-rolls follow the model.
+    Advice is about spending fate on the current die now; later re-rolls follow this model.
     """
 
     NONE = "none"
     """Nobody re-rolls."""
 
     OWN = "own"
-    """All players re-roll their own dice, each as is best for them."""
+    """Players re-roll only their own dice, each in their own interest."""
 
     ALL = "all"
-    """Everybody re-rolls any die, each as is best for them."""
+    """Players re-roll any die, each in their own interest."""
 
     @property
     def advising(self) -> "Rerolls":
@@ -67,12 +67,12 @@ class Rerolls(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Purses:
-    """All combinations of the players' fate while it is being spent, numbered.
+    """The numbered combinations ("standings") of fate points that the players can hold as they spend them.
 
     Attributes:
         most: Fate points of each player at the start.
-        strides: The amount by which a combination's number falls when that player spends a point.
-        standings: Fate points of each player, by number; spending always leads to lower numbers.
+        strides: By player, the amount by which a combination's number falls when the player spends a point.
+        standings: Fate points of each player, by combination number; spending always lowers the number.
     """
 
     most: tuple[int, ...]
@@ -81,7 +81,7 @@ class Purses:
 
     @classmethod
     def holding(cls, most: tuple[int, ...]) -> "Purses":
-        """Return the standings reachable by players with these fate points."""
+        """Return all combinations that players who start with these fate points can reach."""
         strides: list[int] = []
         stride = 1
         for points in reversed(most):
@@ -90,7 +90,7 @@ class Purses:
         return cls(most, tuple(strides), tuple(product(*(range(points + 1) for points in most))))
 
     def paid(self, number: int, player: int) -> int:
-        """Return the number of the standing after this player has paid for a re-roll or a gene."""
+        """Return the number of the combination after this player has paid for a re-roll or a gene."""
         return number - self.strides[player] * FATE_PRICE
 
     def number(self, standing: Sequence[int]) -> int:
@@ -107,8 +107,8 @@ class Window:
         opening: Value vector by combination before the die is thrown.
         choices: By combination and face, the player who will force a re-roll, `STAND` when all pass, or
             `LEND`.
-        tolls: The addition to a value vector for a re-roll paid by each player.
-        lent: The window of the same die once player 0 has lent a fate point; None if nobody may.
+        tolls: By player, the addition to a value vector when that player pays for a re-roll.
+        lent: The window of the same die once player 0 has lent a fate point; None if lending is impossible.
     """
 
     purses: Purses
@@ -152,8 +152,8 @@ def open_window(
 
     Args:
         asked: Players who may force re-rolls, in the order in which they are asked, the roller first.
-        tolls: The addition to a value vector for a re-roll paid by each player (the worth of the fate,
-            negative).
+        tolls: By player, the addition to a value vector when that player pays for a re-roll (the worth of
+            the fate, negative).
         lent: The window once player 0, asked first, has lent a fate point as a gene; None if that is
             impossible. In a tie the re-roll comes first: lending can still follow it.
     """

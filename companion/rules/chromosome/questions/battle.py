@@ -62,7 +62,7 @@ class BattleQuestion(Question):
 
     defender_bonus: Bonus = 0
     attacker_on_board: Board = None
-    """All the player's tokens on the board, whose loss eliminates; None if unknown."""
+    """All the player's tokens on the board, whose loss eliminates the player; None if unknown."""
 
     defender_on_board: Board = None
     rerolls: Rerolls = Rerolls.NONE
@@ -123,7 +123,7 @@ class BattleQuestion(Question):
     def ends(self, name: str) -> tuple[int, int]:
         low, high = super().ends(name)
         if name.endswith("_on_board"):
-            # The fighting group is on the board.
+            # The tokens on the board include the fighting group.
             return getattr(self, f"{name.removesuffix('_on_board')}_size"), high
         if name == "attacker_die":
             return low, self.die
@@ -143,7 +143,7 @@ class BattleQuestion(Question):
             case "other_bystander_helps":
                 return self.rerolls == Rerolls.ALL and self.other_bystander_fate > 0
             case "gene_worth":
-                return self.attacker_die is None  # strengths are final by then
+                return self.attacker_die is None  # strengths are final once the die is known
             case "fate_worth":
                 return self.fateful
             case "elimination":
@@ -175,7 +175,7 @@ class BattleQuestion(Question):
     def reckoned(self) -> tuple[Sentence, ...]:
         """The assumptions behind the figures, one sentence each.
 
-        They are about the re-rolls, the worth of fate, and the cost of elimination.
+        They concern the re-rolls, the worth of fate, and the cost of elimination.
         """
         told = counted(
             self.rerolls,

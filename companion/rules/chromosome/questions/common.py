@@ -36,7 +36,7 @@ LEFT_OUT: Final[Sentence] = ("odds-why-left-out", {})
 
 
 def plain(points: int | float | Fraction) -> int | float:
-    """Return points as a sentence's number: whole if they are, else a float."""
+    """Return points as a number for a sentence: an int if whole, else a float."""
     return int(points) if points == int(points) else float(points)
 
 

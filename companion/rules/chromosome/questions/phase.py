@@ -48,7 +48,7 @@ class PhaseQuestion(Question):
 
     power: Annotated[tuple[int, ...], Within(1, MOST_POWER)]
     groups: Annotated[tuple[tuple[int, ...], ...], Within(0, MOST_GROUPS)]
-    """Groups next to each area, player by player."""
+    """For each player, the number of groups next to each area."""
 
     irradiation: Annotated[tuple[int, ...], Within(0, MOST_LIMIT)] = ()
     building_genes: Annotated[tuple[int, ...], Within(0, MOST_BUILDING)] = ()
@@ -58,10 +58,10 @@ class PhaseQuestion(Question):
     rerolls: Rerolls = Rerolls.NONE
     limit: Limit = LIMIT
     lent_before: Annotated[tuple[int, ...], Within(0, 1)] = ()
-    """1: this player has already used fate as a gene this round."""
+    """By player: 1 if the player has already used fate as a gene this round, else 0."""
 
     lent_now: Annotated[tuple[int, ...], Within(0, 1)] = ()
-    """1: fate already counts as a gene in the area that is being faced."""
+    """By player: 1 if fate already counts as a gene in the test against the area being faced, else 0."""
 
     facing: bool = False
     """Whether the first area is being faced already, even if others are stronger."""
@@ -81,7 +81,7 @@ class PhaseQuestion(Question):
 
     @classmethod
     def at(cls, state: State, nearby: Nearby, phase: Phase) -> Self:
-        """Return the question for the rest of a phase at the table; players in the order of `testers`."""
+        """Return the question for the rest of a phase at the table, players in the order of `testers`."""
         present = {test.seat: test for test in (state.radiation.tests if state.radiation is not None else ())}
         seats = [player.seat for player in phase.players]
         rows = [

@@ -168,5 +168,5 @@ def about_rivals(rival: Rival) -> tuple[Sentence, Sentence]:
 
 
 def wished(wish: Wish, gain: Worth) -> Sentence:
-    """Return the sentence on the rivals' objective in a test, and their gain from an elimination."""
+    """Return the sentence on the rivals' objective in a test, which states their gain from an elimination."""
     return f"odds-counts-wish-{wish}", {} if wish == "nothing" else {"gain": plain(gain)}

@@ -66,4 +66,4 @@ TOKEN: Final["dict[TokenKind, kit.Glyph]"] = {
     "fleshbeast": glyph("token-fleshbeast"),
     "butcher": glyph("token-butcher"),
 }
-"""The drawing of each token of the bag."""
+"""The drawing of each kind of token in the bag."""

@@ -55,7 +55,7 @@ FIGURES: dict[str, str] = {
     "token-blue": _DISC + line(_HEAD) + _TOKEN_EYES,
     # the same disc filled, so that the two kinds of Metagorgers are distinct in any colour
     "token-red": solid(f"M12 1.4A10.6 10.6 0 1 1 12 22.6 10.6 10.6 0 1 1 12 1.4Z{_HEAD}") + _TOKEN_EYES,
-    # a face with no visible joint of the jaw
+    # a face whose jaw joint is not visible
     "token-shambler": (
         _DISC
         + line(
@@ -75,7 +75,7 @@ FIGURES: dict[str, str] = {
         "M6.2 17C6.4 13.6 7.8 11.8 9.6 11.2L9.2 6.2 12 8.4 14.8 6.2 14.4 11.2C16.2 11.8 17.6 13.6 17.8 17Z"
     ),
 }
-"""Intruders and tokens by name: intruders grow with each level, and a token shows the head of its intruder.
+"""Drawings of intruders and tokens by name: higher levels are larger; a token shows its intruder's head.
 
 Only the Metagorger and the Butcher have cat's ears.
 """
@@ -88,7 +88,7 @@ _BODY = (
     "M9.4 9.6 6 6.2 8.2 3.8 13 8.6 15.8 9.4 20.6 6.4 22 9 17.6 12 21.8 15.4 19.8 17.8 14.4 14.6 12.8 14.8"
     " 11.4 20.4 8.4 19.6 9.4 14.4Z"
 )
-"""The outline of a body on the floor, as in chalk."""
+"""The chalk outline of a body on the floor."""
 
 OBJECTS: dict[str, str] = {
     "egg": line(f"{_EGG}M9 16.6A3.6 3.6 0 1 1 15.4 13.6 2 2 0 0 1 12 14.4"),
@@ -147,7 +147,7 @@ OBJECTS: dict[str, str] = {
 }
 """Drawings by name."""
 
-# cards, tracks, and actions with them
+# cards, tracks, and the actions on them
 
 _CARD = box(4.8, 2.6, 14.4, 18.8, 2.4)
 

@@ -55,7 +55,7 @@ def _titled(style: kit.Style, title: str, rows: ft.Control) -> ft.Control:
 
 
 def _start(style: kit.Style, question: BagQuestion, asked: Draft) -> ft.Control:
-    """Draw a button for each number of players, which fills the bag as at the start."""
+    """Draw a button for each number of players; it fills the bag as at the start of such a game."""
     words, counts = style.words, range(1, MOST_PLAYERS + 1)
     begun = next((players for players in counts if starting_bag(players) == question.bag), 0)
     players = [(count, words.number(count)) for count in counts]

@@ -28,7 +28,7 @@ from companion.ui.shared.stage_parts import part_title
 
 @dataclass(frozen=True)
 class FeedingInput(FeedingQuestion):
-    """The question, and the room that is being entered."""
+    """The calculator's question, and the room that is being entered."""
 
     shown: int = 0
 
@@ -38,11 +38,11 @@ class FeedingInput(FeedingQuestion):
 
     @property
     def others(self) -> State:
-        """The state with all rooms except the one being entered, which may hold the pieces left over."""
+        """The state with all other rooms; the room being entered can hold the pieces that they leave over."""
         return self.ship((*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]), Figures(), 0)
 
     def leads(self, room: Contents) -> kit.Press | None:
-        """Return a press if the game box has enough pieces for this room and all others, else None."""
+        """Return a press handler if the game box can fill this room and all others, else None."""
         others = self.others
         there = left_to_feed(others)
         held = all(room.figures.of(each) <= there.of(each) + others.available.of(each) for each in INTRUDERS)
@@ -50,7 +50,7 @@ class FeedingInput(FeedingQuestion):
         return kit.already if held else None
 
     def with_another(self) -> FeedingInput:
-        """Return a copy with one more room, which is then the one being entered."""
+        """Return a copy with one more room, which becomes the room being entered."""
         if len(self.rooms) == MOST_ROOMS:
             return self
         return replace(self, rooms=(*self.rooms, Contents()), shown=len(self.rooms))

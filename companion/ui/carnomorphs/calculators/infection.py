@@ -1,4 +1,4 @@
-"""The last check without a game: the chance to survive, markers, and the worth of resting before it."""
+"""The last check without a game: the chance of survival, markers, and the benefit of resting before it."""
 
 import flet as ft
 
@@ -12,7 +12,7 @@ from companion.ui.core.client import Client
 
 @kit.component
 def InfectionCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the chance to survive, its inputs, and the table of the worth of resting."""
+    """Draw the chance of survival, its inputs, and a table of the benefit of resting."""
     asked = asked_draft(client, CheckQuestion)
     results, rest = kit.keyed("results", Results, style, asked), kit.keyed("rest", RestOf, style, asked)
     inputs = fields(inputs_style(style), asked)
@@ -23,7 +23,7 @@ def InfectionCalculator(client: Client, style: kit.Style) -> ft.Control:
 
 @kit.memo
 def Results(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the chances to survive and to die; on a wide page also the chance of each number of markers."""
+    """Draw the chances of survival and death; on a wide page also the chance of each number of markers."""
     question: CheckQuestion = kit.use_slice(asked, lambda: asked.now, priority=True)
     odds = question.odds
     note = check_notes(style.words, odds, mutation=question.mutation)
@@ -35,7 +35,7 @@ def Results(style: kit.Style, asked: Draft) -> ft.Control:
 
 @kit.memo
 def RestOf(style: kit.Style, asked: Draft) -> ft.Control:
-    """Draw the worth of resting; on a narrow page also the chance of each number of markers."""
+    """Draw the benefit of resting; on a narrow page also the chance of each number of markers."""
     question: CheckQuestion = kit.use_slice(asked, lambda: asked.now)
     parts = [rest_part(style, question.last_check, infected_leaves=question.infected_leaves)]
     if not style.wide:

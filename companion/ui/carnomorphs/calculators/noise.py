@@ -1,4 +1,4 @@
-"""A noise roll without a game: its results with the present noise."""
+"""A noise roll without a game: its possible results, given the noise already on the board."""
 
 import flet as ft
 

@@ -28,7 +28,7 @@ def marker_course(here: Here, ends: Sequence[RoundEnd]) -> Course:
 
 
 def charts(here: Here) -> list[ft.Control]:
-    """Draw all charts of the game so far; of a finished game, only those that are not empty."""
+    """Draw all charts of the game so far; for a finished game, leave out empty charts."""
     style, context = here.style, here.context
     state: State = context.state
     ends = rounds_of(context)
@@ -52,7 +52,7 @@ def charts(here: Here) -> list[ft.Control]:
 
 
 def _threat(style: kit.Style, ends: Sequence[RoundEnd]) -> list[Series]:
-    """Return the number of figures on board over the rounds, for each kind that has appeared."""
+    """Return the figures on board by round, for Metagorgers and the other kinds that have appeared."""
     p = style.palette
     inks: dict[IntruderKind, str] = {
         "metagorger": p.quiet,

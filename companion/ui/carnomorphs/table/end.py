@@ -54,8 +54,8 @@ def _standing(style: kit.Style, state: State, player: Player) -> Standing:
 def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
     """Return the memorable facts of the journey, one sentence each; the first is the turning point.
 
-    The turning point is the first of these facts that the journey has: the outcome of the shared objectives,
-    the deadliest round, the deaths and rescues, the kills, the first encounter. Without any, it is empty.
+    The turning point is the first fact that applies: the outcome of the shared objectives, the deadliest
+    round, the deaths and rescues, the kills, the first encounter. If none applies, it is empty.
     """
     words = style.words
     lines: list[str] = []
@@ -96,9 +96,10 @@ class Deaths(NamedTuple):
 
 
 def deadliest(states: Sequence[State]) -> Deaths | None:
-    """Return the round with the most deaths of characters that are dead at the end; in a tie the latest.
+    """Return the round in which most characters died; in a tie the latest such round.
 
-    Deaths caused by the end of the journey belong to no round.
+    Only characters that are dead at the end count. Deaths caused by the end of the journey belong to no
+    round.
     """
     fell = {seat: number for seat, number in _fell(states).items() if number is not None}
     if not fell:
@@ -114,7 +115,7 @@ def fell_at_the_end(states: Sequence[State]) -> tuple[int, ...]:
 
 
 def _fell(states: Sequence[State]) -> dict[int, int | None]:
-    """Return by seat the round in which each character died, if dead at the end; None outside the rounds."""
+    """Return the round of death by seat, for each character dead at the end; None outside the rounds."""
     fell: dict[int, int | None] = {}
     for state in states:
         for player in state.players:

@@ -31,8 +31,8 @@ def table_title(here: Here) -> str:
 def threats(here: Here) -> list[str]:
     """Return the risks of the coming event phase.
 
-    They are the likeliest token, the number of rooms that would get figures, and the number of rooms in which
-    intruders would feed.
+    They are the most likely token, the number of rooms in which a red token would place figures, and the
+    number of rooms in which intruders would feed.
     """
     state = here.state
     if state.phase != "players":
@@ -48,7 +48,7 @@ def threats(here: Here) -> list[str]:
 
 
 def Heading(here: Here) -> ft.Control:
-    """Draw an attack's effects on this phone's player, the numbers that concern everybody, and the risks."""
+    """Draw an attack's effects on this phone's player, everybody's numbers, and the risks."""
     parts = kit.column([Instruments(here), Threat(here)], kit.GAP_SMALL, stretch=True)
     inset = ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_SMALL)
     return kit.column([Victim(here), ft.Container(parts, padding=inset)], 0, stretch=True)
@@ -72,10 +72,10 @@ def EventNote(here: Here, event: str) -> ft.Control:
 
 
 class Instrument(NamedTuple):
-    """A number that concerns everybody, and the sheet that a press on it opens."""
+    """A number that concerns everybody, and the sheet that opens when it is pressed."""
 
     name: str
-    """The last part of the key of the number's name, after `instrument-`."""
+    """The part after `instrument-` in the message key of the number's name."""
 
     glyph: kit.Glyph
     number: str
@@ -146,7 +146,7 @@ def _chip(here: Here, shown: Instrument, *, large: bool) -> ft.Control:
 def threats_afar(here: Here) -> list[Risk]:
     """Return the risks of the coming event phase for a big screen; active self-destruction comes first.
 
-    Self-destruction is left out while a track is on its last spaces, since an alarm shows it then.
+    Self-destruction is left out while a track is on its last spaces, since an alarm already shows it.
     """
     state = here.state
     told = [Risk(each) for each in threats(here)]

@@ -13,7 +13,7 @@ from companion.ui.shared.menu_rows import end_row, see_row
 
 
 def to_see(here: Here) -> list[ft.Control]:
-    """Draw the menu rows of the bag, the tracks, the pods, and other parts of the table."""
+    """Draw the menu rows for the bag, the tracks, the pods, and other parts of the table."""
     if here.state.phase == "over":
         return []
     rooms = [(glyph("nest"), "rooms-title", "rooms")] if here.state.detail == "full" else []

@@ -26,13 +26,13 @@ def next_action(here: Here) -> NextAction:
         key=step,
         choice=following(state),
         others=_others(here, step),
-        # In quick detail a turn has no entries of its own.
+        # In quick detail a turn has no entries of its own that could come before its end.
         filled=step.step != "turn" or state.detail == "quick" or has_started(context),
     )
 
 
 def deed(here: Here) -> str:
-    """Return what the acting player does now, as words after the name; empty outside of turns."""
+    """Describe the acting player's action, in words that follow the name; empty outside of turns."""
     return here.words("deed-turn") if next_step(here.state).step == "turn" else ""
 
 

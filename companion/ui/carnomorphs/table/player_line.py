@@ -43,20 +43,20 @@ from companion.ui.theme.letters import width_of
 COLUMNS: Final = ("hand", "light-wounds", "serious-wounds", "contamination", "markers")
 """The columns of a line in full detail."""
 TIMED: Final = ("hand", "serious-wounds", "markers", "time")
-"""The columns of full detail at a table with clocks."""
+"""The columns of a line in full detail at a table with clocks."""
 QUICK: Final = ("markers",)
 """The columns of a line in quick detail."""
 QUICK_TIMED: Final = ("markers", "time")
 SIGN: Final = 16
 """Width of a mark after a name."""
 EDGE, SMALL_EDGE = 3.5, 4.5
-"""Space above and below a line: with a large name, and with a small one. Either line is easy to tap."""
+"""Space above and below a line with a large or a small name; both make the line easy to tap."""
 NAME: Final = 64
 """Minimum width for a name and its marks beside the columns of full detail, at the default text size."""
 
 
 class Columns(NamedTuple):
-    """The facts that decide which columns there are."""
+    """The facts that decide which columns are shown."""
 
     detail: Detail
     timed: bool
@@ -89,11 +89,11 @@ READ: Final[dict[str, Callable[[Player], int]]] = {
     "contamination": _read("contamination"),
     "markers": _read("markers"),
 }
-"""Functions that read the number of a column; these are the columns that leave out a zero."""
+"""For each column that leaves out zeros, the function that reads its number."""
 
 
 def _number(here: Here, shown: PlayerFacts, column: str, ink: str) -> ft.Control:
-    """Draw the number in a column of a line; a zero is drawn only for the hand."""
+    """Draw the number in a column of a line; zeros are left out, except for the hand."""
     style, p, player = here.style, here.palette, shown.player
     if column == "hand":
         hand = "?" if player.hand is None else str(player.hand)
@@ -127,7 +127,7 @@ def standing(style: kit.Style, shown: PlayerFacts) -> list[tuple[str, str]]:
 
 
 def signs_of(style: kit.Style, shown: PlayerFacts) -> list[Sign]:
-    """Return the signs of a character that have no column of their own and are not in `standing`."""
+    """Return a character's signs, except those with a column of their own and those in `standing`."""
     columns_ = columns(shown.detail, shown.timed)
     told = {glyph("pod"), *(sign for column, sign in SIGNS.items() if column in columns_)}
     return [each for each in marks_of(style, shown.player, shown.detail) if each.glyph not in told]
@@ -139,7 +139,7 @@ SIGNS: Final[dict[str, kit.Glyph]] = {
     "serious-wounds": glyph("serious-wounds"),
     "contamination": glyph("contamination"),
 }
-"""The signs of the numbers that have columns."""
+"""The drawing of each number that has a column."""
 
 
 def _marks(style: kit.Style, shown: PlayerFacts, ink: str, size: float) -> list[ft.Control]:
@@ -154,7 +154,7 @@ def _facts(here: Here, seat: int, own: bool) -> PlayerFacts:
 
 @part(_facts)
 def PlayerLine(here: Here, shown: PlayerFacts, seat: int, own: bool) -> ft.Control:
-    """Draw one character as a line of a table with columns; words below it state the facts without a column.
+    """Draw one character as a line of a table; words below the line state the facts without a column.
 
     Args:
         own: Whether this is the phone of the character's player.

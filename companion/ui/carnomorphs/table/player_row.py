@@ -28,7 +28,7 @@ DRAWING = 40
 """Width of a player's drawing."""
 
 BESIDE_LINES = 2 * kit.MARGIN + DRAWING + kit.GAP_WIDE
-"""Width of a row that its margins and the player's drawing occupy."""
+"""Width that the margins and the player's drawing take up in a row."""
 
 
 class PlayerFacts(NamedTuple):
@@ -38,7 +38,7 @@ class PlayerFacts(NamedTuple):
     active: bool
     first: bool
     detail: Detail
-    """The level of detail shown; before play begins it is quick, since full detail has nothing to add."""
+    """The level of detail shown; before play begins it is quick, since full detail would add nothing."""
 
     fights: bool
     """Whether the character is in combat."""
@@ -118,7 +118,7 @@ def subtitle(style: kit.Style, player: Player) -> str:
 
 
 def status(style: kit.Style, shown: PlayerFacts) -> str:
-    """Return the character's fate if it is no longer aboard, else the player's state in the round, if any."""
+    """Return the fate of a character no longer aboard, else the player's state in the round, if any."""
     player = shown.player
     if player.fate != "aboard":
         return style.words(f"player-{player.fate}")
@@ -130,7 +130,7 @@ def status(style: kit.Style, shown: PlayerFacts) -> str:
 
 
 def spoken(style: kit.Style, shown: PlayerFacts) -> str:
-    """Return the words with which a screen reader reads the row."""
+    """Return the row's label for screen readers."""
     words, player = style.words, shown.player
     parts = [
         player.name,
@@ -211,7 +211,7 @@ def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 
 
 def _name(style: kit.Style, shown: PlayerFacts, ink: str, *, below: bool) -> ft.Control:
-    """Draw the name, and after it or below it the marks and the player's state in the round."""
+    """Draw the name and, beside or below it, the marks and the player's state in the round."""
     p, player = style.palette, shown.player
     parts: list[ft.Control] = []
     if shown.first:

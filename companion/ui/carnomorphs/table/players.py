@@ -27,5 +27,5 @@ def players(here: Here) -> ft.Control:
 
 
 def row(here: Here, facts: RowsFacts, part: Callable[[Here, int, bool], ft.Control], seat: int) -> ft.Control:
-    """Draw the card or line of a seat, depending on whether this is the phone of the seat's player."""
+    """Draw a seat's card or line; it differs on the phone of the seat's player."""
     return kit.keyed(f"player-row-{seat}", part, here, seat, seat == facts.own)

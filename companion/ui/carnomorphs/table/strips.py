@@ -1,4 +1,4 @@
-"""Strips of chips on the acting character's card: rooms to enter, objects to take, figures that may come."""
+"""Strips of chips on the acting character's card: rooms to enter, objects to take, figures that may join."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -23,11 +23,11 @@ ON_TABLE: Final = "table"
 """The `Panel.page` of a sheet that leads back to the table, where it was opened."""
 
 MOST_COMERS: Final = 6
-"""Maximum number of figures offered on the table; others are moved from their own sheets."""
+"""Maximum number of figures offered on the table; other figures are moved from their own sheets."""
 
 
 class Comer(NamedTuple):
-    """A figure that may come to the active character."""
+    """A figure that may join the active character."""
 
     id: int
     kind: IntruderKind
@@ -36,11 +36,11 @@ class Comer(NamedTuple):
 
 
 class Near(NamedTuple):
-    """What this device may do near the active character."""
+    """The actions around the active character that this device may take."""
 
     player: Player
     rooms: tuple[str, ...] | None
-    """The rooms named by the table, except the character's own; None if the character cannot be moved."""
+    """The rooms named in this game, except the character's room; None if the character cannot be moved."""
 
     nest: str
     """The name of the Nest; empty if no room is marked as the Nest."""
@@ -60,7 +60,7 @@ class Near(NamedTuple):
 
 
 def near(here: Here) -> Near | None:
-    """Return what this device may do around the active character; None if nobody acts."""
+    """Return the actions around the active character that this device may take; None if nobody acts."""
     state, context = here.state, here.context
     if state.phase != "players" or state.active is None:
         return None
@@ -103,12 +103,12 @@ def strips_height(here: Here) -> int:
 
 
 def is_short(style: kit.Style) -> bool:
-    """Return whether the page is low and the players are beside the actions, so that height is scarce."""
+    """Return whether height is scarce: the page is low and the players are beside the actions."""
     return style.low and style.beside
 
 
 BESIDE: Final = 500
-"""Page width from which the strips are side by side, in logical pixels."""
+"""Minimum page width for strips side by side, in logical pixels."""
 STRIP: Final = kit.TARGET + kit.GAP_SMALL
 """Height of a strip."""
 
@@ -165,7 +165,7 @@ def _moves(here: Here, shown: Near, guard: kit.TapGuard) -> list[ft.Control]:
 
 
 def _comers(here: Here, player: Player, figures: tuple[Comer, ...], guard: kit.TapGuard) -> list[ft.Control]:
-    """Draw a chip for each figure that may come; a press moves it to the character, into combat."""
+    """Draw a chip for each figure that may join; a press moves it to the character and starts combat."""
     style, words = here.style, here.words
     # Silent, since the label of each chip says the same.
     title = kit.silent(style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1))
@@ -186,13 +186,13 @@ def _chip(style: kit.Style, words: str, press: kit.Press | None, glyph: kit.Glyp
 
 
 FADE: Final = 24
-"""Width over which a strip fades out at its end, as a hint that it goes on."""
+"""Width over which a strip fades out at its end, as a hint that it can be scrolled."""
 
 
 def _strip(style: kit.Style, chips: list[ft.Control], guard: kit.TapGuard, place: str) -> ft.Control:
     end = ft.Container(width=FADE - kit.GAP)  # Keeps the last chip clear of the fade.
     row = ft.Row([*chips, end], spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
-    ink = style.palette.text  # The mask uses only the colour's opacity.
+    ink = style.palette.text  # Only the colours' opacity matters in the mask.
     fading = ft.LinearGradient(
         begin=ft.Alignment.CENTER_LEFT,
         end=ft.Alignment.CENTER_RIGHT,

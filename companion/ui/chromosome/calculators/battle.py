@@ -190,7 +190,7 @@ def Averages(
     mine_spent, theirs_spent, *others_spent = spent
     helped = any(each.helps != Helps.NOBODY for each in fight.duel.within().bystanders)
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
-    # Shown even without fate, so that nothing moves when the first point is added.
+    # Show this even without fate, so that nothing moves when the first point is added.
     said = [expected, *([fate] if counted else [])]
     lines = kit.column([style.text(line, kit.LABEL, p.quiet, lines=3) for line in said], kit.GAP)
     parts: list[ft.Control] = [figures(style, lines, opened, on_press, ", ".join(said))]
@@ -291,4 +291,4 @@ OWN: Final[dict[str, Own]] = {
     "planned": None,
     "told": None,
 }
-"""The fields with a drawing function of their own; a field with None has no row of its own."""
+"""The drawing functions of fields that need their own; a field with None gets no row."""

@@ -167,4 +167,4 @@ OWN: Final[dict[str, Own]] = {
     },
     **dict.fromkeys(("groups", "rerolls", "lent_now", "facing", "chosen", "explained")),
 }
-"""The fields with a drawing function of their own; a field with None has no row of its own."""
+"""The drawing functions of fields that need their own; a field with None gets no row."""

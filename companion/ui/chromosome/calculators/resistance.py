@@ -18,7 +18,7 @@ from companion.ui.widgets.odds import dose_chart, explanation
 
 NEVER = Fraction(0)
 OWN: Final[dict[str, Own]] = {"rerolls": None}
-"""The fields with a drawing function of their own; a field with None has no row of its own."""
+"""The drawing functions of fields that need their own; a field with None gets no row."""
 
 
 @kit.component
@@ -68,7 +68,7 @@ def Odds(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> f
         horizontal_alignment=ft.CrossAxisAlignment.START if large else ft.CrossAxisAlignment.END,
     )
     figure: ft.Control = ft.Row(threatens if large else [*threatens, brings], spacing=kit.GAP_WIDE)
-    if large:  # Give the chance the whole width.
+    if large:  # Let the probability take the full width.
         figure = kit.column([figure, brings], kit.GAP)
     chances = ", ".join(
         words("calc-dose-chance", dose=amount, share=share)
@@ -94,7 +94,7 @@ def Spent(style: kit.Style, asked: Draft, opened: bool, on_press: kit.Press) -> 
     counted = trial.rerolls != Rerolls.NONE
     parts: list[ft.Control] = []
     if counted:
-        # Shown even without fate, so that nothing moves when the first point is added.
+        # Show this even without fate, so that nothing moves when the first point is added.
         own, *others = played(trial.tests).spent
         spent = {"own": words.number(own, 2), "rivals": words.number(sum(others, NEVER), 2)}
         told = words("calc-test-spent", **spent)

@@ -45,7 +45,7 @@ COLUMNS: Final = ("fate", "irradiation", "tokens", "trophies", "points")
 TIMED: Final = ("fate", "irradiation", "time", "points")
 """The columns at a table with clocks; tokens and trophies can be counted on the board."""
 FEW: Final = ("fate", "irradiation", "tokens", "points")
-"""The columns on a page where five columns would leave no room for names."""
+"""The columns on a page too narrow for both five columns and the names."""
 SCORE: Final = 48
 """Height of the score on the card, in logical pixels."""
 

@@ -1,4 +1,4 @@
-"""A player's row on the table: the player, fate, irradiation, tokens, trophies, and the present score."""
+"""A player's row on the table: the player, fate, irradiation, tokens, trophies, and the current score."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,11 +27,11 @@ DEAF = 0.4
 
 
 Count: TypeAlias = tuple[int, Change]
-"""A number, and by how much the last change moved it."""
+"""A number, and the amount of its last change."""
 
 
 class Fate(NamedTuple):
-    """The facts about a player's fate points in a row."""
+    """A player's fate points as the player's row shows them."""
 
     player: str
     left: int
@@ -40,7 +40,7 @@ class Fate(NamedTuple):
 
     colour: int
     out: bool
-    """Whether the player is out of the game or of the turns."""
+    """Whether the player is out of the game, or has passed in the current turns."""
 
     spends: bool
     """Whether this device may spend a point now."""
@@ -61,7 +61,7 @@ def fate_of(here: Here, seat: int) -> Fate:
 
 @part(fate_of)
 def FatePips(here: Here, fate: Fate, seat: int) -> ft.Control:
-    """Draw fate points as cells; a press spends one, if this device has the right to."""
+    """Draw fate points as cells; a press spends a point, if this device may do so."""
     style, p, cooldown = here.style, here.palette, kit.use_ref(lambda: kit.Cooldown(DEAF)).current
     colour = (p.quiet_players if fate.out else p.players)[fate.colour]
     change = change_of(here.context, lambda state: state.players[seat].fate)
@@ -93,7 +93,7 @@ def gene_art(style: kit.Style, kind: GeneKind, size: int) -> ft.Control:
 
 
 class PlayerFacts(NamedTuple):
-    """The facts of a player's row."""
+    """The contents of a player's row."""
 
     player: Player
     active: bool
@@ -165,7 +165,7 @@ def player_facts(here: Here, seat: int) -> PlayerFacts:
 
 
 class FrameFacts(NamedTuple):
-    """The facts of a row's frame, which changes from turn to turn; the content changes with every tap."""
+    """The state of a row's frame, which changes from turn to turn; the content changes with every tap."""
 
     colour: int
     active: bool
@@ -197,13 +197,13 @@ def has_passed(state: State, player: Player) -> bool:
 
 @part(frame_facts)
 def PlayerRow(here: Here, shown: FrameFacts, seat: int) -> ft.Control:
-    """Draw one player of the table; a press opens the sheet, a press on the fate points spends one."""
+    """Draw one player of the table; a press opens the sheet, or on the fate points spends a point."""
     player_colour, active, out, full, timed = shown
     p = here.palette
     colour = p.quiet_players[player_colour] if out else p.players[player_colour]
     edge = kit.ACTIVE_EDGE if active else 0
     below = kit.GAP if full else 0
-    # A clock's touch target leaves enough space.
+    # A clock's touch target already leaves enough space around it.
     above = 0 if timed else kit.GAP
     content = ft.Container(
         RowContent(here, seat),

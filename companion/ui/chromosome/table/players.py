@@ -45,7 +45,7 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 
 
 def players(here: Here) -> ft.Control:
-    """Draw all players, waiting ones as lines with columns; where columns do not fit, each has a row."""
+    """Draw all players, waiting ones as lines with columns; if columns do not fit, each player has a row."""
     if has_table(here.style, columns(here.style, timed=False)):
         return PlayerTable(here, ActingCard, Head, PlayerLine, below=Below, rest=free_dish)
     return PlayerRows(here, EventNote, PlayerRow, Areas)
@@ -59,7 +59,7 @@ def ActingCard(here: Here, _: None, seat: int) -> ft.Control:
 
 @part(nothing)
 def Below(here: Here, _: None) -> ft.Control:
-    """Draw what is on the board: the event of the round, and the areas."""
+    """Draw the event of the round, and the areas on the board."""
     return kit.column([EventNote(here), Areas(here)], stretch=True)
 
 

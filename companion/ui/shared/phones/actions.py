@@ -18,7 +18,7 @@ def waits_for(here: AnyHere, seat: int) -> ft.Control | None:
 
 
 def waiting_row(here: AnyHere, seat: int | None) -> ft.Control:
-    """Draw the player whom the table waits for, with a nudge; without a seat it waits for the host."""
+    """Draw the player whom the table waits for, with a nudge; if `seat` is None, draw the host instead."""
     if seat is None:
         return ft.Row([line(here.style, here.words("party-waiting", player=here.words("party-host")))])
     parts = _waiting(here, seat)
@@ -51,7 +51,7 @@ def _waiting(here: AnyHere, seat: int) -> list[ft.Control]:
 def away_words(here: AnyHere, seats: Iterable[int]) -> str:
     """Return a sentence for the host that names the players of these seats whose phones are asleep.
 
-    The host acts for them. Empty if there are none, or on other devices.
+    The host acts for them. The sentence is empty if there are none, and on other devices.
     """
     context = here.context
     words, presence = here.words, context.presence
@@ -70,7 +70,7 @@ def away_words(here: AnyHere, seats: Iterable[int]) -> str:
 
 
 def acting_bar(here: AnyHere, seats: Iterable[int], controls: Sequence[ft.Control]) -> ft.Control:
-    """Draw the actions of a screen; above them a line names the players of `seats` whose phones are away."""
+    """Draw a screen's actions, below a line that names any players of `seats` whose phones are away."""
     style = here.style
     told = away_words(here, seats)
     if not told:
@@ -114,7 +114,7 @@ def window_actions(
 
     Args:
         roll: The roll, with a rolled die.
-        on_stand: The handler of acceptance; None while the die tumbles.
+        on_stand: The handler that accepts the die; None while the die tumbles.
         rerolls: The buttons that force a re-roll instead.
     """
     style, context = here.style, here.context
@@ -122,7 +122,7 @@ def window_actions(
     if not presence.shared or roll.face is None:
         return None
     asked = open_game.game.could_reroll(open_game.table.state)
-    # For players without a phone the host answers, or among friends any player closes the window.
+    # The host answers for players without a phone; among friends, any player may close the window.
     own = sorted(
         seat for seat in asked if seat == presence.own or (presence.hosting and context.acts_for(seat))
     )

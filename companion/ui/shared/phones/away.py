@@ -1,4 +1,4 @@
-"""The moment since when a phone is away, as people say it."""
+"""The time since which a phone has been away, in everyday words."""
 
 from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""Notifications at a shared table: one's own turn, arrivals, nudges, undo by other devices."""
+"""Notifications at a shared table: a player's own turn, seat claims, nudges, undo by other devices."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

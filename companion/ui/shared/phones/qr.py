@@ -15,10 +15,10 @@ QUIET = 4
 
 
 SCANNABLE: Final = 3
-"""The fewest screen pixels per module with which cameras can separate neighbours."""
+"""Minimum number of screen pixels per module with which cameras can separate adjacent modules."""
 
 Correction = Literal["l", "m"]
-"""The error correction of a code: 7 % or 15 %. On a clean screen the lower one suits a large text."""
+"""The error correction of a code, 7 % or 15 %. The lower level suits long texts on a clean screen."""
 
 
 @lru_cache(maxsize=8)
@@ -49,7 +49,7 @@ def whole_size(text: str, room: float, density: float) -> float | None:
     """Return the logical width of a level L code with modules of whole pixels; None if too small to scan.
 
     Args:
-        room: The greatest width, in logical pixels.
+        room: The maximum width, in logical pixels.
         density: Screen pixels per logical pixel.
     """
     try:

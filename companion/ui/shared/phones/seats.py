@@ -77,7 +77,7 @@ def _host_choices(here: AnyHere, party: Party, offer: Offer) -> ft.Control:
 
 
 def _absent(here: AnyHere, party: Party, offer: Offer) -> list[ft.Control]:
-    """Draw the players with phones, to mark who is absent; nothing if nobody has a phone."""
+    """Draw the players with phones, to mark absent players; draw nothing if nobody has a phone."""
     style, context = here.style, here.context
     words, game, attempt = here.words, context.open_game.id, context.client.attempt
 

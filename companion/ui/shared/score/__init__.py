@@ -1,1 +1,1 @@
-"""The scoring of a game played without the app: everybody's final numbers side by side, and the winner."""
+"""The scoring of a game played without the app: all players' final numbers side by side, and the winner."""

@@ -14,7 +14,7 @@ NAME: Final = ""
 """The field of a player's name."""
 
 DIGITS_FROM: Final = 50
-"""Numbers that may exceed this are typed digit by digit."""
+"""Numbers whose maximum exceeds this are typed digit by digit."""
 
 Value = int | str
 NOTHING: Final[Mapping[str, Value]] = {}
@@ -52,10 +52,10 @@ class ScoreDraft:
     """Whether a name typed for the last seat adds another player."""
 
     earlier: "ScoreDraft | None" = None
-    """The draft before the removal of a player or of all numbers, to undo it; None after the next entry."""
+    """The draft before a player or all numbers were removed, for undo; None after the next entry."""
 
     kept: str = ""
-    """The id of the game in which this result is stored, or was before it was undone."""
+    """The id of the game in which this result is stored, or was stored before being undone."""
 
     edits: bool = False
     """Whether the stored result is being corrected."""
@@ -123,7 +123,7 @@ class ScoreDraft:
         return replace(self, at=place, typed=None, is_beyond=False)
 
     def stepped(self, by: int) -> Self:
-        """Go to the next or the previous field, empty or not."""
+        """Go to the next or the previous field, whether empty or filled."""
         places = self.places
         if self.at not in places:
             return self.onward()
@@ -150,7 +150,7 @@ class ScoreDraft:
         return self.given(number) if asked.low <= number <= asked.high else self
 
     def typing(self) -> Self:
-        """Type a number digit by digit from now on."""
+        """Switch to typing the number digit by digit."""
         return replace(self, typed="")
 
     def digit(self, digit: int) -> Self:
@@ -221,7 +221,7 @@ class ScoreDraft:
         return now.onward()
 
     def emptied(self) -> Self:
-        """Return an empty sheet for the same players, of a game of its own."""
+        """Return an empty sheet for a new game of the same players."""
         empty = replace(self, numbers=(NOTHING,) * len(self.numbers), at=None, gathering=False, earlier=self)
         return replace(empty, kept="", edits=False).onward()
 
@@ -232,7 +232,7 @@ class ScoreDraft:
     def met(self) -> Self:
         """Go on from a name: to the next player without a name, to a new player, or to the numbers.
 
-        If the name was left empty, remove the seat, unless this would leave too few.
+        If the name was left empty, remove the seat, unless too few seats would remain.
         """
         seat, fewest = self.at.seat if self.at is not None else 0, self.setup.counts[0]
         if self.setup.is_empty(seat):
@@ -248,7 +248,7 @@ class ScoreDraft:
     # the result -------------------------------------------------------------------------------
 
     def finals(self, names: Sequence[str] = ()) -> FinalScores:
-        """Return the final numbers, with the least value in place of each missing one.
+        """Return the final numbers, with the minimum in place of each missing one.
 
         Args:
             names: Placeholders for players without a name, by seat.
@@ -261,7 +261,7 @@ class ScoreDraft:
         return self.kind(players=players, numbers=numbers, options=self.setup.options, variant=self.variant)
 
     def end(self, game: AnyGame) -> Any | Rejection:
-        """Return the final state for the entered numbers, or why there is none."""
+        """Return the final state for the entered numbers, or the reason why they are impossible."""
         taken = {player.name.strip() for player in self.setup.players}
         free = (str(number) for number in count(1) if str(number) not in taken)
         return final_state(game, self.finals([next(free) for _ in self.numbers]))

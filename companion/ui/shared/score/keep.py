@@ -17,7 +17,7 @@ from companion.ui.shared.setup.begin import show
 
 
 def keep(client: Client, ui: GameUI, draft: ScoreDraft) -> OpenGame | str:
-    """Store a game with these numbers, or correct the one they come from, and show its end.
+    """Store a game with these numbers, or correct the game they come from, and show its end.
 
     Returns:
         The game; or why it could not be stored, in a sentence.
@@ -55,7 +55,7 @@ def is_taken_back(game: OpenGame) -> bool:
 
 
 def correct(client: Client, ui: GameUI, game: OpenGame) -> None:
-    """Open the score sheet with the numbers in a game's journal; without any, do nothing."""
+    """Open the score sheet with the numbers in a game's journal; if there are none, do nothing."""
     end, kind = _end_of(game), game.game.final_scores
     if end is None or kind is None:
         return
@@ -75,7 +75,7 @@ def _stands(game: OpenGame) -> bool:
 
 
 def _end_of(game: OpenGame) -> Any | None:
-    """Return the end of a game entered afterwards, or the end that a redo of everything would bring back."""
+    """Return the entered final state of a game, or the one that redoing everything would bring back."""
     table = game.table
     if _stands(game):
         return table.state
@@ -86,10 +86,10 @@ def _end_of(game: OpenGame) -> Any | None:
 
 
 def _corrected(client: Client, game_id: str, finals: FinalScores) -> OpenGame | Rejection | None:
-    """Give a stored game other numbers, in place of those that it has or had; its note stays.
+    """Replace the numbers that a stored game has, or had before they were undone; its note stays.
 
     Returns:
-        The game; why it was refused; or None if there is no such game, or these people need a new one.
+        The game; the refusal; or None if there is no such game, or these people need a new one.
     """
     if not game_id or client.service.listed(game_id) is None:
         return None

@@ -1,4 +1,4 @@
-"""The name of a player on the sheet: typed, or one of the people who have played here."""
+"""The name of a player on the sheet: typed, or chosen from the people who have played here."""
 
 import flet as ft
 
@@ -9,7 +9,7 @@ from companion.ui.shared.score.draft import Place, ScoreDraft
 from companion.ui.shared.score.pad import Change, shown_name
 
 OFFERED = 6
-"""The number of people offered for a seat."""
+"""Maximum number of people offered for a seat."""
 
 
 def name_panel(

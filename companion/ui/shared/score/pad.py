@@ -65,7 +65,7 @@ def _digits(style: kit.Style, change: Change) -> list[ft.Control]:
 
 
 def _choices(style: kit.Style, value: Value | None, asked: FinalField, change: Change) -> list[ft.Control]:
-    """Draw the choices, two in a row; stacked with large text."""
+    """Draw the choices, two in a row or, with large text, one."""
 
     def choice(each: str) -> ft.Control:
         said = style.words(value_key(asked.name, each))

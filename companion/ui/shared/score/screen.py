@@ -21,13 +21,13 @@ from companion.ui.shared.score.sheet import Result, names, offset_of, pins_names
 from companion.ui.shared.setup.house_rules import rules_part
 
 PAD = 400
-"""Width of the input pad beside the sheet of a wide page."""
+"""Width of the input pad beside the sheet on a wide page."""
 
 NARROW_PAD = 312
-"""The least width of a pad with five keys in a row."""
+"""Minimum width of a pad with five keys in a row."""
 
 BESIDE = 560
-"""The least width of a page with room for the pad beside the sheet."""
+"""Minimum width of a page with room for the pad beside the sheet."""
 
 
 @kit.screen
@@ -55,7 +55,7 @@ def ScoreSheet(key: str, choice: GameChoice) -> ft.View:
     edited = drawn.kept if drawn is not None and drawn.edits else ""
 
     def back() -> None:
-        if stands(client, edited):  # Discard what was not stored.
+        if stands(client, edited):  # Discard unstored corrections.
             live.change(lambda now: now.without(key))
             client.go(f"/game/{edited}")
         else:
@@ -190,7 +190,7 @@ def use_keys(client: Client, change: Change | None) -> None:
 
 
 def _anew(style: kit.Style, draft: ScoreDraft, change: Change) -> list[ft.Control]:
-    """Draw the button for a new sheet, and the undo for that or for the removal of a player."""
+    """Draw the button for a new sheet, and one that undoes this or the removal of a player."""
     words, earlier = style.words, draft.earlier
     parts: list[ft.Control] = []
     if draft.is_begun:
@@ -230,7 +230,7 @@ def _bottom(
     told = verdict(style, draft, result, refusal)
     entry = _input(style, client, draft, result, refusal, change, end)
     inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP if told is not None else 0)
-    # The keys stay the same controls when the verdict appears: a finger may be on one of them.
+    # Keep the keys' controls when the verdict appears: a finger may be on one of them.
     return kit.column([ft.Container(told, padding=inset), entry], stretch=True)
 
 

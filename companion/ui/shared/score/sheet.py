@@ -16,7 +16,7 @@ from companion.ui.shared.score.draft import NAME, Place, ScoreDraft
 from companion.ui.shared.score.pad import shown_name
 
 NARROWEST: Final = 56
-"""The least width of a column; with less room the players are stacked."""
+"""Minimum width of a column; with less room the players are stacked."""
 
 CELL: Final = 96
 """Width of a number when the players are stacked."""
@@ -25,7 +25,7 @@ PIECE: Final = 32
 LINE: Final = 80
 """The height of a row of numbers with its name."""
 HEAD: Final = 72
-"""The height of the names."""
+"""The height of the row of names."""
 
 Select = Callable[[Place], Any]
 
@@ -34,8 +34,8 @@ class Result(NamedTuple):
     """The result of the numbers so far.
 
     Attributes:
-        standings: All players, by seat; empty if no game can have ended like this.
-        refused: The reason, in a sentence.
+        standings: All players, by seat; empty if no game can end with these numbers.
+        refused: The sentence that says why no game can end with them; else empty.
         fewest_win: Whether fewer points are better.
     """
 
@@ -79,7 +79,7 @@ def names(
     """Draw the names above the columns.
 
     Args:
-        join: Adds a player; None at the maximum.
+        join: Adds a player; None at the maximum number of players.
     """
     width = column_width(style, draft)
     assert width is not None, "players are stacked"
@@ -92,7 +92,7 @@ def sheet(
     """Draw the sheet, without the names if they are pinned above it.
 
     Args:
-        join: Adds a player; None at the maximum.
+        join: Adds a player; None at the maximum number of players.
     """
     drawn, width = _Sheet(style, ui, draft, result, select), column_width(style, draft)
     pinned = pins_names(style, draft)
@@ -122,7 +122,7 @@ def column_width(style: kit.Style, draft: ScoreDraft) -> float | None:
 
 
 def offset_of(style: kit.Style, draft: ScoreDraft, place: Place | None) -> float:
-    """Return the approximate offset of a field, or of the sums for None, from the top of the sheet."""
+    """Return the approximate offset from the top of the sheet to a field or, for None, to the sums."""
     if column_width(style, draft) is None:
         if place is None:  # The sums are beside the names.
             return 0.0
@@ -184,7 +184,7 @@ class _Sheet(NamedTuple):
         return ft.Row(cells, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.START)
 
     def head(self, seat: int, width: float) -> ft.Control:
-        """Draw a player's piece and name; a press corrects it."""
+        """Draw a player's piece and name; a press opens the name for correction."""
         style, p = self.style, self.style.palette
         name = shown_name(style, self.draft, seat)
         chosen = self.draft.at == Place(seat, NAME)
@@ -221,7 +221,7 @@ class _Sheet(NamedTuple):
         """Draw a field; "?" until it is entered.
 
         Args:
-            width: Its approximate width.
+            width: The field's approximate width.
             alone: Whether the field is beside its title, in a row of its own.
         """
         style, p, words = self.style, self.style.palette, self.style.words
@@ -316,10 +316,10 @@ class _Sheet(NamedTuple):
 
 
 def verdict(style: kit.Style, draft: ScoreDraft, result: Result, refusal: str) -> ft.Control | None:
-    """Draw the winner once everything is entered; before that, why no game can have ended like this.
+    """Draw the winner once everything is entered, or the reason why no game can end with these numbers.
 
     Args:
-        refusal: Why the result could not be stored; empty if it was not refused.
+        refusal: The reason why the result could not be stored; else empty.
     """
     if result.refused and draft.at is None:  # The button shows this reason, so only announce it.
         return kit.announced(ft.Container(width=1, height=1), result.refused)

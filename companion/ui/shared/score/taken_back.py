@@ -1,4 +1,4 @@
-"""The page of a game whose entered result was undone, until it is kept anew on the score sheet."""
+"""The page of a game whose entered result was undone and has not been stored again."""
 
 import flet as ft
 
@@ -10,7 +10,7 @@ from companion.ui.shared.score.keep import correct
 
 @part(nothing)
 def TakenBack(here: AnyHere, _: None) -> ft.Control:
-    """Say where the numbers are; on the host's devices, lead to them."""
+    """Draw a sentence that says where the numbers are and, on the host's devices, a button to them."""
     style, context, words = here.style, here.context, here.words
     said = kit.section(style, words("home-score"), [style.text(words("score-taken-back"), kit.BODY)])
     parts: list[ft.Control] = [ft.Container(kit.scroll(style, [said]), expand=True)]

@@ -12,7 +12,7 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
     """Begin a game and show its table.
 
     Returns:
-        Why it could not begin, in a sentence; empty if it began.
+        The reason why the game could not begin, in a sentence; empty if it began.
     """
     words = client.style.words.of(memory.game)
     setup = setup.without_empty_seats()

@@ -27,14 +27,14 @@ def chair(
     typing: bool,
     unfold: kit.Press | None,
 ) -> ft.Control:
-    """Draw one person: a row that opens to all their choices, keyed by colour.
+    """Draw one person: a row, keyed by colour, that opens to show all choices for the person.
 
-    While only the name is needed, it is a field beside the drawing.
+    While only the name is asked for, draw just a field for it beside the drawing.
 
     Args:
         show: Opens the chair of a seat, or closes the one that is open.
         typing: Whether the name field gets the focus even if the person already has a name.
-        unfold: Shows all choices of the open chair besides the name; None if they are shown.
+        unfold: Shows the open chair's choices besides the name; None if they are already shown.
     """
     p = form.style.palette
     colour: int = form.setup.players[seat].colour

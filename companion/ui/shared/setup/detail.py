@@ -12,7 +12,7 @@ from companion.ui.theme.letters import longest_word
 SIGN = 20
 """Width of the drawing of a tracked thing."""
 BESIDE = 320
-"""The least width of a page with both cards side by side."""
+"""Minimum width of a page with both cards side by side."""
 ESTIMATED = 1.15
 """The factor by which the estimated width of a word with slim letters may exceed its real width."""
 
@@ -42,7 +42,7 @@ def detail_cards(game: GameSetup[Any], form: SetupForm[Any]) -> ft.Control:
 
 
 def beside_sign(width: float) -> float:
-    """Return the width of the words beside a sign on a card of this width."""
+    """Return the width left for words beside a sign on a card of this width."""
     return width - 2 * kit.GAP_WIDE - SIGN - kit.GAP_SMALL
 
 
@@ -50,8 +50,8 @@ def _card(form: SetupForm[Any], detail: str, signs: Signs, width: float, head: s
     """Draw the card of a level of detail.
 
     Args:
-        signs: What the app tracks.
-        head: The line above them.
+        signs: The signs of the things that the app tracks.
+        head: The line above the signs.
     """
     style, p, words = form.style, form.style.palette, form.style.words
     chosen = form.setup.detail == detail

@@ -1,4 +1,4 @@
-"""The options of a table before the game begins: the number of changed ones, and the form with all."""
+"""The options of a table before the game begins: how many are changed, and a form with all of them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -24,8 +24,8 @@ def rules_part(
     """Draw the options of a table, folded or as a form.
 
     Args:
-        before: Returns further choices of the table, above its options.
-        form: Draws their form; the game's own by default.
+        before: Returns further choices to draw above the options.
+        form: Makes the form for the options; by default the game's own.
     """
     words, others = style.words, options.differing()
     inside: list[ft.Control] = []

@@ -26,14 +26,14 @@ def options_sheet(
 ) -> ft.Control:
     """Draw the options of a game that has begun; each change is an entry in the journal.
 
-    While options can be changed, those fixed at the start are left out. The sheet is read-only for
+    While options can be changed, options fixed at the start are left out. The sheet is read-only for
     devices without the right to change the table, and after the end.
 
     Args:
-        form: The rows of options, editable or read-only.
-        first: Rows above the groups.
+        form: Makes the rows of options, editable or read-only.
+        first: Returns rows above the groups.
         changed: Called with the options before and after a change.
-        chapter: The chapter of the quick rules behind the "?".
+        chapter: The chapter of the quick rules that the "?" opens.
     """
     style, words, context, state = here.style, here.words, here.context, here.state
     game = context.open_game.game

@@ -1,4 +1,4 @@
-"""The screen of a new game: filled in as last time, so that starting it is one press."""
+"""The screen of a new game: filled in as for the last game, so that one press starts it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -53,7 +53,7 @@ def SetupScreen(game: GameSetup[Any], choice: GameChoice) -> ft.View:
         if seat is not None and seat >= len(now.players):
             seat = None  # The previous tap has removed the seat.
         set_typing(False)
-        # Without a name, ask only for the name first; then unfold colour and seat.
+        # If the seat has no name, ask only for the name first; then unfold colour and seat.
         see_all(seat is not None and not now.is_empty(seat))
         open_chair(seat)
 

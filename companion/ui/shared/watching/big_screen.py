@@ -1,4 +1,4 @@
-"""The big screen: a table for a television or a tablet in its middle, readable from three metres."""
+"""The big screen: a table on a television, or on a tablet in its middle, readable from three metres."""
 
 import asyncio
 from dataclasses import replace
@@ -34,7 +34,7 @@ STANDING_MORE: Final = 0.06
 """The players' share of a portrait page's height; each player after the first few adds to it."""
 
 BOARD: Final = 440
-"""On a portrait page, the least height of the stage with which it shows the parts on the board."""
+"""The minimum height of a portrait page's stage that shows the parts on the board."""
 
 SMALLEST: Final = 0.6
 """The smallest scale of the page, chosen so that everybody is visible."""
@@ -43,13 +43,13 @@ SPARE: Final = kit.TARGET + 2.0 * kit.GAP_SMALL
 """The space kept free for the button that closes the screen."""
 
 DIE_LIES: Final = 560
-"""The height that a die, its question, its odds and the players who may re-roll need in landscape."""
+"""The height needed in landscape for a die, its question, its odds and the players who may re-roll."""
 
 FULL: Final = 400
 """Below this height the stage is drawn smaller."""
 
 SECOND: Final = 1.0
-"""The interval of redrawing a running clock."""
+"""Seconds between two redraws of a running clock."""
 
 
 StagedPage: TypeAlias = tuple[float, float, str, bool]
@@ -57,9 +57,9 @@ StagedPage: TypeAlias = tuple[float, float, str, bool]
 
 
 class StageScale(NamedTuple):
-    """The greatest text scale at which everything on the stage fits on a page.
+    """The largest text scale at which everything on the stage fits on a page.
 
-    Like `Tallest` it never grows again on the same page, or the size would oscillate.
+    Like `Tallest`, it never grows again on the same page, which keeps the size from oscillating.
     """
 
     page: StagedPage = (0, 0, "", False)
@@ -158,7 +158,7 @@ def under_way(
         height: Height of the layout, in the same pixels.
         share: Height of the players, in the same pixels; 0 if the stage has the whole page.
         factor: The factor by which the layout is enlarged.
-        on_overflow: Called when the stage is higher than its part of the page.
+        on_overflow: Called when the stage is taller than its part of the page.
         lies: Whether the page is in landscape.
     """
     style = here.style

@@ -25,10 +25,10 @@ TO_READ: Final = kit.TUMBLE / 1000 + 0.9
 """Seconds for a die to tumble and to be read."""
 
 BETWEEN: Final = 0.05
-"""Seconds until the next step after one without a die."""
+"""Seconds from a step without a die to the next step."""
 
 MOST_BEHIND: Final = 24
-"""Most steps that a spectator may lag behind; older ones are skipped."""
+"""Maximum number of steps that a spectator may lag behind; beyond it, jump to the latest step."""
 
 
 class WatchedGame(GameContext[State]):
@@ -71,7 +71,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def presence(self) -> Presence:
-        """The presence of a spectator, with or without odds as the table's setting says."""
+        """The presence of a spectator, with or without odds according to the table's setting."""
         shown = self.changes.once("odds", lambda: presence_of(self.client.access, self.open_game).odds)
         return WATCHING if shown else UNTOLD
 
@@ -112,7 +112,7 @@ class WatchedGame(GameContext[State]):
         return TO_READ if self.lies_newly() else BETWEEN
 
     def lies_newly(self) -> bool:
-        """Return whether a die was rolled with this step."""
+        """Return whether a die was rolled at this step."""
         table = self.open_game.table
         now, before = (self.ui.roll(table.state_after(at)) for at in (self.at, max(0, self.at - 1)))
         if now is None or now.face is None:

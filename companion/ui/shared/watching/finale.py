@@ -18,13 +18,13 @@ from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.line_chart import Series, line_chart
 
 COUNTING_DISH = 280.0
-"""Greatest width of the dish while the scores are counted."""
+"""Maximum width of the dish while the scores are counted."""
 
 RESULT_DISH, UPRIGHT_DISH = 120.0, 72.0
-"""Width of the dish of the result: beside the verdict, and above it on a portrait page."""
+"""Width of the result's dish: beside the verdict, and above it on a portrait page."""
 
 SMALLEST_DISH = 72.0
-"""Least width of the dish while the scores are counted."""
+"""Minimum width of the dish while the scores are counted."""
 
 ROW = 92
 """Height of a score, in logical pixels."""
@@ -33,7 +33,7 @@ VERDICT = 110
 """Height of the parts between dish and scores while the scores are counted, including margins."""
 
 LEAST_CHART, LARGEST_CHART = 130, 260
-"""Least and greatest height of the chart with its title; if the least does not fit, there is no chart."""
+"""Minimum and maximum height of the chart with its title; if the minimum does not fit, omit the chart."""
 
 END = 24
 """Width kept free at the end of a chart for the players' drawings."""
@@ -71,7 +71,7 @@ def _end(here: AnyHere, lies: bool, height: float) -> tuple[Any, Presence, bool]
 
 @part(_end)
 def WatchedEnd(here: AnyHere, shown: tuple[Any, Presence, bool], lies: bool, height: float) -> ft.Control:
-    """Draw the end, as large as the page; a device that watched the game first counts the scores."""
+    """Draw the end, as large as the page; on a device that watched the game, count the scores first."""
     counting, show_result = use_first_look(here)
     if not shown[2]:  # The end was undone; this control is about to be removed.
         return ft.Container(expand=True)
@@ -83,7 +83,7 @@ def WatchedEnd(here: AnyHere, shown: tuple[Any, Presence, bool], lies: bool, hei
 
 @kit.component
 def WatchedResult(here: AnyHere, ending: Ending, lies: bool, height: float) -> ft.Control:
-    """Draw the winners and everybody's score; if there is room also the story, and the course of the game."""
+    """Draw the winners and all scores and, if there is room, the story and the chart of the game."""
     style, context = here.style, here.context
     heights, measure = kit.use_draft(FinaleHeights)
     scale = ending.bar_scale
@@ -134,7 +134,7 @@ def WatchedCounting(
 
 
 def result(here: AnyHere, size: float) -> list[ft.Control]:
-    """Draw the winners, if any, in the dish, the verdict, and how long the game took."""
+    """Draw the dish with the winners, if any, the verdict, and how long the game took."""
     ending = here.context.ui.ending(here)
     verdict = _verdict(here, ending, ft.TextAlign.CENTER)
     if not ending.winners:
@@ -144,7 +144,7 @@ def result(here: AnyHere, size: float) -> list[ft.Control]:
 
 
 def _beside_dish(here: AnyHere, ending: Ending) -> list[ft.Control]:
-    """Draw the winners' names beside their dish; without a dish they get the full width."""
+    """Draw the verdict beside the winners' dish; if nobody has won, draw only the verdict."""
     verdict = _verdict(here, ending, ft.TextAlign.START)
     if not ending.winners:
         return verdict
@@ -169,7 +169,7 @@ def _verdict(here: AnyHere, ending: Ending, align: ft.TextAlign) -> list[ft.Cont
 
 
 def _chart(here: AnyHere, ending: Ending, course: Course, width: float, height: float) -> ft.Control:
-    """Draw the course of everybody's number, below its title."""
+    """Draw the line chart of all players' numbers, below its title."""
     style = here.style
     series = [
         Series(

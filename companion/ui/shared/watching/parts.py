@@ -31,10 +31,10 @@ PIECE, CELL, CHECK = 32, 16, 24
 """Widths of the piece, the fate point and the check mark in the row of a player who could re-roll."""
 
 ALARMS = 2
-"""Most alarms shown at once."""
+"""Maximum number of alarms shown at once."""
 
 LATEST = 3
-"""How many of the latest entries are shown if there is room, the newest included."""
+"""The number of latest entries shown if there is room, including the newest."""
 
 
 class Step(NamedTuple):
@@ -70,7 +70,7 @@ def Happening(
 
     Args:
         dish: Width of the winners' dish.
-        earlier: How many of the latest entries there is room for, see `latest`.
+        earlier: The number of latest entries that there is room for; see `latest`.
         board: Whether there is room below the news for the parts on the board.
     """
     ui = here.context.ui
@@ -217,7 +217,7 @@ def _all_asked(here: AnyHere, roll: DiceRoll, able: list[int]) -> ft.Control:
 
 
 def _asked(here: AnyHere, roll: DiceRoll, seat: int) -> ft.Control:
-    """Draw a player who could re-roll: fate points, and a check mark once the face is accepted."""
+    """Draw a player who could re-roll, the fate points, and a check mark if the face was accepted."""
     style, p, words, player = here.style, here.palette, here.words, here.context.seats[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [
@@ -271,10 +271,10 @@ def threats(here: AnyHere) -> list[ft.Control]:
 
 
 def latest(here: AnyHere, step: int, *, earlier: int) -> list[ft.Control]:
-    """Draw the latest entries behind their players' pieces; the newest has the largest text.
+    """Draw the latest entries after their players' pieces; the newest has the largest text.
 
     Args:
-        earlier: How many of the latest entries to show; the newest is shown even if this is 0.
+        earlier: The number of latest entries to show; the newest is shown even if this is 0.
     """
     style, context, p = here.style, here.context, here.palette
     table = context.open_game.table
@@ -310,8 +310,8 @@ Page: TypeAlias = tuple[float, float, bool]
 class Tallest(NamedTuple):
     """The greatest height that the players have had on a page, in logical pixels.
 
-    It never shrinks on the same page, or the size would oscillate: a greater height reduces the scale, this
-    widens the rows, and in wider rows fewer words break, which lowers the height again.
+    It never shrinks on the same page, to keep the size from oscillating: a greater height reduces the scale,
+    which widens the rows, and in wider rows fewer words break, which reduces the height again.
     """
 
     page: Page = (0, 0, False)

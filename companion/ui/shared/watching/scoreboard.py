@@ -1,4 +1,4 @@
-"""The scoreboard of the big screen: a row for each player, as high as possible, the active one filled."""
+"""The scoreboard of the big screen: a row for each player, as tall as possible, the active one filled."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,10 +22,10 @@ NAMES: Final = 48
 """The usual size of a name in screen pixels, if the rows are high enough."""
 
 LARGEST: Final = 84
-"""The greatest size of a name in screen pixels, reached with few players and short names."""
+"""Maximum size of a name in screen pixels, reached with few players and short names."""
 
 OF_ROW: Final = 0.42
-"""The greatest size of a name that is larger than `NAMES`, as a share of the height of its row."""
+"""Maximum size of a name larger than `NAMES`, as a share of the row's height."""
 
 LINE: Final = 1.1
 """Height of a line of text, as a multiple of the text size."""
@@ -37,28 +37,28 @@ ON_ONE_LINE: Final = 0.62
 """A name that would have to shrink below this scale takes two lines instead."""
 
 LEAST_NAME: Final = 1.3
-"""The least size of a name above a note on two lines, as a multiple of the size of the note."""
+"""Minimum size of a name above a note on two lines, as a multiple of the note's size."""
 
 PAUSE: Final = 24
 """Width of the sign of a paused clock."""
 
 SMALLEST_NOTE: Final = 16
-"""The least height of the letters below a name, if the rows are high enough."""
+"""Minimum height of the letters below a name, if the rows are high enough."""
 
 NOTE_OF_ROW: Final = 0.3
-"""The greatest value of that least height, as a share of the height of a row."""
+"""Minimum height of the letters below a name in low rows, as a share of a row's height."""
 
 NUMBER: Final = 0.075
-"""The greatest size of a number, as a share of the width of its row."""
+"""Maximum size of a number, as a share of the row's width."""
 
 BOLD: Final = 1.1
 """The factor by which bold digits are wider than `width_of` says, rounding of sizes included."""
 
 WORD: Final = kit.NOTE
-"""The role of the word below a number."""
+"""The text role of the word below a number."""
 
 PIECE: Final = 0.1
-"""The greatest width of the drawing in front of a name, as a share of the width of the row."""
+"""Maximum width of the drawing in front of a name, as a share of the row's width."""
 
 
 class Row(NamedTuple):
@@ -68,23 +68,23 @@ class Row(NamedTuple):
     standing: Standing
     acts: bool
     clock: str
-    """The time so far of the timed player."""
+    """The timed player's time so far; empty for other players."""
 
     paused: bool = False
-    """Whether that clock is paused."""
+    """Whether the player's clock is paused."""
 
     next: bool = False
-    """Whether the turn after the present one is this player's."""
+    """Whether this player has the next turn."""
 
     changes: tuple[Change, ...] = ()
     """The last change of each number."""
 
     deed: str = ""
-    """What the acting player does now."""
+    """The acting player's current action; empty for other players."""
 
     @property
     def told(self) -> str:
-        """The words below the name, besides that of the next turn."""
+        """The words below the name, except those about the next turn."""
         return kit.dotted((self.deed, self.clock, self.standing.note))
 
 
@@ -104,7 +104,7 @@ def rows_of(here: AnyHere, *_: object) -> tuple[Row, ...]:
 
 
 def changes_of(here: AnyHere, seat: int, now: Standing) -> tuple[Change, ...]:
-    """Return by how much the last change moved each number of a player."""
+    """Return the difference that the last change made to each of a player's numbers."""
     before, game = here.context.before, here.context.open_game.game
     if seat >= len(game.seats(before)):
         return (STILL,) * len(now.scores)
@@ -133,7 +133,7 @@ class Sizes(NamedTuple):
 
 @part(rows_of)
 def Scoreboard(here: AnyHere, rows: tuple[Row, ...], height: float, factor: float) -> ft.Control:
-    """Draw the players in the order of turns, one below the other, over the whole height.
+    """Draw the players in turn order, one below the other, over the whole height.
 
     Texts are as large as the rows allow, so the device's text scale does not enlarge them further.
 
@@ -165,8 +165,8 @@ def _fitted(
 def sizes_of(words: Words, rows: Sequence[Row], width: float, high: float, factor: float) -> Sizes:
     """Return the measures for rows of this width and height; names are as large as the longest allows.
 
-    That size is never below the usual one: a name too long for it is drawn smaller by itself. It leaves room
-    for the highest note below a name, so that short names are equally large.
+    Their size is never below the usual one: a name too long for it is drawn smaller by itself. It leaves room
+    for the tallest note below a name, so that short names are equally large.
     """
     usual = min(NAMES / factor, high * 0.55)
     largest = max(usual, min(LARGEST / factor, high * OF_ROW))
@@ -191,11 +191,11 @@ class Note(NamedTuple):
 
     size: float
     lines: int
-    """0 without a note."""
+    """The number of lines; 0 without a note."""
 
     @property
     def height(self) -> float:
-        """The height that it takes from the name."""
+        """The height that the note takes from the name."""
         return self.size * LINE * self.lines + SPACING if self.lines else 0
 
 
@@ -205,7 +205,7 @@ def note_of(words: Words, row: Row, high: float, room: float, name: float = 0) -
     Args:
         high: Height of the row.
         room: Width available for the words.
-        name: Size of the name; by default the note is as small as it may be.
+        name: Size of the name; by default the note has its minimum size.
     """
     said = kit.dotted((words("band-next") if row.next else "", row.told))
     least = min(SMALLEST_NOTE, high * NOTE_OF_ROW)

@@ -17,7 +17,7 @@ from companion.words.fields import field_name
 
 @kit.component
 def ChancesCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the chances above, dice, directions and genes below."""
+    """Draw the chances, and below them the inputs: dice, directions and genes."""
     asked = asked_draft(client, ChancesQuestion)
     question = kit.use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [fields(inputs_style(style), asked, {"wanted": Ways})])

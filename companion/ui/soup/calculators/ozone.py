@@ -23,12 +23,12 @@ from companion.ui.soup.calculators.parts import CardChips, GeneChips
 from companion.ui.soup.ozone_figures import debts_to_come, known_deck
 
 BESIDE = 300
-"""Page width from which the longest name of a gene fits beside its cost."""
+"""Minimum page width at which the longest gene name fits beside its cost."""
 
 
 @dataclass(frozen=True)
 class OzoneInput(OzoneQuestion):
-    """The question together with the genes and turned cards from which its numbers follow."""
+    """The calculator's question, with the genes and turned cards that determine its numbers."""
 
     cards: Annotated[frozenset[int], Within(0, len(CARDS) - 1)] = frozenset()
     genes: frozenset[Gene] = frozenset()
@@ -41,7 +41,8 @@ class OzoneInput(OzoneQuestion):
     def of(cls, state: State, player: Player) -> Self | None:
         """Return the question for a player's genome at the table; None if the calculator cannot show it.
 
-        It can if the cards are known, at least one is left, and the player holds no gene twice.
+        The calculator can show it if the cards are known, at least one card is left, and the player holds no
+        gene twice.
         """
         genes = frozenset(player.gene_names)
         if known_deck(state) is None or len(genes) < len(player.gene_names):
@@ -59,7 +60,7 @@ class OzoneInput(OzoneQuestion):
 
 @kit.component
 def OzoneCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the debts above, and below them the inputs: genes and cards."""
+    """Draw the debts, and below them the inputs: genes and cards."""
     asked = asked_draft(client, OzoneInput)
     question = kit.use_slice(asked, lambda: asked.now)
     own: dict[str, Own] = {"mutation_points": None, "seen": None, "cards": CardChips, "genes": GeneChips}

@@ -18,7 +18,7 @@ MOST_SHOWN: Final = 5
 
 @kit.component
 def PaymentCalculator(client: Client, style: kit.Style) -> ft.Control:
-    """Draw the cheapest payment above, and below it the inputs: debt, points and genes."""
+    """Draw the cheapest payment, and below it the inputs: debt, points and genes."""
     asked = asked_draft(client, PaymentQuestion)
     question = kit.use_slice(asked, lambda: asked.now)
     inputs = fields(inputs_style(style), asked, {"genes": GeneChips})
@@ -26,7 +26,7 @@ def PaymentCalculator(client: Client, style: kit.Style) -> ft.Control:
 
 
 def payment_words(style: kit.Style, payment: Settlement) -> str:
-    """Return the payment in words: points, genes, or both."""
+    """Describe the payment: points, genes, or both."""
     words = style.words
     parts = [words(f"gene-{gene}") for gene in payment.genes]
     if payment.points or not parts:
@@ -35,7 +35,7 @@ def payment_words(style: kit.Style, payment: Settlement) -> str:
 
 
 def loss_words(style: kit.Style, payment: Settlement) -> str:
-    """Return in words what a payment is worth in all, its excess, and the points returned."""
+    """Describe the total worth of a payment, its excess, and the points returned."""
     words = style.words
     told = [words("payment-lost", count=payment.lost)]
     if payment.excess:

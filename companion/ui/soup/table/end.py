@@ -1,4 +1,4 @@
-"""The course of a game as charts, and its end: the first player on the ladder, explained line by line."""
+"""The course of a game as charts, and its end: the winner on the ladder, explained line by line."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from companion.ui.soup.context import GameContext, Here
 
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
-    """Return everybody's numbers at the end of each round, and as they are in the current one."""
+    """Return everybody's numbers at the end of each round, and now for the current round."""
     table = context.open_game.table
     return by_round(table.states, [entry.events for entry in table.entries])
 
@@ -53,7 +53,7 @@ def charts(here: Here) -> list[ft.Control]:
 
 
 class Climbed(NamedTuple):
-    """The sources of a marker's position, in spaces."""
+    """The sources of a marker's position, each as a number of spaces."""
 
     amoebas: int
     cards: int
@@ -119,7 +119,7 @@ def _standing(style: kit.Style, state: State, player: Player, found: Climbed) ->
 
 
 def _turn(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> str:
-    """Return in words since when the winner has led; empty if that cannot be told."""
+    """Describe since when the winner has led; return an empty text if that is unknown."""
     led = _led_since(state, ends)
     if led is None:
         return ""
@@ -148,7 +148,7 @@ def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str
 
 
 def _led_since(state: State, ends: Sequence[RoundEnd]) -> int | None:
-    """Return the round from whose end on the winner led; None with several winners or a single round."""
+    """Return the first round after which the winner always led; None with several winners or one round."""
     if len(state.winners) != 1 or len(ends) < 2:
         return None
     winner, since = state.winners[0], None

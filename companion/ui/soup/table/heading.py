@@ -17,7 +17,7 @@ class TableFacts(NamedTuple):
     """The facts of the heading."""
 
     title: str
-    """The text of the heading: the phase, or the round beside a stage, since the stage names the phase."""
+    """The text of the heading: the phase or, beside a stage that already names the phase, the round."""
 
     step: int | None
     """The index of the phase in its round, from 0; None outside the rounds."""
@@ -73,7 +73,7 @@ def _steps(style: kit.Style, step: int) -> ft.Control:
 
 @part(lambda here: (here.state.card, here.state.cards_left))
 def Environment(here: Here, shown: tuple[Card | None, int]) -> ft.Control:
-    """Draw a button each for the current card's drift, its ozone layer, and the number of cards left.
+    """Draw one button each for the current card's drift, its ozone layer, and the number of cards left.
 
     A press on any of them opens the sheet of cards.
     """

@@ -15,7 +15,7 @@ from companion.ui.soup.context import Here
 from companion.ui.soup.look import player_drawing
 
 COLUMNS: Final = 5
-"""The number of columns of ten spaces into which the ladder is cut, so that it fits on a screen."""
+"""The number of columns, of ten spaces each, into which the ladder is cut to fit on a screen."""
 RUNGS: Final = TRACK // COLUMNS
 RUNG: Final = 34
 """Height of a space."""
@@ -29,9 +29,9 @@ SHORTEST: Final = 14
 """Minimum number of spaces on the strip."""
 STRIP_MARKER: Final = 20
 STRIP_END: Final = 40
-"""Width that is reserved at the end of the strip for a finish zone beyond its spaces."""
+"""Width reserved at the end of the strip for a finish zone that begins after the strip's last space."""
 TICK: Final = 5
-"""The strip has a number at every multiple of this."""
+"""Interval of the numbers on the strip, in spaces."""
 STRIP_RAIL: Final = 22
 """Distance of the strip's rail from the top: markers are above it, shadows and numbers below."""
 
@@ -44,13 +44,13 @@ class Marker(NamedTuple):
     """The index of the player's colour, which decides the drawing."""
 
     hue: int
-    """The index of the ink."""
+    """The index of the marker's ink in `Palette.players`."""
 
     place: int
 
 
 def markers(state: State) -> tuple[Marker, ...]:
-    """Return the markers on the ladder, without players who have none yet."""
+    """Return the markers that are already on the ladder."""
     return tuple(
         Marker(each.name, each.colour, state.hue(each.colour), each.place)
         for each in state.players
@@ -59,7 +59,7 @@ def markers(state: State) -> tuple[Marker, ...]:
 
 
 def shadows(state: State) -> tuple[Marker, ...]:
-    """Return the markers that a scoring would move now, at the spaces where they would land."""
+    """Return the markers that a scoring would move now, on the spaces on which they would land."""
     if not awaits_scoring(state):
         return ()
     lands = {line.seat: line.end for line in score_lines(state)}
@@ -107,7 +107,7 @@ def ladder_section(here: Here) -> ft.Control:
 
 @part(lambda here: here.context.ui.stage(here.state) not in ("table", "over"))
 def LadderBeside(here: Here, staged: bool) -> ft.Control:
-    """Draw the ladder below the players on a wide page while a stage fills the ladder's usual place."""
+    """Draw the ladder below the players on a wide page on which a stage fills the ladder's usual place."""
     shown = staged and here.style.beside and not here.style.aside
     return ladder_section(here) if shown else ft.Container()
 
@@ -164,7 +164,7 @@ def _shadow(style: kit.Style, marker: Marker, size: float) -> ft.Control:
 
 
 def strip_fits(style: kit.Style) -> bool:
-    """Return whether text is small enough for a strip, and the whole ladder is not beside the players."""
+    """Return whether the text is small enough for a strip, and the whole ladder is not beside the players."""
     return (style.low or not style.beside) and style.scale <= kit.LARGE_TEXT
 
 
@@ -185,14 +185,14 @@ class Strip(NamedTuple):
 
 
 def strip_of(places: Sequence[int], zone: int, wide: float) -> Strip:
-    """Return the strip for markers on these spaces, with room at its end for a finish zone beyond them."""
+    """Return the strip for markers on these spaces, with room at its end for a finish zone beyond it."""
     low = max(1, min(places, default=1) - 1)
     high = max(low + SHORTEST, min(TRACK, max(places, default=1) + 1))
     return Strip(low, high, zone, wide if zone <= high else wide - STRIP_END)
 
 
 def ticks(strip: Strip, taken: Iterable[int]) -> tuple[int, ...]:
-    """Return the spaces that have a number on the strip: every fifth one, and the finish zone's first.
+    """Return the spaces that have a number on the strip: every fifth space, and the finish zone's first.
 
     Args:
         taken: The spaces of shadows and markers on the same line; numbers that would overlap are left out.
@@ -210,7 +210,7 @@ def ticks(strip: Strip, taken: Iterable[int]) -> tuple[int, ...]:
 
 @part(_ladder)
 def LadderStrip(here: Here, shown: tuple[Markers, Markers, int]) -> ft.Control:
-    """Draw the ladder as a strip: markers, shadows and numbers below them, and the finish zone at its end.
+    """Draw the ladder as a strip: markers, below them shadows and numbers, and the finish zone at the end.
 
     A press opens the whole ladder. On a low page markers, shadows and numbers are on one line, and the strip
     is too flat to be pressed.

@@ -22,7 +22,7 @@ def to_see(here: Here) -> list[ft.Control]:
 
 
 def to_end(here: Here) -> list[ft.Control]:
-    """Draw the menu row that ends the phase before its remaining turns; nothing in phases without turns."""
+    """Draw the menu row that ends the phase without its remaining turns; nothing in phases without turns."""
     if here.state.active is None:
         return []
     words = here.words
@@ -31,7 +31,7 @@ def to_end(here: Here) -> list[ft.Control]:
 
 
 def corrections(here: Here) -> list[ft.Control]:
-    """Draw the correction of whose turn it is and, in full detail, of the cubes off the board."""
+    """Draw the corrections of whose turn it is and, in full detail, of the cubes off the board."""
     rows: list[ft.Control] = []
     if here.state.active is not None:
         title = here.words("menu-active")

@@ -10,7 +10,7 @@ from companion.ui.soup.phase import handed_to
 
 
 def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return the short line below an entry; empty if its label tells everything."""
+    """Return the short line below an entry; empty if the entry's label says everything."""
     match label.key:
         case "label-end-turn" if before.phase == "genes":
             return _bought(style, before, [seat for seat in (before.active,) if seat is not None])
@@ -30,10 +30,10 @@ def entry_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def heard_note(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return what is announced besides an entry's label.
+    """Return the words that screen readers announce in addition to an entry's label.
 
-    After a scoring it is everybody's new place, best first; otherwise the player who got the turn
-    as a side effect.
+    After a scoring they are everybody's new places, best first; otherwise, they name the player who got
+    the turn as a side effect.
     """
     if label.key != "label-score":
         return _handed(style, label, before, after)
@@ -43,13 +43,13 @@ def heard_note(style: kit.Style, label: Label, before: State, after: State) -> s
 
 
 def _handed(style: kit.Style, label: Label, before: State, after: State) -> str:
-    """Return in words who got the turn as a side effect; empty if nobody got it."""
+    """Name the player who got the turn as a side effect; return an empty text if nobody got it."""
     player = handed_to(label, before, after)
     return style.words("turn-handed", player=player.name) if player is not None else ""
 
 
 def _bought(style: kit.Style, state: State, seats: Sequence[int]) -> str:
-    """Return in words these players' purchases in the round, with names if there are several players."""
+    """Describe these players' purchases in the round, with names if there are several players."""
     buyers = [state.players[seat] for seat in seats if bought(state.players[seat], state.round)]
     told = [bought_words(style.words, each, state.round) for each in buyers]
     if len(seats) == 1:

@@ -23,7 +23,7 @@ from companion.ui.soup.table.player_row import PlayerFacts, figures, player_fact
 BEAD: Final = 8
 """Width of a damage point in a line."""
 BEADS: Final = 5
-"""Up to this many damage points are drawn one by one; more are a number beside a single bead."""
+"""Maximum number of damage points drawn one by one; more are drawn as a number beside a single bead."""
 
 COLUMNS: Final = ("points", "amoebas", "genes", "mutation", "place")
 """The columns of a line."""
@@ -44,7 +44,7 @@ def columns(style: kit.Style, *, timed: bool) -> tuple[str, ...]:
 
 @part(lambda here: here.context.clocks_in_use)
 def Head(here: Here, timed: bool) -> ft.Control:
-    """Draw the heads of the columns."""
+    """Draw the headings of the columns."""
     return table_head(here.style, columns(here.style, timed=timed))
 
 
@@ -100,7 +100,7 @@ def LineContent(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
 def _damage(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
     """Draw the damage points of all amoebas together (full detail).
 
-    For screen readers, the name's label tells which amoebas have them.
+    The label of the name tells screen readers which amoebas have the damage points.
     """
     hurt = sum(each.wounds for each in shown.amoebas) if shown.detail == "full" else 0
     if not hurt:

@@ -31,9 +31,9 @@ GENE = 22
 FIGURE_SIZE = 30
 """Text size of the place on the ladder."""
 MARKER = 24
-"""Width of the marker's drawing before that place."""
+"""Width of the marker's drawing before the place on the ladder."""
 BEHIND = -17
-"""The `right` offset of the sign of a change, which is drawn behind a number."""
+"""The `right` offset of the sign that follows a number to show its change."""
 
 Moved: TypeAlias = Callable[[Callable[[Player], int]], Change]
 """Returns the last change of a player's number, given the function that reads this number."""
@@ -47,7 +47,7 @@ class PlayerFacts(NamedTuple):
     """The index of the player's colour, which decides the drawing."""
 
     hue: int
-    """The index of the ink."""
+    """The index of the player's ink in `Palette.players`."""
 
     place: int
     points: int
@@ -55,7 +55,7 @@ class PlayerFacts(NamedTuple):
     genes: tuple[Gene, ...]
     mutation_points: int
     owed: int
-    """The debt to the ozone layer: in phase 2 the actual debt, otherwise the debt by the current card."""
+    """The debt to the ozone layer: in phase 2 the actual debt, otherwise the debt under the current card."""
 
     due: bool
     """Whether the debt is due now."""
@@ -100,7 +100,7 @@ def player_facts(here: Here, seat: int) -> PlayerFacts:
 
 
 def spoken(style: kit.Style, shown: PlayerFacts) -> str:
-    """Return the row in a sentence, for a screen reader."""
+    """Return a sentence that describes the row to a screen reader."""
     words = style.words
     parts = [shown.name]
     if shown.active:
@@ -133,7 +133,7 @@ def spoken(style: kit.Style, shown: PlayerFacts) -> str:
 def PlayerRow(here: Here, shown: PlayerFacts, seat: int) -> ft.Control:
     """Draw one player as a row: a press opens the sheet; if there is room, a stepper changes the points.
 
-    Screen readers read everything as the label of the name, and skip the parts below it.
+    For screen readers, the label of the name contains everything, and the parts below are skipped.
     """
     style, context = here.style, here.context
 
@@ -209,7 +209,7 @@ def figures(here: Here, shown: PlayerFacts, seat: int, moved: Moved) -> list[ft.
 
 
 def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
-    """Draw the name, and behind it signs for the turn and for the player's phone."""
+    """Draw the name, followed by signs for the turn and for the player's phone."""
     p, parts = style.palette, list[ft.Control]()
     if shown.device != "free":
         here = shown.device == "here"
@@ -220,7 +220,7 @@ def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
 
 
 def _place(style: kit.Style, place: int, change: Change) -> ft.Control:
-    """Draw the space of the marker, which is the score, as the row's largest number."""
+    """Draw the marker's space, which is the score, as the row's largest number."""
     number = kit.FIGURE.style(style.palette.text)
     number.size = FIGURE_SIZE * min(style.scale, 1.5)
     marker = drawing("place", style.palette.quiet, MARKER)
@@ -272,7 +272,7 @@ def possessions(style: kit.Style, shown: PlayerFacts, moved: Moved) -> list[ft.C
 def _number(
     style: kit.Style, thing: Thing, said: str, ink: str | None = None, *, change: Change = STILL
 ) -> ft.Control:
-    """Draw a number after its drawing, with room for the sign of a change after the number."""
+    """Draw a thing and its number, with room after the number for a sign that shows a change."""
     p = style.palette
     number = style.text(said, kit.COUNT, ink or p.text)
     return ft.Container(

@@ -15,13 +15,13 @@ from companion.ui.soup.table.player_row import PlayerRow
 
 @part(nothing)
 def Above(here: Here, _: None) -> ft.Control:
-    """Draw the ladder above the players on a low page, on which nobody would see it below them."""
+    """On a low page, draw the ladder above the players, since below them it would be out of sight."""
     return LadderStrip(here) if here.style.low and has_strip(here.style) else ft.Container()
 
 
 @part(nothing)
 def Below(here: Here, _: None) -> ft.Control:
-    """Draw the phase and the environment and, if there is room for it, the ladder as a strip."""
+    """Draw the phase, the environment and, if there is room, the ladder as a strip."""
     strip = not here.style.low and has_strip(here.style)
     return kit.column([Heading(here), LadderStrip(here) if strip else ft.Container()], stretch=True)
 

@@ -34,7 +34,7 @@ surely = partial(surely_after, CARNOMORPHS)
 
 
 def thrown(state: State, draw: DrawToken) -> Iterator[tuple[TokenKind, Fraction]]:
-    """Every token that the game may draw for a command, with its chance."""
+    """Yield every token that the game may draw for a command, with its probability."""
 
     def rolling(face: int) -> Callable[[int], int]:
         return lambda _faces: face
@@ -51,11 +51,11 @@ def thrown(state: State, draw: DrawToken) -> Iterator[tuple[TokenKind, Fraction]
 
 
 Course = tuple[tuple[TokenKind, ...], Fraction]
-"""The tokens drawn in a row, and the chance of it."""
+"""Tokens drawn in sequence, and the probability of the sequence."""
 
 
 def event_phases(state: State, phases: int) -> Iterator[Course]:
-    """Play event phases, whichever tokens the bag brings; an empty bag brings nothing more."""
+    """Yield every course of this many event phases; an empty bag ends a course."""
     if not phases or not state.bag.total:
         yield (), Fraction(1)
         return
@@ -71,7 +71,7 @@ def event_phases(state: State, phases: int) -> Iterator[Course]:
 
 
 def encounters(state: State, draws: int) -> Iterator[Course]:
-    """Draw for as many encounters in a row; an empty bag brings nothing more."""
+    """Yield every course of this many encounter draws; an empty bag ends a course."""
     if not draws or not state.bag.total:
         yield (), Fraction(1)
         return
@@ -97,14 +97,14 @@ class Cards(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """The end of a last check: the markers, and whether the character lives."""
+    """The result of a last check: the markers, and whether the character lives."""
 
     markers: int
     lives: bool
 
 
 def last_check(state: State, cards: Cards) -> dict[Checked, Fraction]:
-    """Play a saved character's last check through, for all four cards that can be drawn."""
+    """Play a saved character's last check with every possible hand of four cards."""
     if check_step(state, state.players[OLA]) == "scan":
         state = surely(state, ScanDeck(seat=OLA, infected=cards.infected > 0))
     ends: Counter[Checked] = Counter()
@@ -151,7 +151,7 @@ def rests(play: Play, cards: Cards, scans: int, *, infected_leaves: bool) -> Res
 
 
 def in_check(state: State) -> State:
-    """Return the last check of a player who hibernates."""
+    """Have Ola hibernate, and begin the last check."""
     return surely(applied(state, FateSet(seat=OLA, fate="hibernated")), BeginCheck(ending="time"))
 
 
@@ -159,7 +159,7 @@ def in_check(state: State) -> State:
 
 
 def feedings(state: State) -> dict[ChainEnd, Fraction]:
-    """Feed all rooms by command, in every order."""
+    """Feed all rooms by command, in every order; return each result with its probability."""
     ends: Counter[ChainEnd] = Counter()
     for order in permutations(room.id for room in state.rooms):
         after = state

@@ -1,4 +1,4 @@
-"""The intruder bag, against draws of tokens that are laid out one by one."""
+"""The odds of the intruder bag, against an enumeration of its single tokens."""
 
 from collections import Counter
 from fractions import Fraction
@@ -26,12 +26,12 @@ Row = tuple[TokenKind, ...]
 
 
 def laid_out(bag: Tokens) -> list[TokenKind]:
-    """Every token of the bag by itself."""
+    """List every single token in the bag."""
     return [kind for kind in TOKENS for _ in range(bag.of(kind))]
 
 
 def as_told(rows: dict[Row, Fraction]) -> Draws:
-    """Return the result of these rows of drawn tokens."""
+    """Return the `Draws` that these sequences of tokens and their probabilities amount to."""
     once: Chances = {kind: sum((rows[row] for row in rows if kind in row), Fraction(0)) for kind in TOKENS}
     expected: Chances = {
         kind: sum((rows[row] * row.count(kind) for row in rows), Fraction(0)) for kind in TOKENS
@@ -40,7 +40,7 @@ def as_told(rows: dict[Row, Fraction]) -> Draws:
 
 
 def by_events(bag: list[TokenKind], phases: int) -> dict[Row, Fraction]:
-    """Draw this many event phases' tokens; apply the rulebook's effects on the bag."""
+    """Draw one token per event phase, and apply the rulebook's effects to the bag."""
     if not phases or not bag:
         return {(): Fraction(1)}
     found: dict[Row, Fraction] = {}

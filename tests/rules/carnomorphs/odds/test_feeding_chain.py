@@ -1,4 +1,4 @@
-"""The feeding of an event phase, against every order of the rooms played one by one."""
+"""The odds of feeding in an event phase, against every order of the rooms, played one by one."""
 
 from collections import Counter
 from fractions import Fraction
@@ -43,7 +43,7 @@ def with_nest(state: State) -> State:
 
 
 def played(state: State) -> dict[ChainEnd, Fraction]:
-    """The ends of all orders of the rooms, each order resolved room by room."""
+    """Resolve the rooms in every order, one by one; return each result with its probability."""
     ends: Counter[ChainEnd] = Counter()
     for order in permutations(state.rooms):
         available, eggs = state.available, state.eggs
@@ -85,7 +85,7 @@ def test_a_shambler_evolves_only_after_a_fleshbeast_has_left_its_figure() -> Non
 
 
 def test_rooms_that_hold_the_same_count_each() -> None:
-    """Of three rooms the Fleshbeast's must not be the last, so that a Shambler can evolve after it."""
+    """Only a Shambler fed after the Fleshbeast can evolve, so the Fleshbeast's room must not be the last."""
     chain = feeding_chain(ship((S,), (S,), (F,), loose=Figures(fleshbeast=2)))
     assert dict(chain.ends) == {
         ChainEnd(Figures(shambler=2, fleshbeast=2, butcher=1), 8): Fraction(1, 3),
@@ -127,7 +127,7 @@ def test_where_nobody_feeds_everything_stays() -> None:
 
 @st.composite
 def ships(draw: st.DrawFn) -> State:
-    """Ships of up to four rooms, with other figures elsewhere, within the numbers of the box."""
+    """Ships of up to four rooms, with other figures elsewhere, within the number of figures in the box."""
     kinds = st.lists(st.sampled_from((M, S, F)), min_size=1, max_size=2).map(tuple)
     rooms = draw(st.lists(kinds, max_size=4))
     loose = Figures(0, draw(st.integers(0, 8)), draw(st.integers(0, 3)))

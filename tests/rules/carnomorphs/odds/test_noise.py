@@ -13,7 +13,7 @@ ROLLS = st.builds(NoiseRoll, st.frozensets(st.integers(1, 4)), st.booleans(), st
 
 
 def thrown(roll: NoiseRoll, face: object) -> str:
-    """Return the result of this face of the die, by the rules step by step."""
+    """Return the result of this face of the die, following the rules step by step."""
     if face == "silence":
         if not roll.slimed:
             return "nothing"

@@ -59,7 +59,7 @@ def test_tokens_of_the_event_phases_come_as_the_game_draws_them() -> None:
 
 
 def test_tokens_of_encounters_come_as_the_game_draws_them() -> None:
-    """A blank comes back to the bag and no figure: the others stay out."""
+    """The bag holds no blank, since a blank would go back into it; every other token stays out."""
     for seed in range(examples(200)):
         pick = random.Random(seed)
         bag = drawn_bag(pick, without=("blank",))
@@ -70,7 +70,7 @@ def test_tokens_of_encounters_come_as_the_game_draws_them() -> None:
 
 
 def drawn_character(pick: random.Random, **more: Any) -> tuple[Play, Cards, LastCheck]:
-    """Draw a character aboard with some cards; return it in the game and as the odds' input."""
+    """Draw a random character aboard with some cards; return the game, the cards and the odds' input."""
     cards = Cards(pick.randint(0, 6), pick.randint(0, 3), pick.randint(0, 3))
     if not any(cards):
         cards = Cards(1, 0, 0)

@@ -13,7 +13,7 @@ from tests.sizes import examples
 
 
 def played(check: LastCheck, scans: int, infected_leaves: bool) -> tuple[Fraction, Fraction, Fraction]:
-    """Survival, death by scanning and a Mutation card by scanning, every order played out by hand."""
+    """Return the chances to survive, to die scanning and to gain a Mutation card, over every order."""
     known = check.contaminated if check.infected is None else check.infected
     contamination = [True] * known + [False] * (check.contaminated - known)
     actions = check.cards - check.contaminated
@@ -74,7 +74,7 @@ def test_taking_a_healthy_card_out_can_only_help() -> None:
 
 
 def test_an_infected_card_costs_a_holder_a_marker() -> None:
-    """Four of 14 and one marker: the scan leaves three of 13 and two markers."""
+    """Four infected cards of 14 and one marker: the scan leaves three of 13 and two markers."""
     table = rest_table(LastCheck(14, 4, 1, infected=4))
     assert table[1].survives == check_odds(LastCheck(13, 3, 2)).survives
     assert table[1].gain < 0

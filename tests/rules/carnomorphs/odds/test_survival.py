@@ -28,7 +28,7 @@ def checks(draw: st.DrawFn, cards: int = 7) -> LastCheck:
 
 
 def played(check: LastCheck) -> dict[int, Fraction]:
-    """Markers at the end of the check, each order of the deck played out by hand."""
+    """Return the chances of each number of markers at the end, over every order of the deck."""
     infected = check.contaminated if check.infected is None else check.infected
     healthy = check.contaminated - infected
     deck = ["action"] * (check.cards - check.contaminated) + ["infected"] * infected + ["healthy"] * healthy
@@ -62,7 +62,7 @@ def test_the_odds_are_those_of_all_orders_of_the_deck(check: LastCheck) -> None:
 
 
 def test_a_holder_with_one_marker_dies_of_three_contamination_cards_among_four() -> None:
-    """Three of four beside one of ten, or all four: 41 of the 1001 hands."""
+    """Three of the four cards and one of the other ten, or all four: 41 of the 1001 hands."""
     assert check_odds(LastCheck(cards=14, contaminated=4, markers=1)).survives == 1 - Fraction(41, 1001)
 
 
@@ -154,6 +154,6 @@ def test_what_cannot_be_is_refused_with_its_range(
 
 @pytest.mark.parametrize(("contaminated", "markers"), [(0, 1), (1, 1), (2, 2), (3, 3)])
 def test_only_a_marker_that_is_drawn_can_be_the_card_instead(contaminated: int, markers: int) -> None:
-    """Four cards in all, so that all are drawn; one marker was there before."""
+    """There are four cards in all, so all of them are drawn; one marker was there before."""
     check = LastCheck(4, contaminated, 1, infected=0, mutation=False, marker_as_card=True)
     assert check_odds(check).markers == {markers: 1}

@@ -1,4 +1,4 @@
-"""The coming ozone against the game itself: every card that may turn up, and the debt for it."""
+"""The odds of the coming ozone, against the game itself: every next card, and the debt that it brings."""
 
 import random
 from collections import Counter
@@ -14,11 +14,11 @@ from tests.rules.soup.tables import NAMES, OLA, Play, table
 from tests.sizes import examples
 
 RICH = 400
-"""Biological points with which nobody gives up a gene."""
+"""Enough biological points for nobody to give up a gene."""
 
 
 def drawn_table(pick: random.Random) -> Play:
-    """Draw people with genes, some cards turned, before the next one is."""
+    """Draw a table whose players have genes, with some cards turned and the next still face down."""
     play = table(*NAMES[: pick.randint(3, 4)])
     left = pick.sample(CARDS, pick.randint(1, 6))
     turned = list((Counter(CARDS) - Counter(left)).elements())
@@ -30,7 +30,7 @@ def drawn_table(pick: random.Random) -> Play:
 
 
 def thrown(state: State) -> Iterator[Card]:
-    """The cards that the game may turn, each as likely as the next."""
+    """Yield the cards that the game may turn, all equally likely."""
 
     def rolling(face: int) -> Callable[[int], int]:
         return lambda _faces: face
@@ -43,7 +43,7 @@ def thrown(state: State) -> Iterator[Card]:
 
 
 def owed(state: State, reveals: int) -> Counter[int]:
-    """All debts of Ola's over the next cards, each course of them as likely as the next."""
+    """Count Ola's total debts over the next cards; all orders of the cards are equally likely."""
     if not reveals:
         return Counter({0: 1})
     ends: Counter[int] = Counter()
