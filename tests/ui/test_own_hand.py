@@ -9,6 +9,7 @@ from companion.device.games import GAMES
 from companion.device.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.party.party import Admission
+from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.turns import EndTurn
 from companion.ui.party.browser_storage import PLACES, SETTINGS
 from companion.ui.shared.player_rows import RowsFacts
@@ -90,6 +91,23 @@ def test_those_who_wait_stand_in_the_order_of_turns_and_a_guest_first(
     order: tuple[int, ...], own: int | None, active: int | None, waiting: tuple[int, ...]
 ) -> None:
     assert waiting_order(RowsFacts(order, own, active)) == waiting
+
+
+@asynchronous
+async def test_a_guests_row_asks_for_an_action_while_one_is_due_and_only_on_the_own_turn() -> None:
+    party = party_of(service())
+    open_game = begun("chromosome", party.service)
+    answer = party.sit(open_game.id, party.offer(open_game.id).code, 1)
+    assert isinstance(answer, Admission)
+    kept = {PLACES: json.dumps({open_game.id: answer.secret})}
+    async with Browser(kept).phone(party, f"/game/{open_game.id}") as app:
+        assert app.sees("You")
+        assert not app.sees("choose an action"), "it is another's turn"
+        assert hasattr(open_game.submit(EndTurn(seat=0)), "seq")
+        await app.until(lambda: app.sees("You: choose an action"))
+        assert hasattr(open_game.submit(Grow(seat=1, tokens=1)), "seq")
+        await app.until(lambda: not app.sees("choose an action"))
+        assert app.sees("You")
 
 
 def sounds_of(app: Harness) -> int:

@@ -76,6 +76,11 @@ def deed(here: Here) -> str:
     return words("deed-action" if "action" in open_ else "deed-move" if "move" in open_ else "deed-end")
 
 
+def own_deed(here: Here) -> str:
+    """Return the label of a phone's own player while an action is due; empty otherwise."""
+    return here.words("own-action") if "action" in left(here.state) else ""
+
+
 def _others(here: Here, step: NextStep) -> Iterator[OtherAction]:
     """Yield the other options of a turn: its actions while one is due, later the steps still possible."""
     context = here.context

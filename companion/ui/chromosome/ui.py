@@ -76,6 +76,7 @@ class ChromosomeUI(GameUI):
     standing = staticmethod(line.standing)
     next_action = staticmethod(next_step.next_action)
     deed = staticmethod(next_step.deed)
+    own_deed = staticmethod(next_step.own_deed)
     coaching = staticmethod(next_step.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)

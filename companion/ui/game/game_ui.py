@@ -296,6 +296,11 @@ class GameUI(ABC):
         """Describe the acting player's action, in words that follow the name, for the big screen."""
         return ""
 
+    @staticmethod
+    def own_deed(here: AnyHere) -> str:
+        """Return what the player of this phone has to do now, as a label; empty if only "you" is to be said."""
+        return ""
+
     def board(self, here: AnyHere) -> Sequence[ft.Control]:
         """Draw the parts of the table that the big screen shows below the news."""
         return self.on_the_table(here)

@@ -117,10 +117,14 @@ class RowsFacts(NamedTuple):
     active: int | None
     """The seat whose turn it is."""
 
+    own_deed: str = ""
+    """What this phone's own player does now, as a label; empty while others act."""
+
 
 def rows_facts(here: AnyHere) -> RowsFacts:
-    state = here.state
-    return RowsFacts(here.context.open_game.game.order(state), own_hand(here.context), state.active)
+    state, own = here.state, own_hand(here.context)
+    deed = here.context.ui.own_deed(here) if own is not None and own == state.active else ""
+    return RowsFacts(here.context.open_game.game.order(state), own, state.active, deed)
 
 
 def seat_rows(here: AnyHere, shown: RowsFacts, row: SeatRow) -> dict[int, ft.Control]:
@@ -140,7 +144,9 @@ def seat_row(here: AnyHere, shown: RowsFacts, row: SeatRow, seat: int) -> ft.Con
         row: The part that draws a seat's row.
     """
     key = f"player-row-{seat}"
-    return own_row(here, seat, row, key) if seat == shown.own else kit.keyed(key, row, here, seat)
+    if seat == shown.own:
+        return own_row(here, seat, row, key, shown.own_deed or here.words("player-you"))
+    return kit.keyed(key, row, here, seat)
 
 
 def own_hand(context: AnyContext) -> int | None:
@@ -149,11 +155,11 @@ def own_hand(context: AnyContext) -> int | None:
     return None if presence.hosting else presence.own
 
 
-def own_row(here: AnyHere, seat: int, row: SeatRow, key: str) -> ft.Control:
-    """Draw the row of this phone's own player, filled and marked."""
+def own_row(here: AnyHere, seat: int, row: SeatRow, key: str, said: str) -> ft.Control:
+    """Draw the row of this phone's own player, filled, with these words above it."""
     p = here.palette
     mark = ft.Container(
-        here.style.text(here.words("player-you"), kit.LABEL_STRONG, p.text, lines=1),
+        here.style.text(said, kit.LABEL_STRONG, p.text, lines=2),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP),
     )
     return ft.Container(kit.column([mark, row(here, seat)], stretch=True), bgcolor=p.surface, key=key)

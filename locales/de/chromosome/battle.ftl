@@ -84,7 +84,7 @@ battle-outside-helps = { $player } hilft { $helped }
 # $player (text) the name of the player whom it is about
 battle-helps = { $player }
 # $player (text) the name of the player whom it is about
-battle-advice-for = { $player }:
+battle-advice-for = Rat für { $player }:
 # $player (text) the name of the player whom it is about, $advice (text) the advice, as a sentence
 battle-advice-spoken = Rat, { $player }: { $advice }
 

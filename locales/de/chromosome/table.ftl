@@ -108,3 +108,7 @@ deed-action = macht eine Aktion
 deed-move = darf sich noch bewegen
 deed-end = beendet den Zug
 deed-roll = würfelt
+
+## On a player’s own phone, above the numbers: what this player does now
+
+own-action = Du: wähle eine Aktion

@@ -1,7 +1,7 @@
 ### Phase 3: the market of gene cards.
 
 genes-none = noch keine Genkarten
-genes-can-buy = Zu kaufen
+genes-can-buy = Gen kaufen
 genes-nobody = Niemand kauft mehr
 genes-cannot-buy = Jetzt nicht
 # $count (number) gene cards

@@ -108,3 +108,7 @@ deed-action = takes an action
 deed-move = may still move
 deed-end = ends the turn
 deed-roll = rolls the die
+
+## On a player’s own phone, above the numbers: what this player does now
+
+own-action = You: choose an action

@@ -1,7 +1,7 @@
 ### Phase 3: the market of gene cards.
 
 genes-none = no gene cards yet
-genes-can-buy = Can be bought
+genes-can-buy = Buy a gene
 genes-nobody = Nobody else buys
 genes-cannot-buy = Not now
 # $count (number) gene cards

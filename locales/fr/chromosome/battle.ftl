@@ -60,7 +60,7 @@ battle-helps-nobody = personne
 battle-outside-nobody = { $player } n’aide personne
 battle-outside-helps = { $player } aide { $helped }
 battle-helps = { $player }
-battle-advice-for = { $player } :
+battle-advice-for = Conseil pour { $player } :
 battle-advice-spoken = Conseil, { $player } : { $advice }
 
 ## Dés

@@ -93,3 +93,7 @@ deed-action = fait une action
 deed-move = peut encore se déplacer
 deed-end = termine son tour
 deed-roll = lance le dé
+
+## Sur son propre téléphone, au-dessus des chiffres : ce qu’il faut faire
+
+own-action = Moi : choisir une action

@@ -1,7 +1,7 @@
 ### Phase 3 : le marché des cartes de gènes.
 
 genes-none = pas encore de carte de gènes
-genes-can-buy = On peut acheter
+genes-can-buy = Acheter un gène
 genes-nobody = Plus personne n’achète
 genes-cannot-buy = Pas maintenant
 # $count (number) cartes de gène

@@ -62,7 +62,7 @@ battle-helps-nobody = nikomu
 battle-outside-nobody = { $player } nie pomaga nikomu
 battle-outside-helps = { $player } pomaga: { $helped }
 battle-helps = { $player }
-battle-advice-for = { $player }:
+battle-advice-for = Rada ({ $player }):
 battle-advice-spoken = Rada ({ $player }): { $advice }
 
 ## Kości

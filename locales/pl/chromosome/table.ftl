@@ -94,3 +94,7 @@ deed-action = wykonuje akcję
 deed-move = może się jeszcze ruszyć
 deed-end = kończy turę
 deed-roll = rzuca kością
+
+## Na własnym telefonie, nad liczbami: co ma zrobić jego gracz
+
+own-action = Ty: wybierz akcję

@@ -1,7 +1,7 @@
 ### Faza 3: targ genów.
 
 genes-none = jeszcze bez kart genów
-genes-can-buy = Do kupienia
+genes-can-buy = Kup gen
 genes-nobody = Nikt więcej nie kupuje
 genes-cannot-buy = Nie teraz
 # $count (number) karty genów
