@@ -298,7 +298,7 @@ class GameUI(ABC):
 
     @staticmethod
     def own_deed(here: AnyHere) -> str:
-        """Return what the player of this phone has to do now, as a label; empty if only "you" is to be said."""
+        """Return what the player of this phone has to do now, as a label; empty for a plain "You"."""
         return ""
 
     def board(self, here: AnyHere) -> Sequence[ft.Control]:
