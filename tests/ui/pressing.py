@@ -22,6 +22,7 @@ from companion.ui.game.context import GameContext, Panel
 from companion.ui.game.here import Here
 from companion.ui.shared.form import Form
 from companion.ui.shared.game import has_sheet
+from companion.ui.shared.page import Page
 from tests.rules.drawn import Drawer
 from tests.ui.games import shown
 from tests.ui.harness import TAPS, Harness, _is_for_keys_alone
@@ -87,7 +88,8 @@ class Pressed:
         assert type(command).model_validate(command.model_dump()) == command
         context, was = form.here.context, form._asked_as(before)
         if _refused(context, command) is None:
-            self.waits = (context, command)
+            # The page may complete a command as it submits it.
+            self.waits = (context, form._complete(command) if isinstance(form, Page) else command)
             return
         chosen = _chosen(was if isinstance(was, type(command)) else None, command)
         # The payment follows from the price, which is read from the table.

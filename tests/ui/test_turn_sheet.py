@@ -9,7 +9,7 @@ from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import Genes
-from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.fate import FateAsGene, SpendFate
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
@@ -382,6 +382,17 @@ async def test_fate_stands_for_a_gene_of_any_kind() -> None:
         await pick(app, "Combat gene")
     assert magda(game).fate == 3
     assert not magda(game).fate_token
+
+
+@asynchronous
+async def test_fate_that_stood_for_a_gene_elsewhere_says_so_on_the_open_page() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("Magda, ")))
+        await app.tap("Fate as a gene")
+        game.submit(FateAsGene(seat=0, gene="action"))
+        await app.until(lambda: app.sees("Magda has already used fate as a gene this round."))
+        assert not can_press(app, "Combat gene")
 
 
 # The turn as a whole

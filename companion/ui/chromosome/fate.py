@@ -10,6 +10,7 @@ from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn_page import cost_words, turn_sheet, use_turn_page
+from companion.ui.core.refusals import refusal_words
 
 
 @kit.component
@@ -63,11 +64,13 @@ def FateGenePage(here: Here, seat: int) -> ft.Control:
     rows = [here.quiet("fate-gene-note")]
     for kind in GENE_KINDS:
         command = FateAsGene(seat=seat, gene=kind)
+        refused = here.context.refusal(command)
+        costs = cost_words(style, preview(here.state, command), seat)
         row = kit.choice_row(
             style,
             words(f"gene-{kind}"),
-            guard(lambda command=command: here.context.submit_and_close(command)),
-            note=cost_words(style, preview(here.state, command), seat),
+            guard(here.context.press(command, leaves=True)),
+            note=costs if refused is None else refusal_words(words, refused),
             glyph=GENE_GLYPHS[kind],
             colour=gene_colour(style, kind),
         )

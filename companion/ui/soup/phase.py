@@ -233,10 +233,14 @@ def one_each(here: Here, title: str, said: str, commands: Sequence[Command]) -> 
         return ft.Container(kit.chip_button(here.style, said, guard(give), glyph="plus"), key=guard.key)
 
     button = kit.under_guard((said, here.context.open_game.table.count), draw)
-    head = part_title(here.style, title)
-    if here.style.scale > kit.LARGE_TEXT:
-        return kit.column([head, kit.wrapped([button])], kit.GAP_SMALL, stretch=True)
-    return ft.Row([ft.Container(head, expand=True), button], spacing=kit.GAP)
+    return ft.Row(
+        [part_title(here.style, title), button],
+        wrap=True,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        spacing=kit.GAP,
+        run_spacing=kit.GAP_SMALL,
+    )
 
 
 def guarded_wide(here: Here, meaning: object, said: str, command: Command, *, note: str = "") -> ft.Control:
