@@ -140,4 +140,4 @@ async def test_in_a_random_game_every_live_control_gives_what_is_accepted(
 async def test_in_many_random_games_every_live_control_gives_what_is_accepted(
     key: str, contexts: list[GameContext[Any]], pressed: Pressed
 ) -> None:
-    await random_games_hold(key, 6, 20, 8, contexts, pressed)
+    await random_games_hold(key, 6, 30, 8, contexts, pressed)
