@@ -697,7 +697,7 @@ class Game(ABC, Generic[State]):
         return tuple(range(len(state.players)))
 
     def following(self, state: Any) -> int | None:
-        """Return the seat that acts after the one waited for; None if it goes on, or nobody follows."""
+        """Return the seat whose turn follows the turn of the active seat; None if no turn follows."""
         return None
 
     def paused_clocks(self, state: Any) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ from companion.rules.chromosome import (
     turns,
 )
 from companion.rules.chromosome.final_scores import ChromosomeScores
-from companion.rules.chromosome.next_step import next_to_act, waited_for
+from companion.rules.chromosome.next_step import following, waited_for
 from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.rolls import ForceReroll, could_reroll
 from companion.rules.chromosome.soundness import flaw
@@ -70,7 +70,8 @@ class Chromosome(Game[State]):
         return state.phase
 
     def following(self, state: State) -> int | None:
-        return next_to_act(state)
+        seat = following(state)
+        return seat if seat != state.active else None
 
     def wording(self, state: State) -> str:
         return "" if state.options.wording == "ours" else state.options.wording

@@ -61,18 +61,6 @@ def following(state: State) -> int | None:
     return next((seat for seat in order if state.players[seat].in_play), None)
 
 
-def next_to_act(state: State) -> int | None:
-    """Return the seat that acts after the one waited for; None if the same one goes on, or nobody follows.
-
-    In a battle this is the other fighter, until both have rolled.
-    """
-    if state.battle is None or state.battle.resolved:
-        seat = following(state)
-        return None if seat == state.active else seat
-    attacker, defender = state.battle.attacker.seat, state.battle.defender.seat
-    return defender if waited_for(state) == attacker else attacker
-
-
 def ends_after_radiation(state: State) -> bool:
     """Return whether the game is over after this radiation phase."""
     return state.clock <= 1 or any(player.eliminated for player in state.players)

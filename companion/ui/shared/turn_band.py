@@ -40,7 +40,7 @@ class Turn(NamedTuple):
     seat: SeatInfo | None = None
     """The acting player; None if several act."""
     after: SeatInfo | None = None
-    """The player who acts next; None if unknown or the same."""
+    """The player of the next turn; None if unknown or if it is the acting player again."""
     together: str = ""
     """The words for the whole table, if several act; empty once the game is over."""
 
